@@ -99,8 +99,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
                                    : std::string();
             },
             std::string()));
-    app.add_option("--state-dir", globals.stateDir, "Where everything is kept instead of $XDG_STATE_HOME/trainyard")
-        ->group(group);
+    app.add_option("--state-dir", globals.stateDir, "State folder (default: $XDG_STATE_HOME/trainyard)")->group(group);
     app.add_flag("--json", globals.json, "Print the result as JSON")->group(group);
     app.add_flag("-y,--yes", globals.yes, "Answer every confirmation with yes")->group(group);
     app.require_subcommand(1);

@@ -65,8 +65,9 @@ json number(double value)
 void warnUnwritable(const Context &context, const Result<cluster::CloudContext> &cloud)
 {
     if (cloud && cloud->ledger->unwritable())
-        context.printMessage("trainyardctl: " + wording::message(*cloud->ledger->unwritable()) +
-                             " What is known is read all the same; nothing that happens now is noted in the ledger.");
+        context.printMessage(
+            "trainyardctl: " + wording::message(*cloud->ledger->unwritable()) +
+            " What is known is read all the same; nothing that happens now is recorded in the ledger.");
 }
 
 } // namespace
@@ -76,7 +77,7 @@ Result<cluster::CloudContext> openCloud(const Context &context)
     auto options = optionsOf(context);
     if (::isatty(STDERR_FILENO) && !context.globals.json) // a user is present who can log in
         options.onLoginRequired = [context](const std::optional<Error> &why) {
-            context.printMessage(why ? wording::message(*why) + " Waiting for that." : "Logged in again; going on.");
+            context.printMessage(why ? wording::message(*why) + " Waiting for that." : "Logged in again; continuing.");
         };
     auto cloud = cluster::openCloud(options, openDeadline(options), context.stop);
     warnUnwritable(context, cloud);

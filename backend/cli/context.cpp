@@ -104,7 +104,7 @@ int Context::failure(const Error &error) const
     const std::string sentence = error.source == kOurselves ? error.detail : wording::message(error);
     printMessage("trainyardctl: " + sentence);
     if (const auto line = wording::decodeCommand(error); !line.empty())
-        printMessage("What is denied is shown, to those who may ask, by: " + line);
+        printMessage("With permission to decode it, this command shows what is denied: " + line);
     if (globals.json) {
         printLine({{"error",
                     {{"code", toString(error.code)},
@@ -135,7 +135,7 @@ Status Context::confirm(const std::string &question) const
         return {};
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO)) {
         return fail(ErrorCode::InvalidArgument, kOurselves,
-                    question + " Nobody can be asked here, since there is no terminal: add --yes to confirm it.");
+                    question + " No one can be asked here, since there is no terminal: add --yes to confirm it.");
     }
     put(stderr, printable(question) + " [y/N] ");
     while (true) {

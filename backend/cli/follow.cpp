@@ -48,9 +48,8 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
                            {"state", end->state},
                            {"note", end->note}});
     if (!end->over()) {
-        context.printMessage(
-            fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow",
-                        run.value, run.value));
+        context.printMessage(fmt::format("The run {} continues; follow it again with: trainyardctl metrics {} --follow",
+                                         run.value, run.value));
         return Interrupted;
     }
     if (end->state == "stopped") {

@@ -69,17 +69,17 @@ Status mayEndAccount(const Identity &who, const std::string &typed, const std::v
     if (who.aliasError)
         return fail(ErrorCode::PermissionDenied, source,
                     "its alias could not be read (" + who.aliasError->source + ": " + who.aliasError->detail +
-                        "), and it may be one that is never ended as a whole: allow iam:ListAccountAliases, or end the "
-                        "clusters by name");
+                        "), and it may be one that is never terminated completely: allow iam:ListAccountAliases, or "
+                        "terminate the clusters by name");
     if (const std::string word = guardWordIn(who.alias, words); !word.empty())
         return fail(ErrorCode::PermissionDenied, source,
                     "its alias " + who.alias + " has the word " + word +
-                        ", and such an account is never ended as a whole: end its clusters by name");
+                        ", and such an account is never terminated completely: terminate its clusters by name");
     if (!typed.empty() && (typed == who.account || typed == who.alias))
         return {};
     return fail(ErrorCode::InvalidArgument, source,
-                typed.empty() ? "everything in the account would end: say which one, by its number " + who.account +
-                                    (who.alias.empty() ? "" : " or its alias " + who.alias)
+                typed.empty() ? "everything in the account would be terminated: confirm the account by its number " +
+                                    who.account + (who.alias.empty() ? "" : " or its alias " + who.alias)
                               : "the account is " + who.account + ", not " + typed);
 }
 

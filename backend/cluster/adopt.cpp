@@ -224,13 +224,13 @@ Result<AdoptableCluster> findAdoptableCluster(const CloudContext &cloud, const s
     if (all->empty())
         return fail(ErrorCode::NotFound, "adopt",
                     "nothing at AWS carries the tags of a cluster \"" + printable(nameOrId, 64) +
-                        "\" that this ledger has not, in the regions that were looked into");
+                        "\" that this ledger does not have, in the regions that were checked");
     if (all->size() > 1) {
         std::string which;
         for (const AdoptableCluster &a : *all)
             which += (which.empty() ? "" : ", ") + a.id.value + " of " + a.owner + " (ledger " + a.ledger + ")";
         return fail(ErrorCode::InvalidArgument, "adopt",
-                    "several have that name: " + which + ". Give the id or the ledger");
+                    "several have that name: " + which + ". Give the ID or the ledger");
     }
     return std::move(all->front());
 }

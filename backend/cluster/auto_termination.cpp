@@ -108,7 +108,7 @@ Status write(const CloudContext &cloud, const ledger::Cluster &row, Timestamp th
     auto done = cloud.ledger->setClusterExpires(row.id, then);
     if (const auto tagged = retag(cloud, row, then, std::move(stop)); done && !tagged)
         done = tagged;
-    recordEvent(cloud, row.id, "deadline", row.name, row.name + " ends itself at " + toIso8601(then));
+    recordEvent(cloud, row.id, "deadline", row.name, row.name + " terminates itself at " + toIso8601(then));
     return done;
 }
 

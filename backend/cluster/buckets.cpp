@@ -39,8 +39,7 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
     if (!there && there.error().code == ErrorCode::PermissionDenied)
         return fail(ErrorCode::AlreadyExists, there.error().source,
                     "the bucket " + bucket +
-                        " is somebody else's, or these credentials may not use it: choose another "
-                        "name");
+                        " belongs to another account, or these credentials cannot use it: choose another name");
     if (!there)
         return fail(there.error());
     auto names = bucketsMadeHere(cloud);

@@ -85,7 +85,7 @@ Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &name
         if (here != found.end())
             return (*here)->id;
         return fail(ErrorCode::InvalidArgument, "ledger",
-                    "several clusters are named \"" + nameOrId + "\": give the id or the region");
+                    "several clusters are named \"" + nameOrId + "\": give the ID or the region");
     }
     return found.front()->id;
 }

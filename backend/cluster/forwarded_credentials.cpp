@@ -39,7 +39,7 @@ Result<aws::Credentials> limitedKeys(const CloudContext &cloud, const Credential
                                      const Deadline &deadline, std::stop_token stop)
 {
     if (!cloud.credentials || !cloud.sts)
-        return fail(ErrorCode::Unsupported, "sts", "this endpoint makes no session keys");
+        return fail(ErrorCode::Unsupported, "sts", "this endpoint creates no session keys");
     if (wanted.buckets.empty())
         return fail(ErrorCode::Unsupported, "sts", "no bucket is named that they could be limited to");
     const auto own = cloud.credentials->get(deadline, stop);
@@ -118,32 +118,30 @@ Result<ForwardedCredentials> forwardedCredentials(const CloudContext &cloud, con
     const CredentialForwarding consent = consentFor(cloud, wanted);
     if (consent == CredentialForwarding::No)
         return fail(ErrorCode::InvalidArgument, "keys for S3",
-                    "the machines have no role that reaches " + buckets +
-                        ", and keys of yours travel to them only if you agree: --own-keys limited (\"Keys for S3\" in "
-                        "the window) "
-                        "sends session keys for these buckets only; or launch the cluster with --bucket, so that it "
-                        "gets a role");
+                    "the machines have no role with access to " + buckets +
+                        ", and your keys are sent to them only if you agree: --own-keys limited (\"S3 keys\" in the "
+                        "window) sends session keys for these buckets only; or launch the cluster with --bucket, so "
+                        "that it gets a role");
     auto limited = limitedKeys(cloud, wanted, deadline, stop);
     if (!limited && (isSessionError(limited.error()) || limited.error().code == ErrorCode::Timeout))
         return fail(limited.error());
     if (!limited && consent == CredentialForwarding::Limited)
         return fail(ErrorCode::PermissionDenied, limited.error().source,
-                    "no session keys limited to " + buckets + " could be made of yours (" + limited.error().detail +
+                    "no session keys limited to " + buckets + " could be created (" + limited.error().detail +
                         "): allow sts:GetFederationToken to a user, or sts:AssumeRole of itself to a role; --own-keys "
-                        "full (\"my own keys\" in the window) sends your keys as they are");
+                        "full (\"your own keys\" in the window) sends your keys as they are");
     if (!limited) {
-        out.note =
-            "your own keys, with all that they may do, travel to the machines in a file that only their user can "
-            "read, since no limited ones could be made (" +
-            limited.error().detail + ")";
+        out.note = "your own keys, with all their permissions, are sent to the machines in a file that only the login "
+                   "user can read, since no limited ones could be created (" +
+                   limited.error().detail + ")";
         return out;
     }
     eraseKeys(out.variables);
     out.variables["AWS_ACCESS_KEY_ID"] = Secret(limited->accessKeyId);
     out.variables["AWS_SECRET_ACCESS_KEY"] = limited->secretKey;
     out.variables["AWS_SESSION_TOKEN"] = limited->sessionToken;
-    out.note = "session keys made of yours, limited to " + buckets + ", travel to the machines" +
-               (limited->expires ? " and end at " + toIso8601(*limited->expires) : "");
+    out.note = "session keys limited to " + buckets + ", are sent to the machines" +
+               (limited->expires ? " and expire at " + toIso8601(*limited->expires) : "");
     return out;
 }
 

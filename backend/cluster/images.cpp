@@ -65,7 +65,7 @@ Result<std::string> imageOfParameter(const CloudContext &cloud, const std::strin
     const bool isId = id.size() > 4 && id.size() <= 32 && id.starts_with("ami-") &&
                       std::all_of(id.begin() + 4, id.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
     if (!isId)
-        return fail(ErrorCode::MalformedReply, "ssm:GetParameter", "the value of " + parameter + " is no AMI id");
+        return fail(ErrorCode::MalformedReply, "ssm:GetParameter", "the value of " + parameter + " is no AMI ID");
     return id;
 }
 
@@ -99,9 +99,9 @@ Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, 
         byId(*ec2, id, chosen.id.empty() ? "named by the launch template" : "named by the plan", deadline, stop);
     if (!found && found.error().code == ErrorCode::NotFound) {
         Error error = found.error();
-        error.detail +=
-            "; an id is of one region, and goes when its owner withdraws the image: choose a name such as " +
-            cloud.catalog->images().front().alias;
+        error.detail += "; an AMI ID belongs to one region, and is gone when its owner withdraws the image: choose a "
+                        "name such as " +
+                        cloud.catalog->images().front().alias;
         return fail(std::move(error));
     }
     return found;

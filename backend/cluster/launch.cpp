@@ -63,20 +63,20 @@ Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
         return error;
     }
     if (sink)
-        sink({"undo", "Taking back what was started", "", StepState::Started, -1, error.detail});
+        sink({"undo", "Rolling back the launch", "", StepState::Started, -1, error.detail});
     const Receipt receipt = terminateCluster(cloud, row.id, sink);
     const auto clean = receipt.asStatus();
     if (sink)
-        sink({"undo", "Taking back what was started", "", clean ? StepState::Done : StepState::Failed, -1,
+        sink({"undo", "Rolling back the launch", "", clean ? StepState::Done : StepState::Failed, -1,
               clean ? "" : clean.error().detail});
     if (clean && error.code == ErrorCode::Cancelled)
-        return {error.code, "launch", "it was stopped, and all that it had started has been taken back"};
+        return {error.code, "launch", "it was stopped, and the launch has been rolled back"};
     if (clean)
         return error;
     (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)),
                                         clean.error().detail);
     return {ErrorCode::StillRunning, clean.error().source,
-            clean.error().detail + "; it was to be taken back because of " + error.source + ": " + error.detail};
+            clean.error().detail + "; it was to be rolled back because of " + error.source + ": " + error.detail};
 }
 
 /// Brings the nodes to "ready", or rolls back as the options demand.
@@ -172,7 +172,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     for (PlannedNode &node : nodes)
         all.push_back(&node);
 
-    launcher.report("intent", "Writing down what will be asked for", "", StepState::Started);
+    launcher.report("intent", "Recording the plan", "", StepState::Started);
     if (auto keys = launcher.ensureKeyFiles(); !keys)
         return fail(keys.error());
     if (auto wrote = writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644); !wrote)
@@ -191,7 +191,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
         return fail(written.error());
     }
     id = row.id;
-    launcher.report("intent", "Writing down what will be asked for", "", StepState::Done);
+    launcher.report("intent", "Recording the plan", "", StepState::Done);
     recordEvent(cloud, row.id, "launch", row.name,
                 "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
                     (plan.workers == 1 ? " worker" : " workers"));
@@ -222,7 +222,7 @@ Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const Laun
         const std::string &next = plan.otherRegions[tried];
         if (sink)
             sink({"plan", "Checking the plan", "", StepState::Progressing, -1,
-                  "none free in " + here.region + " (" + done.error().detail + "); trying " + next});
+                  "no capacity in " + here.region + " (" + done.error().detail + "); trying " + next});
         here.region = next;
         here.otherRegions.erase(here.otherRegions.begin());
         here.zones.clear(); // zones and subnet belong to the first region
@@ -306,7 +306,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     if (auto looked = dropTerminated(cloud, launcher, nodes, (*operation)->clusterLease.stop()); !looked)
         return fail(looked.error());
 
-    recordEvent(cloud, id, "launch", opened->row.name, "going on with the launch of " + opened->row.name);
+    recordEvent(cloud, id, "launch", opened->row.name, "continuing the launch of " + opened->row.name);
     if (auto done = complete(cloud, **operation, nodes, options, sink); !done)
         return fail(done.error());
     return id;

@@ -61,8 +61,8 @@ bool looksLikeId(std::string_view id, std::string_view prefix)
 std::string describeSshFrom(const std::string &sshFrom)
 {
     if (sshFrom.empty())
-        return "your address only";
-    return sshFrom.front() == '/' ? "the " + sshFrom + " around your address" : sshFrom;
+        return "your IP address only";
+    return sshFrom.front() == '/' ? "the " + sshFrom + " around your IP address" : sshFrom;
 }
 
 } // namespace
@@ -314,13 +314,13 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
             if (t->gpus > 0)
                 detail += fmt::format(", {} x {}", t->gpus, t->gpu);
         }
-        detail += spot ? ", spot" : !reservation.empty() ? ", reserved" : ", on demand";
+        detail += spot ? ", Spot" : !reservation.empty() ? ", reserved" : ", On-Demand";
         if (usesEfa(typeName, catalog))
             detail += ", EFA";
         if (hibernation)
             detail += ", may hibernate";
         if (t && !catalog.costsNothing() && !catalog.price(typeName, region))
-            detail += " (price not known)";
+            detail += " (price unknown)";
         if (const auto price = catalog.price(typeName, region); price && price->estimate)
             detail += " (price estimated)";
         detail += node == "head" ? "; head, locked" : "; worker, removable";
@@ -336,7 +336,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
     for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w) // no plan has more
         machine("worker-" + std::to_string(w), instanceType);
     const std::string rules = allTcpFromAnywhere
-                                  ? std::string("every TCP port from the whole Internet, everything inside the group")
+                                  ? std::string("every TCP port from the Internet, everything inside the group")
                                   : "SSH from " + describeSshFrom(sshFrom) + ", everything inside the group";
     if (securityGroup.empty())
         all.push_back({"security group", "trainyard-" + name, rules, 0});
@@ -344,12 +344,12 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         all.push_back({"security group", securityGroup,
                        "yours, and it stays" + (repairGroup ? "; what it lacks is added and stays: " + rules : ""), 0});
     if (usesPlacementGroup(catalog))
-        all.push_back({"placement group", "trainyard-" + name, "cluster: the machines stand close to each other", 0});
+        all.push_back({"placement group", "trainyard-" + name, "cluster: the machines are close to each other", 0});
     if (!keyName.empty())
         all.push_back({"key pair", keyName, "yours, and it stays; its private part is " + keyFile, 0});
     else
         all.push_back({"key pair", "trainyard-" + name,
-                       keyFile.empty() ? "ed25519, made on this computer" : "the public part of " + keyFile, 0});
+                       keyFile.empty() ? "ed25519, created on this computer" : "the public part of " + keyFile, 0});
     std::ranges::move(storageResources(*this), std::back_inserter(all));
     return all;
 }

@@ -275,7 +275,7 @@ Status Launcher::ensureImage()
     if (!m_firstImage.empty()) {
         // A resumed launch uses the image of its first request, even if a newer one exists.
         if (const auto image = m_ec2->imageById(m_firstImage, callDeadline(), m_stop))
-            return checkImage({*image, "as it was asked for at first"});
+            return checkImage({*image, "as it was requested at first"});
     }
     const auto found = findImage(m_cloud, m_plan, m_row.region, callDeadline(), m_stop);
     return found ? checkImage(*found) : fail(found.error());
@@ -315,7 +315,7 @@ Status Launcher::ensureReservation()
                     "the capacity reservation " + describe(*found) + ", and machines start in an active one only");
     if (found->type != m_plan.instanceType)
         return fail(ErrorCode::InvalidArgument, "plan",
-                    "the capacity reservation " + found->id + " is for " + found->type + ", and the plan asks for " +
+                    "the capacity reservation " + found->id + " is for " + found->type + ", and the plan requests " +
                         m_plan.instanceType);
     m_reservation = *found;
     return {};

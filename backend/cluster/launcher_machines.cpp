@@ -105,10 +105,10 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
     const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
     const auto ask = [&](PlannedNode *node, std::stop_token stop) -> Status {
         if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "launch", "not asked for");
+            return fail(ErrorCode::Cancelled, "launch", "not requested");
         auto made = ensureMachine(*node);
         if (!made) {
-            report("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
+            report("run-instances", "Requesting machines", node->name, StepState::Failed, made.error().detail);
             if (!partly || node->role == "head" || !scarce(made.error()))
                 giveUp.request_stop();
         }
@@ -135,8 +135,8 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         return first;
     const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
                              " machines; the others were refused: " + first.error().detail;
-    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "it goes on with " + said);
-    report("run-instances", "Asking for machines", "", StepState::Done, said);
+    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + said);
+    report("run-instances", "Requesting machines", "", StepState::Done, said);
     std::erase_if(nodes, unmade);
     return {};
 }
@@ -173,7 +173,7 @@ Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
     recordEvent(m_cloud, m_row.id, "instance", machine.id.value,
                 node.name + " is " + machine.id.value + " (" + machine.state + ")");
     recordMilestone(node.name, Milestone::Pending);
-    report("run-instances", "Asking for machines", node.name, StepState::Done,
+    report("run-instances", "Requesting machines", node.name, StepState::Done,
            machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
     return {};
 }
@@ -190,7 +190,7 @@ Status Launcher::renewToken(PlannedNode &node, IntentState old, const std::strin
 
 Status Launcher::ensureMachine(PlannedNode &node)
 {
-    report("run-instances", "Asking for machines", node.name, StepState::Started, node.type);
+    report("run-instances", "Requesting machines", node.name, StepState::Started, node.type);
     const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.polling.consistency); // IAM takes longer
     const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.polling.consistency, 60s));
     PollInterval again(m_cloud.polling.initialInterval,
@@ -205,12 +205,12 @@ Status Launcher::ensureMachine(PlannedNode &node)
             return fail(adopted.error());
         if (*adopted)
             return {};
-        if (auto renewed = renewToken(node, IntentState::Closed, "to be asked for again"); !renewed)
+        if (auto renewed = renewToken(node, IntentState::Closed, "to be requested again"); !renewed)
             return renewed;
     }
     while (true) {
         if (m_stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "launch", node.name + " was not asked for");
+            return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
         const MachineRequest asked = request(node);
         const auto made = m_ec2->runMachines(asked, callDeadline(), m_stop);
         if (made && !made->empty()) {
@@ -234,7 +234,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
             else if (!std::exchange(throttled, true))
                 throttleReport = Deadline::after(kThrottlingIsReported);
             else if (throttleReport.expired())
-                report("run-instances", "Asking for machines", node.name, StepState::Progressing,
+                report("run-instances", "Requesting machines", node.name, StepState::Progressing,
                        "AWS is limiting requests, still trying");
             if (!pause(again.next(), last, m_stop))
                 return fail(error);
@@ -266,8 +266,9 @@ Status Launcher::ensureMachine(PlannedNode &node)
         if (isCapacityError(error)) {
             recordRefusal(node, error);
             if (const auto next = nextPlacement(node)) {
-                report("run-instances", "Asking for machines", node.name, StepState::Progressing,
-                       "none free as " + describe(here(node)) + " (" + error.detail + "); trying " + describe(*next));
+                report("run-instances", "Requesting machines", node.name, StepState::Progressing,
+                       "no capacity for " + describe(here(node)) + " (" + error.detail + "); trying " +
+                           describe(*next));
                 node.type = next->type;
                 node.zone = next->zone;
                 if (auto renewed = renewToken(node, IntentState::Rejected, error.detail); !renewed)
@@ -315,7 +316,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
     if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
         return fail(why);
     report("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
-    const std::string said = node.name + " (" + ended.id.value + ") ended while it started";
+    const std::string said = node.name + " (" + ended.id.value + ") was terminated while it started";
     const auto ask = [&]() -> Status {
         if (auto closed = m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region,
                                                         ended.state, now());
@@ -341,7 +342,8 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
     Error error = asked.error();
     report("running", "Waiting until the machines run", node.name, StepState::Failed, error.detail);
     if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
-        recordEvent(m_cloud, m_row.id, "launch", m_row.name, "it goes on without " + node.name + ": " + error.detail);
+        recordEvent(m_cloud, m_row.id, "launch", m_row.name,
+                    "the launch continues without " + node.name + ": " + error.detail);
         return false;
     }
     if (error.code == why.code)

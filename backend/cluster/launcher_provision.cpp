@@ -54,7 +54,7 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
     if (auto wrote = writeFileAtomically(file, *said); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
     recordEvent(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
-    return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")" + picture;
+    return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;
 }
 
 /// Polls the two EC2 status checks, which take minutes, concurrently with provisioning and without delaying it.
@@ -88,7 +88,8 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     ledger::Resource machine = *kept;
     const provision::Probe probe = provision::parseProbe(text->second);
     if (result.user != host->target.user)
-        recordEvent(m_cloud, m_row.id, "provision", result.host, result.host + " lets in the login " + result.user);
+        recordEvent(m_cloud, m_row.id, "provision", result.host,
+                    result.host + " accepts the login user " + result.user);
     machine.facts[fact::kUser] = result.user;
     machine.facts[fact::kProbe] = provision::describe(probe);
     (void)m_cloud.ledger->saveResource(machine); // if that fails, both are determined again later

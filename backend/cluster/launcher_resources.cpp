@@ -24,10 +24,10 @@ Status Launcher::recordResource(std::string_view kind, const std::string &id)
 
 Status Launcher::ensureKeyPair()
 {
-    const std::string title = "Sending the cluster's public key";
+    const std::string title = "Importing the public key";
     report("key-pair", title, "", StepState::Started);
     if (!m_plan.keyName.empty()) {
-        report("key-pair", title, "", StepState::Skipped, m_plan.keyName + " is there");
+        report("key-pair", title, "", StepState::Skipped, m_plan.keyName + " exists");
         return {};
     }
     const auto line = readFile(folder() / "id_ed25519.pub");
@@ -81,7 +81,7 @@ Status Launcher::makeGroup()
 
 Status Launcher::ensureGroup()
 {
-    const std::string title = "Making the security group";
+    const std::string title = "Creating the security group";
     report("security-group", title, "", StepState::Started);
     const auto failed = [&](const Error &e) {
         report("security-group", title, "", StepState::Failed, e.detail);
@@ -116,7 +116,7 @@ Status Launcher::ensureGroup()
             return failed(allowed.error());
     }
     recordEvent(m_cloud, m_row.id, "launch", m_groupId,
-                m_plan.allTcpFromAnywhere ? std::string("every TCP port is open to the whole Internet, as was accepted")
+                m_plan.allTcpFromAnywhere ? std::string("every TCP port is open to the Internet, as was accepted")
                                           : "SSH is open to " + from + " only");
     report("security-group", title, "", StepState::Done, "SSH from " + from);
     return {};

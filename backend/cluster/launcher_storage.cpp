@@ -16,7 +16,7 @@ namespace trainyard::cluster {
 
 Status Launcher::ensureBuckets()
 {
-    const std::string title = "Making the buckets that are not there";
+    const std::string title = "Creating the missing buckets";
     for (const std::string &bucket : m_plan.buckets) {
         report("bucket", title, bucket, StepState::Started);
         const auto made = ensureBucket(m_cloud, bucket, m_row.region, callDeadline(), m_stop);
@@ -24,9 +24,10 @@ Status Launcher::ensureBuckets()
             report("bucket", title, bucket, StepState::Failed, made.error().detail);
             return fail(made.error());
         }
-        report("bucket", title, bucket, *made ? StepState::Done : StepState::Skipped, *made ? "" : "it is there");
+        report("bucket", title, bucket, *made ? StepState::Done : StepState::Skipped, *made ? "" : "it exists");
         if (*made)
-            recordEvent(m_cloud, m_row.id, "launch", bucket, "the bucket " + bucket + " was made; it stays at the end");
+            recordEvent(m_cloud, m_row.id, "launch", bucket,
+                        "the bucket " + bucket + " was created; it stays after the termination");
     }
     return {};
 }
@@ -50,7 +51,7 @@ Status Launcher::ensureRole()
         return fail(wanted.error());
     if (!*wanted || !m_cloud.iam)
         return {};
-    const std::string title = "Making the machines' role", name = resourceName(m_row);
+    const std::string title = "Creating the IAM role of the machines", name = resourceName(m_row);
     report("role", title, "", StepState::Started);
     RoleSpec spec = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
     spec.boundary = roleBoundary(m_cloud, callDeadline(), m_stop);
@@ -83,9 +84,8 @@ Status Launcher::launchWithoutRole(const Error &why)
     const bool isAgreed = m_plan.s3Access == NodeAccess::RoleOrKeys;
     const Status refused =
         fail(ErrorCode::PermissionDenied, why.source,
-             why.detail + "; so the machines get no role for their buckets. Have the role allowed, or launch "
-                          "with --s3-access role-or-keys: then session keys of yours that are limited to the "
-                          "buckets travel to them");
+             why.detail + "; so the machines get no role for their buckets. Have the role allowed, or launch with "
+                          "--s3-access role-or-keys: then session keys limited to the buckets are sent to them");
     const bool isLaunch = why.source == "ec2:RunInstances";
     if (isLaunch && !isAgreed)
         return refused; // the rollback deletes the role with the rest
@@ -99,10 +99,10 @@ Status Launcher::launchWithoutRole(const Error &why)
     if (!isAgreed)
         return refused;
     const std::string said = "the machines get no role (" + why.source + ": " + why.detail +
-                             "): session keys limited to the buckets travel to them with each run, in a file that "
-                             "only their user can read";
+                             "): session keys limited to the buckets are sent to them with each run, in a file that "
+                             "only the login user can read";
     recordEvent(m_cloud, m_row.id, "launch", name, said);
-    report("role", "Making the machines' role", "", StepState::Skipped, said);
+    report("role", "Creating the IAM role of the machines", "", StepState::Skipped, said);
     return {};
 }
 

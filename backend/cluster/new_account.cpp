@@ -44,7 +44,7 @@ Result<std::vector<std::string>> removeAccount(const std::string &profile, ledge
     for (const auto &row : *rows) {
         if (row.profile == profile)
             return fail(ErrorCode::Conflict, "profile " + profile,
-                        "the cluster " + row.name + " was launched with it and is not ended: terminate it first");
+                        "the cluster " + row.name + " was launched with it and is not terminated: terminate it first");
     }
     std::vector<std::string> changed;
     // The keychain first: while its entry exists, the profile still refers to it.

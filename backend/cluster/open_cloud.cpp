@@ -104,7 +104,7 @@ Result<std::string> askPublicAddress(net::HttpClient &http, const Deadline &dead
     const auto reply = http.send(request, deadline.earlier(Deadline::after(15s)), stop);
     if (!reply)
         return fail(reply.error().code, "checkip.amazonaws.com",
-                    "this computer's public address could not be found out (" + reply.error().detail +
+                    "this computer's public IP address could not be determined (" + reply.error().detail +
                         "): give it with ssh-from");
     std::string address = reply->body;
     std::erase_if(address, [](unsigned char c) { return std::isspace(c); });

@@ -55,7 +55,7 @@ std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
                                           chosen.known->alias, smaller ? ": " + smaller->alias + " is smaller" : ""));
         } else if (chosen.known->gpuDriver && tooOldForOpenDriver(instanceType)) {
             add(Field::InstanceType,
-                fmt::format("The open driver in {} does not know the GPUs of {}: it begins with g4dn.",
+                fmt::format("The open driver in {} does not support the GPUs of {}: it begins with g4dn.",
                             chosen.known->alias, instanceType));
         }
     }

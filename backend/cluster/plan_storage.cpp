@@ -38,13 +38,13 @@ std::vector<Note> storageNotes(const LaunchPlan &plan)
 {
     std::vector<Note> found;
     if (plan.buckets.empty())
-        found.push_back({Field::Buckets,
-                         "Without a bucket, data, checkpoints and results are on the machines only, and "
-                         "go with them."});
+        found.push_back(
+            {Field::Buckets,
+             "Without a bucket, data, checkpoints and results are on the machines only, and are lost with them."});
     if (plan.s3Access == NodeAccess::Bashrc)
-        found.push_back({Field::S3Access,
-                         "Keys of yours stand in ~/.bashrc of every machine, for everybody who logs in there; "
-                         "a role needs none."});
+        found.push_back(
+            {Field::S3Access,
+             "Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none."});
     return found;
 }
 
@@ -54,19 +54,19 @@ std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
     for (const std::string &bucket : plan.buckets)
         all.push_back({"bucket", bucket,
                        plan.makeBuckets
-                           ? "made in " + plan.region + " if there is none, private and encrypted; it stays"
+                           ? "created in " + plan.region + " if it does not exist, private and encrypted; it stays"
                            : "yours, and it stays",
                        0});
     if (plan.needsRole()) {
         const std::string name = "trainyard-" + plan.name;
-        all.push_back({kRoleKind, name,
-                       "with an instance profile; the machines may list, read and write " + bucketList(plan.buckets) +
-                           ", and no more." +
-                           (plan.s3Access == NodeAccess::RoleOrKeys
-                                ? " If IAM refuses it, session keys of yours that are limited to the buckets travel in "
-                                  "a file that only their user can read"
-                                : " If IAM refuses it, nothing is launched"),
-                       0});
+        all.push_back(
+            {kRoleKind, name,
+             "with an instance profile; the machines may list, read and write " + bucketList(plan.buckets) +
+                 ", and no more." +
+                 (plan.s3Access == NodeAccess::RoleOrKeys ? " If IAM denies it, session keys limited to the buckets "
+                                                            "are sent in a file that only the login user can read"
+                                                          : " If IAM denies it, nothing is launched"),
+             0});
     }
     return all;
 }

@@ -250,7 +250,8 @@ Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::str
 {
     const InstanceType *wanted = cloud.catalog->type(type);
     if (!wanted)
-        return fail(ErrorCode::InvalidArgument, "resize", "there is no type \"" + type + "\" in the catalogue");
+        return fail(ErrorCode::InvalidArgument, "resize",
+                    "there is no instance type \"" + type + "\" in the catalogue");
     return withPower(cloud, id, "resize " + node + " of", sink, std::move(stop),
                      [&](Power &power, const OpenCluster &opened) -> Status {
                          if (auto free = notWhileTraining(opened.row); !free)

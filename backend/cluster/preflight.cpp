@@ -32,17 +32,17 @@ void PreflightEvaluator::account()
 {
     if (m_facts.account) {
         const bool expired = m_facts.account->code == ErrorCode::CredentialsExpired;
-        add(Check::Account, Severity::Red, "The account does not answer", *m_facts.account,
+        add(Check::Account, Severity::Red, "The account could not be checked", *m_facts.account,
             expired ? std::vector<Fix>{{FixAction::LogIn, {}}} : std::vector<Fix>());
     } else if (m_facts.sessionEnds && *m_facts.sessionEnds && **m_facts.sessionEnds < m_facts.now + m_plan.deadline) {
         const auto left = std::max(**m_facts.sessionEnds - m_facts.now, Timestamp::duration::zero());
         add(Check::Account, Severity::Amber,
-            fmt::format("The session ends in {}, before the machines do: they end themselves all the same, but this "
-                        "computer cannot look after them without a new login.",
+            fmt::format("The session expires in {}, before the machines' deadline: they terminate themselves all the "
+                        "same, but this computer cannot manage them without a new login.",
                         formatDuration(left)),
             {{FixAction::LogIn, {}}});
     } else {
-        add(Check::Account, Severity::Green, "The account answers, and its session lasts long enough.");
+        add(Check::Account, Severity::Green, "The account can be used, and its session lasts long enough.");
     }
 }
 
@@ -50,7 +50,7 @@ void PreflightEvaluator::permission()
 {
     const std::vector<Fix> show{{FixAction::ShowPermissions, {}}};
     if (!m_facts.permissions) {
-        add(Check::Permission, Severity::Amber, "What is allowed cannot be asked beforehand",
+        add(Check::Permission, Severity::Amber, "Permissions could not be checked in advance",
             m_facts.permissions.error(), show);
         return;
     }
@@ -73,19 +73,18 @@ void PreflightEvaluator::permission()
     }
     const std::string advice = policyAdvice(m_facts.policies);
     if (!denied.empty())
-        add(Check::Permission, Severity::Red,
-            fmt::format("These are not allowed: {}.{}", fmt::join(denied, ", "), advice),
+        add(Check::Permission, Severity::Red, fmt::format("Denied permissions: {}.{}", fmt::join(denied, ", "), advice),
             advice.empty() ? show : std::vector<Fix>{{FixAction::ShowPolicies, {}}, show.front()});
     else if (!unpleasant.empty())
         add(Check::Permission, Severity::Amber,
-            fmt::format("Something would stay behind at the end, because these are not allowed: {}.",
+            fmt::format("Some resources would remain after termination, because these permissions are denied: {}.",
                         fmt::join(unpleasant, ", ")),
             show);
     else if (!unknown.empty())
-        add(Check::Permission, Severity::Amber,
-            fmt::format("Whether this is allowed is not known: {}.", fmt::join(unknown, ", ")), show);
+        add(Check::Permission, Severity::Amber, fmt::format("Unknown permissions: {}.", fmt::join(unknown, ", ")),
+            show);
     else
-        add(Check::Permission, Severity::Green, "Everything that the launch and its end need is allowed.");
+        add(Check::Permission, Severity::Green, "Everything that the launch and the termination need is allowed.");
 }
 
 void PreflightEvaluator::quota()
@@ -97,7 +96,7 @@ void PreflightEvaluator::quota()
     }
     for (const QuotaLine &line : *m_facts.quotas) {
         const std::string what = fmt::format("{} vCPUs of {} ({}) are needed in {}", line.needed, line.family,
-                                             line.spot ? "spot" : "on demand", line.region);
+                                             line.spot ? "Spot" : "On-Demand", line.region);
         std::vector<Fix> fixes;
         if (line.enough() == false) {
             // Suggest fewer machines, if they are of one type.
@@ -112,7 +111,7 @@ void PreflightEvaluator::quota()
             fixes.push_back({FixAction::ShowQuota, line.code});
             add(Check::Quota, Severity::Red,
                 fmt::format("{}, and {} of the {:g} allowed are in use{}.", what, *line.used, *line.allowed,
-                            line.requested ? fmt::format("; an increase to {:g} is asked for", *line.requested) : ""),
+                            line.requested ? fmt::format("; an increase to {:g} is requested", *line.requested) : ""),
                 std::move(fixes));
         } else if (line.enough()) {
             add(Check::Quota, Severity::Green,
@@ -120,13 +119,13 @@ void PreflightEvaluator::quota()
                             *line.allowed, *line.allowed - *line.used - line.needed));
         } else {
             add(Check::Quota, Severity::Amber,
-                fmt::format("{}; how many are {} is not known{}.", what, line.allowed ? "in use" : "allowed",
+                fmt::format("{}; how many are {} is unknown{}.", what, line.allowed ? "in use" : "allowed",
                             line.notKnown ? " (" + line.notKnown->detail + ")" : ""),
                 {{FixAction::ShowQuota, line.code}});
         }
     }
     if (m_facts.quotas->empty())
-        add(Check::Quota, Severity::Amber, fmt::format("The quota of {} is not known.", m_plan.instanceType),
+        add(Check::Quota, Severity::Amber, fmt::format("The quota of {} is unknown.", m_plan.instanceType),
             {{FixAction::ShowQuota, {}}});
 }
 
@@ -143,7 +142,7 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
     if (asked == m_facts.offering.end())
         return;
     if (!asked->second) {
-        add(Check::Capacity, Severity::Amber, fmt::format("Where {} is offered cannot be asked", type),
+        add(Check::Capacity, Severity::Amber, fmt::format("Where {} is offered could not be checked", type),
             asked->second.error());
         return;
     }
@@ -166,20 +165,20 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
     if (offered.empty()) {
         add(Check::Capacity, elsewhere ? Severity::Amber : Severity::Red,
             fmt::format("{} is not offered in {}{}.", type, m_plan.region,
-                        elsewhere ? "; the next type or region of the plan is asked" : ""));
+                        elsewhere ? "; the next type or region of the plan is tried" : ""));
     } else if (usable.empty()) {
         add(Check::Capacity, elsewhere ? Severity::Amber : Severity::Red,
             fmt::format("{} is not offered in {}, only in {}.", type, fmt::join(zones, ", "), fmt::join(offered, ", ")),
             {widen});
     } else if (std::ranges::all_of(usable, full)) {
         add(Check::Capacity, Severity::Amber,
-            fmt::format("AWS had no {} free in {} within the last hour{}.", type, fmt::join(usable, ", "),
+            fmt::format("AWS had no capacity for {} in {} within the last hour{}.", type, fmt::join(usable, ", "),
                         pinned ? ", and the chosen subnet is in no other zone" : ""),
             usable.size() < offered.size() ? std::vector{widen} : std::vector<Fix>());
     } else if (pinned && offered.size() > 1) {
         add(Check::Capacity, Severity::Green,
-            fmt::format("{} is offered in {}. The chosen subnet is in no other zone: when AWS has none free there, no "
-                        "other is asked.",
+            fmt::format("{} is offered in {}. The chosen subnet is in no other zone: if AWS has no capacity there, no "
+                        "other is tried.",
                         type, pinned->zone),
             {widen});
     } else if (usable.size() < zones.size()) {
@@ -187,7 +186,7 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
             fmt::format("{} is offered only in {} of the zones chosen.", type, fmt::join(usable, ", ")), {widen});
     } else {
         add(Check::Capacity, Severity::Green,
-            fmt::format("{} is offered in {}; whether AWS has enough free just now, only the launch can tell.", type,
+            fmt::format("{} is offered in {}; only the launch shows whether AWS has capacity now.", type,
                         fmt::join(usable, ", ")));
     }
     if (m_plan.spot && !m_facts.spotScores.empty()) {
@@ -198,7 +197,7 @@ void PreflightEvaluator::capacityOf(const std::string &role, const std::string &
         }
         if (best < kGoodSpotScore)
             add(Check::Capacity, Severity::Amber,
-                fmt::format("EC2 gives spot machines of this size {} of 10 points in the best of these zones.", best),
+                fmt::format("EC2's Spot placement score for this size is {} of 10 in the best of these zones.", best),
                 {{FixAction::SetOnDemand, {}}});
     }
 }
@@ -212,8 +211,7 @@ void PreflightEvaluator::image()
         if (missing)
             add(Check::Image, Severity::Red, "There is no such image", error, {{FixAction::ChooseImage, {}}});
         else // an error of SSM or EC2, not of the image
-            add(Check::Image, Severity::Red, fmt::format("Which image it is could not be asked ({})", error.source),
-                error);
+            add(Check::Image, Severity::Red, fmt::format("The image could not be checked ({})", error.source), error);
         return;
     }
     const MachineImage &image = *m_facts.image;
@@ -223,7 +221,7 @@ void PreflightEvaluator::image()
             fmt::format("{} is for {}, {} is {}.", image.id, image.architecture, type->name, type->architecture),
             {{FixAction::ChooseImage, {}}});
     else
-        add(Check::Image, Severity::Green, fmt::format("{} is there.", image.id));
+        add(Check::Image, Severity::Green, fmt::format("{} exists.", image.id));
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
         add(Check::RootVolume, Severity::Red,
             fmt::format("The root volume of {} GiB is smaller than the image's snapshot of {} GiB.", m_plan.rootGiB,
@@ -238,7 +236,7 @@ void PreflightEvaluator::image()
 void PreflightEvaluator::deadline()
 {
     add(Check::Deadline, Severity::Green,
-        fmt::format("The machines end themselves after {}, even if this computer is off.",
+        fmt::format("The machines terminate themselves after {}, even if this computer is off.",
                     formatDuration(m_plan.deadline)));
 }
 
@@ -246,21 +244,22 @@ void PreflightEvaluator::buckets()
 {
     for (const auto &[bucket, there] : m_facts.buckets) {
         if (there && *there)
-            add(Check::Bucket, Severity::Green, fmt::format("The bucket {} is there.", bucket));
+            add(Check::Bucket, Severity::Green, fmt::format("The bucket {} exists.", bucket));
         else if (there && m_plan.makeBuckets)
-            add(Check::Bucket, Severity::Green, fmt::format("The bucket {} is made, and stays at the end.", bucket));
+            add(Check::Bucket, Severity::Green,
+                fmt::format("The bucket {} will be created, and stays after the termination.", bucket));
         else if (there)
             add(Check::Bucket, Severity::Red,
-                fmt::format("There is no bucket {}: a run would find nothing there, and could not write its results.",
+                fmt::format("The bucket {} does not exist: a run would find no data, and could not write its results.",
                             bucket),
                 {{FixAction::MakeBuckets, {}}});
         else if (there.error().code == ErrorCode::PermissionDenied && m_plan.makeBuckets)
             add(Check::Bucket, Severity::Red,
-                fmt::format("The bucket {} is somebody else's, or these credentials may not use it: choose another "
-                            "name.",
+                fmt::format("The bucket {} belongs to another account, or these credentials cannot use it: choose "
+                            "another name.",
                             bucket));
         else
-            add(Check::Bucket, Severity::Amber, fmt::format("Whether the bucket {} is there cannot be asked", bucket),
+            add(Check::Bucket, Severity::Amber, fmt::format("The bucket {} could not be checked", bucket),
                 there.error());
     }
 }
@@ -290,12 +289,12 @@ void PreflightEvaluator::hibernation()
     const auto unknown = std::ranges::find_if(m_facts.hibernates, [](const auto &pair) { return !pair.second; });
     if (unknown != m_facts.hibernates.end())
         return add(Check::Hibernation, Severity::Amber,
-                   fmt::format("Whether {} can hibernate is not known", unknown->first), unknown->second.error(),
+                   fmt::format("Whether {} can hibernate is unknown", unknown->first), unknown->second.error(),
                    without);
     const Image *known = m_catalog.choose(m_plan.image).known;
     if (!known || known->gpuDriver)
         return add(Check::Hibernation, Severity::Amber,
-                   "Whether this image is prepared for hibernation is not known: those of Ubuntu and Amazon Linux are.",
+                   "Whether this image is prepared for hibernation is unknown: those of Ubuntu and Amazon Linux are.",
                    without);
     add(Check::Hibernation, Severity::Green,
         fmt::format("The machines may hibernate: {} GiB of their encrypted disk are kept for the memory.", memory));

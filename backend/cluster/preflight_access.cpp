@@ -12,12 +12,12 @@ void PreflightEvaluator::key()
 {
     if (!m_facts.key) {
         add(Check::Key, Severity::Green,
-            "A key is made for the cluster on this computer, and its private part stays here.");
+            "A key pair will be created for the cluster on this computer, and its private part stays here.");
         return;
     }
     const Fix own{FixAction::OwnKey, {}}, import{FixAction::SetKeyName, {}};
     if (!*m_facts.key) {
-        add(Check::Key, Severity::Red, "The key file will not do", m_facts.key->error(), {own});
+        add(Check::Key, Severity::Red, "The key file cannot be used", m_facts.key->error(), {own});
         return;
     }
     const ssh::KeyFile &file = **m_facts.key;
@@ -48,10 +48,9 @@ void PreflightEvaluator::key()
     fixes.push_back(import);
     if (pair)
         add(Check::Key, Severity::Red,
-            fmt::format(
-                "{} is not the private part of the account's key pair {}, whose fingerprint is {}: nobody could "
-                "log in.",
-                m_plan.keyFile, pair->name, pair->fingerprint),
+            fmt::format("{} is not the private part of the account's key pair {}, whose fingerprint is {}: no one "
+                        "could log in.",
+                        m_plan.keyFile, pair->name, pair->fingerprint),
             std::move(fixes));
     else
         add(Check::Key, Severity::Red,
@@ -62,18 +61,18 @@ void PreflightEvaluator::address()
 {
     if (m_plan.allTcpFromAnywhere)
         add(Check::Address, Severity::Amber,
-            m_plan.acceptExposure ? "Every TCP port will be open to the whole Internet, as was accepted."
-                                  : "Every TCP port would be open to the whole Internet.",
+            m_plan.acceptExposure ? "Every TCP port will be open to the Internet, as was accepted."
+                                  : "Every TCP port would be open to the Internet.",
             {{FixAction::ClosePorts, {}}});
     const bool own = m_plan.sshFrom.empty() || m_plan.sshFrom.front() == '/';
     if (m_plan.acceptExposure && !own && m_plan.sshFrom.ends_with("/0")) {
-        add(Check::Address, Severity::Amber, "SSH will be open to the whole Internet, as was accepted.",
+        add(Check::Address, Severity::Amber, "SSH will be open to the Internet, as was accepted.",
             m_facts.address ? std::vector<Fix>{{FixAction::SetSshFrom, *m_facts.address}} : std::vector<Fix>());
     } else if (!m_facts.address && own) {
-        add(Check::Address, Severity::Red, "This computer's address is not known", m_facts.address.error());
+        add(Check::Address, Severity::Red, "This computer's IP address is unknown", m_facts.address.error());
     } else if (!m_facts.address) {
         add(Check::Address, Severity::Green,
-            fmt::format("SSH will be open to {}, as was asked for; whether this computer is within could not be asked.",
+            fmt::format("SSH will be open to {}, as requested; whether this computer is within could not be checked.",
                         m_plan.sshFrom));
     } else if (!own && !within(*m_facts.address, m_plan.sshFrom)) {
         add(Check::Address, Severity::Amber,
@@ -89,7 +88,7 @@ void PreflightEvaluator::address()
 void PreflightEvaluator::group()
 {
     if (m_plan.securityGroup.empty()) {
-        add(Check::Group, Severity::Green, "A security group is made for the cluster.");
+        add(Check::Group, Severity::Green, "A security group will be created for the cluster.");
         return;
     }
     const GroupChoice *group = m_facts.network ? m_facts.network->group(m_plan.securityGroup) : nullptr;
@@ -122,7 +121,7 @@ void PreflightEvaluator::group()
     else
         add(Check::Group, Severity::Green, fmt::format("The group {} has the rules that are needed.", group->id));
     if (group->openToAll)
-        add(Check::Group, Severity::Amber, fmt::format("The group {} lets the whole Internet in.", group->id));
+        add(Check::Group, Severity::Amber, fmt::format("The group {} is open to the Internet.", group->id));
 }
 
 void PreflightEvaluator::chosenSubnet(const SubnetChoice &subnet)
@@ -134,7 +133,7 @@ void PreflightEvaluator::chosenSubnet(const SubnetChoice &subnet)
             fixes.push_back({FixAction::SetWorkers, std::to_string(subnet.freeAddresses - 1)});
         fixes.push_back({FixAction::SetSubnet, {}});
         add(Check::Subnet, Severity::Red,
-            fmt::format("The subnet {} has {} addresses free, and {} machines need one each.", subnet.id,
+            fmt::format("The subnet {} has {} IP addresses free, and {} machines need one each.", subnet.id,
                         subnet.freeAddresses, machines),
             std::move(fixes));
     } else if (subnet.reachesInternet == false) {
@@ -145,13 +144,13 @@ void PreflightEvaluator::chosenSubnet(const SubnetChoice &subnet)
             {{FixAction::SetSubnet, {}}});
     } else if (!subnet.givesPublicAddress && !m_plan.publicAddress) {
         add(Check::Subnet, Severity::Red,
-            fmt::format("The subnet {} gives its machines no public address, and none is asked for: SSH could not "
-                        "reach them.",
+            fmt::format("The subnet {} does not assign public IP addresses, and the plan does not request them: SSH "
+                        "could not reach the machines.",
                         subnet.id),
             {{FixAction::GivePublicAddress, {}}, {FixAction::SetSubnet, {}}});
     } else {
         add(Check::Subnet, Severity::Green,
-            fmt::format("The subnet {} in {} has {} addresses free.", subnet.id, subnet.zone, subnet.freeAddresses));
+            fmt::format("The subnet {} in {} has {} IP addresses free.", subnet.id, subnet.zone, subnet.freeAddresses));
     }
 }
 
@@ -188,16 +187,16 @@ void PreflightEvaluator::subnet()
     } else if (!m_plan.publicAddress &&
                std::ranges::any_of(usual, [](const SubnetChoice *s) { return !s->givesPublicAddress; })) {
         add(Check::Subnet, Severity::Red,
-            fmt::format("A default subnet of {} gives its machines no public address, and none is asked for: SSH could "
-                        "not reach them.",
+            fmt::format("A default subnet of {} does not assign public IP addresses, and the plan does not request "
+                        "them: SSH could not reach the machines.",
                         m_plan.region),
             {{FixAction::GivePublicAddress, {}}});
     } else if (std::ranges::none_of(usual, roomy)) {
         add(Check::Subnet, Severity::Red,
-            fmt::format("No default subnet of {} has {} addresses free.", m_plan.region, m_plan.machines()));
+            fmt::format("No default subnet of {} has {} IP addresses free.", m_plan.region, m_plan.machines()));
     } else {
         add(Check::Subnet, Severity::Green,
-            fmt::format("The default subnets have an address for each of the {} machines.", m_plan.machines()));
+            fmt::format("The default subnets have an IP address for each of the {} machines.", m_plan.machines()));
     }
 }
 

@@ -20,7 +20,7 @@ constexpr auto kRememberRefusals = std::chrono::hours(1);
 
 Error notAsked()
 {
-    return {ErrorCode::Cancelled, "preflight", "not asked"};
+    return {ErrorCode::Cancelled, "preflight", "not checked"};
 }
 
 /// AWS returns spot scores by zone id; the mapping of zone ids to zone names differs per account.

@@ -75,7 +75,7 @@ std::string describe(const Fix &fix)
     case FixAction::SetSubnet:
         return fix.value.empty() ? "Use the default subnets" : "Use " + fix.value;
     case FixAction::SetOnDemand:
-        return "Use on demand";
+        return "Use On-Demand";
     case FixAction::SetSshFrom:
         return "Use " + fix.value;
     case FixAction::RepairGroup:
@@ -83,15 +83,15 @@ std::string describe(const Fix &fix)
     case FixAction::SetKeyName:
         return fix.value.empty() ? "Import the key" : "Use " + fix.value;
     case FixAction::OwnKey:
-        return "Make a key";
+        return "Create a key pair";
     case FixAction::GivePublicAddress:
-        return "Ask for public addresses";
+        return "Assign public IP addresses";
     case FixAction::ClosePorts:
-        return "Close them";
+        return "Close the ports";
     case FixAction::NoHibernation:
-        return "Do without";
+        return "Turn off hibernation";
     case FixAction::MakeBuckets:
-        return "Make it at the launch";
+        return "Create it at launch";
     }
     return {};
 }

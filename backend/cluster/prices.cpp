@@ -69,7 +69,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
         return fail(ErrorCode::Unsupported, "prices", "there is no price list here");
     const auto report = [&](StepState state, const std::string &message, double fraction = -1) {
         if (sink)
-            sink({"prices", "Asking for prices", "", state, fraction, message});
+            sink({"prices", "Loading prices", "", state, fraction, message});
     };
     report(StepState::Started, region);
     const auto known = catalogOf(cloud.stateFolder);

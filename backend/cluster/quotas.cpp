@@ -120,8 +120,8 @@ constexpr std::string_view kTheQuotaIs = "the quota is ", kIn = ") in ";
 
 std::string quotaAdvice(const QuotaFamily &family, bool spot, const std::string &region)
 {
-    return fmt::format("{}{} ({} vCPUs, {}{}{}: ask for more there, or for fewer machines", kTheQuotaIs,
-                       family.code(spot), family.name, spot ? "spot" : "on demand", kIn, region);
+    return fmt::format("{}{} ({} vCPUs, {}{}{}: request an increase there, or fewer machines", kTheQuotaIs,
+                       family.code(spot), family.name, spot ? "Spot" : "On-Demand", kIn, region);
 }
 
 std::optional<QuotaPlace> quotaNamedIn(const Error &error)

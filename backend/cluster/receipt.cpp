@@ -82,8 +82,8 @@ std::string Receipt::closing() const
     };
     std::string text;
     if (clean()) {
-        text = others.empty() ? "A second look found nothing. Nothing is left running."
-                              : "A second look found nothing of this ledger.";
+        text = others.empty() ? "A second check found nothing. Nothing is left running."
+                              : "A second check found nothing of this ledger.";
     } else if (interrupted) {
         text = machines > 0 ? "It was interrupted, and " + counted(machines, "machine", "machines") +
                                   " may still run: terminate again."
@@ -100,11 +100,11 @@ std::string Receipt::closing() const
             text += "Log in again or renew the credentials first, then terminate again.";
         else if (protectedMachines() > 0)
             text += counted(static_cast<std::size_t>(protectedMachines()), "machine has", "machines have") +
-                    " protection against termination: terminate again and agree to lift it (--lift-protection).";
+                    " termination protection: terminate again and agree to lift it (--lift-protection).";
         else if (!left.empty() && left.size() == claimed().size())
-            text += "It carries our tags, and this ledger never asked for it: adopt it or end it by hand.";
+            text += "It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.";
         else if (left.empty() && any(isUnreachable))
-            text += "The ledger knows of nothing, and the endpoint did not answer: terminate again when it does.";
+            text += "The ledger lists nothing, and the endpoint did not respond: terminate again when it does.";
         else
             text += "Terminate again.";
     }
@@ -122,12 +122,12 @@ std::string Receipt::closing() const
             if (list.size() > most)
                 text += fmt::format(" and {} more", list.size() - most);
             text += ". Terminate from the computer that launched it; if that is lost, \"trainyardctl adopt\" takes it "
-                    "over, and \"terminate --account\" ends everything in the account.";
+                    "over, and \"terminate --account\" terminates everything in the account.";
         }
     }
     if (unwritable)
         text += "\nThe ledger could not be written (" + unwritable->source + ": " + unwritable->detail +
-                "): what ended is not noted there. Terminate again when it can be.";
+                "): what was terminated is not recorded there. Terminate again when it can be.";
     return text;
 }
 
@@ -144,7 +144,7 @@ Status Receipt::asStatus() const
     for (const auto &[region, error] : regionsNotRead)
         add(region + " could not be checked (" + error.source + ": " + error.detail + ")");
     if (text.empty())
-        add("a second look has not shown that nothing is left");
+        add("a second check has not shown that nothing is left");
     return fail(ErrorCode::StillRunning, "terminate", text);
 }
 
@@ -157,7 +157,7 @@ std::string Receipt::toText() const
     text += fmt::format("started   {}\nfinished  {} ({})\n\n", toIso8601(started), toIso8601(finished),
                         formatDuration(finished - started));
     if (lines.empty())
-        text += "There was nothing to end.\n";
+        text += "There was nothing to terminate.\n";
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
         text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", name(l.outcome), t.kind, t.id, t.region,

@@ -75,7 +75,7 @@ Status Reconciler::reopen(const ledger::Cluster &closed)
     if (!saved)
         return saved;
     m_rows[row.id] = row;
-    m_differences[row.id].push_back("AWS runs machines of it that the ledger did not know.");
+    m_differences[row.id].push_back("AWS runs machines of it that were not in the ledger.");
     return {};
 }
 
@@ -116,8 +116,9 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
     if (m_rows.contains(tags.cluster)) {
         m_differences[tags.cluster].push_back(
             m.id.value + " in " + region + " carries the tags of this cluster" +
-            (claims ? ", but this ledger never asked for it: it is not counted. \"trainyardctl adopt\" takes it over."
-                    : " and of another ledger: it is not counted."));
+            (claims
+                 ? ", but was not launched from this ledger: it is not counted. \"trainyardctl adopt\" takes it over."
+                 : " and of another ledger: it is not counted."));
         return;
     }
     auto at = m_strangers.find(tags.cluster.empty() ? kUnreadable : tags.cluster);
@@ -135,8 +136,8 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
         c.region = region;
         c.state = ClusterState::Ready;
         c.detail =
-            !readable ? "machines with tags like ours that no launch has written; shown only"
-            : claims  ? "with the tags of this ledger, which never asked for it; it can be taken over (\"adopt\")"
+            !readable ? "machines with tags like yours that no launch has written; shown only"
+            : claims  ? "with the tags of this ledger, but not launched from it; it can be taken over (\"adopt\")"
             : c.sameOwner && !c.ledger.empty()
                 ? "launched by " + c.owner + " from another computer (ledger " + c.ledger +
                       "); it can be taken over (\"adopt\")"
@@ -195,8 +196,8 @@ void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
     const std::string state = told == m_all.end() ? "unknown to AWS" : told->second.state;
     const std::string why = told == m_all.end() ? std::string() : told->second.stateReason;
     (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
-    c.differences.push_back(kept.name + " (" + r.id + ") has ended: " + state + (why.empty() ? "." : ", " + why + "."));
-    recordEvent(m_cloud, c.id, "instance", r.id, kept.name + " has ended: " + state + (why.empty() ? "" : ", " + why));
+    c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + state + (why.empty() ? "." : ", " + why + "."));
+    recordEvent(m_cloud, c.id, "instance", r.id, kept.name + " is gone: " + state + (why.empty() ? "" : ", " + why));
 }
 
 ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
@@ -251,7 +252,7 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
         c.state = ClusterState::NeedsAttention;
     } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) &&
                c.state != ClusterState::NeedsAttention) {
-        c.detail = "all its machines have ended; terminate it to remove its group and key";
+        c.detail = "all its machines are terminated; terminate the cluster to remove its security group and key pair";
         c.state = ClusterState::NeedsAttention;
     }
     if (c.expires && *c.expires < at && !c.nodes.empty())

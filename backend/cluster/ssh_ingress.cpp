@@ -79,7 +79,7 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
             continue; // it has none yet, or the user's own, which is not changed
         const auto report = [&](StepState state, const std::string &message) {
             if (sink)
-                sink({"address", "Opening SSH to this computer", row.name, state, -1, message});
+                sink({"address", "Allowing SSH from this computer", row.name, state, -1, message});
         };
         report(StepState::Started, next.group);
         if (const auto done = change(*cloud.ec2Of(row.region), next, stop); !done) {
@@ -92,7 +92,8 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
         changes.push_back(std::move(next));
     }
     if (changes.empty() && !only.empty())
-        return fail(ErrorCode::NotFound, "ledger", "the cluster " + only.value + " has no security group of ours");
+        return fail(ErrorCode::NotFound, "ledger",
+                    "the cluster " + only.value + " has no security group created by Trainyard");
     return changes;
 }
 

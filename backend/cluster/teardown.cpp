@@ -72,7 +72,7 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &
     });
     for (Target &t : list.targets) {
         if (t.isProtected)
-            t.why += "; it is protected against termination";
+            t.why += "; it has termination protection";
     }
 }
 
@@ -139,10 +139,10 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         3; // a machine that appears after the first sweep is terminated by the second; later ones are a defect
     for (int round = 0; round <= most; ++round) {
         const char *step = round == 0 ? "find" : "sweep";
-        const char *title = round == 0 ? "Looking for everything that exists" : "Looking again";
+        const char *title = round == 0 ? "Finding resources" : "Final check";
         report(step, title, StepState::Started, "");
         if (round > 0 && !pause(cloud.polling.beforeSecondSweep, Deadline::never(), stop)) {
-            report(step, title, StepState::Failed, "cancelled before the second look");
+            report(step, title, StepState::Failed, "cancelled before the final check");
             break;
         }
         auto found = findTargets(cloud, scope, Deadline::after(5min), stop);
@@ -177,7 +177,8 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
             std::erase_if(targets, [&](const Target &t) { return notRead(t) && runner.isRemaining(t); });
         const bool skipped = targets.size() < before;
         const bool awaited = !found->unanswered.empty() && runner.awaitsRequests();
-        report(step, title, StepState::Done, targets.empty() ? "nothing" : std::to_string(targets.size()) + " things");
+        report(step, title, StepState::Done,
+               targets.empty() ? "nothing" : std::to_string(targets.size()) + " resources");
         if (targets.empty() && !awaited) {
             if (round > 0) {
                 receipt.secondSweepClean = !skipped;
@@ -206,11 +207,11 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         });
         if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
             (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
-            recordEvent(cloud, id, "terminate", "", "everything of it has ended; a second look found nothing");
+            recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");
             forgetKeys(cloud, id);
         } else {
             (void)setState(cloud, id, ClusterState::NeedsAttention,
-                           "not everything of it has ended; terminate it again");
+                           "not everything of it was terminated; terminate it again");
         }
     }
     return {};

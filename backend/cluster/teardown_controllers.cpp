@@ -9,7 +9,7 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr const char *kTitle = "Ending what starts machines";
+constexpr const char *kTitle = "Stopping services that start machines";
 
 } // namespace
 
@@ -89,7 +89,7 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
         if (is && !*is) {
             record(t, Outcome::Terminated, "deleted");
             report("terminate", kTitle, t, StepState::Done, "deleted");
-            recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " has ended");
+            recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " was terminated");
             return;
         }
         if (!is && !is.error().retryable())
@@ -99,10 +99,10 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
         if (is && !asked) {
             if ((*is)->isProtected) {
                 if (!mayLift(t))
-                    return leave(describe(kind, t.name) + " is protected against termination", !m_liftProtection);
+                    return leave(describe(kind, t.name) + " has termination protection", !m_liftProtection);
                 if (auto lifted = controllers.liftProtection(**is, callDeadline(), m_stop); !lifted)
                     return leave(errorText(lifted.error()), true);
-                recordEvent(m_cloud, t.cluster, "terminate", t.id, "its protection against termination was lifted");
+                recordEvent(m_cloud, t.cluster, "terminate", t.id, "its termination protection was lifted");
             }
             const auto ended = controllers.end(**is, callDeadline(), m_stop);
             asked = ended.has_value();
@@ -112,7 +112,7 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
         }
         if (auto waited = pause(interval, deadline, m_stop); !waited)
             return leave(waited.error().code == ErrorCode::Cancelled ? "the waiting was cancelled"
-                                                                     : "it did not end in time");
+                                                                     : "it was not terminated in time");
         interval = std::min(interval * 2, m_cloud.polling.maxInterval);
     }
 }

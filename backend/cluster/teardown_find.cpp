@@ -74,7 +74,7 @@ double Finder::priceOf(const std::string &kind, const std::string &type, const s
 std::string Finder::why(const Target &t) const
 {
     if (t.endsWithController)
-        return "it ends with " + t.managedBy;
+        return "it is terminated with " + t.managedBy;
     if (!t.managedBy.empty())
         return t.managedBy + " would start another: it is not touched";
     if (t.inLedger && t.inCloud)
@@ -83,7 +83,7 @@ std::string Finder::why(const Target &t) const
         return "in the account, not launched by Trainyard";
     if (t.inCloud)
         return "tagged at AWS, not in the ledger";
-    return "in the ledger; AWS does not know it (any more)";
+    return "in the ledger; not found at AWS (any more)";
 }
 
 /// The resource's id, a token, or the name of a requested resource make it ours; tags alone need consent.
@@ -109,7 +109,7 @@ Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
     if (!wanted(t.cluster))
         return {};
     if (!owned.certain() && !agreed(t)) {
-        t.why = "it carries our tags, but this ledger never asked for it";
+        t.why = "it carries your tags but was not launched from this ledger";
         m_found.list.claimed.push_back(std::move(t));
         return {};
     }
@@ -142,7 +142,7 @@ Status Finder::addForeign(Target t, const ResourceTags &tags)
         else
             m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
     } else if (m_scope.clusters.empty() || (!tags.cluster.empty() && wanted(tags.cluster))) {
-        other(tags.cluster.empty() || tags.ledger.empty() ? "with tags like ours that no launch has written"
+        other(tags.cluster.empty() || tags.ledger.empty() ? "with tags like yours that no launch has written"
                                                           : "launched by another computer or ledger");
     }
     return {};

@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kChunk = 100; // limit of TerminateInstances
 constexpr const char *kTerminate = "Terminating machines";
-constexpr const char *kCleanUp = "Removing what the machines held";
+constexpr const char *kCleanUp = "Removing volumes, groups and other resources";
 
 /// Adds 10 % random jitter, so that programs do not poll in lockstep.
 milliseconds jittered(milliseconds d)
@@ -152,7 +152,7 @@ void RegionTermination::findRequested()
             t.owner = quoted(tagOf(m.tags, tag::kOwner));
             t.created = m.launched;
             t.inLedger = t.inCloud = true;
-            t.why = "asked for by this ledger; it appeared while the others ended";
+            t.why = "requested by this ledger; it appeared while the others were terminated";
             addMachine(std::move(t));
         }
         m_requests.erase(request);
@@ -222,8 +222,7 @@ bool RegionTermination::handleProtected(const Error &error, std::vector<MachineE
     if (m_runner.mayLift(m.target)) {
         lifted = m_ec2->liftProtection(InstanceId(m.target.id), m_runner.callDeadline(), m_runner.stop());
         if (lifted) {
-            recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id,
-                        "its protection against termination was lifted");
+            recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id, "its termination protection was lifted");
             return true;
         }
     }
@@ -267,7 +266,7 @@ void RegionTermination::refresh()
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
             if (isOld(*m)) {
-                finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "not known to AWS any more");
+                finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "not found at AWS any more");
                 continue;
             }
         } else {
@@ -281,10 +280,10 @@ void RegionTermination::refresh()
             }
         }
         if (over)
-            leave(*m, m->error
-                          ? errorText(*m->error)
-                          : "AWS did not say terminated within " + std::to_string(m_cloud.polling.terminated.count()) +
-                                " minutes; it is " + (m->unknown ? "not known" : m->state));
+            leave(*m, m->error ? errorText(*m->error)
+                               : "AWS did not report it as terminated within " +
+                                     std::to_string(m_cloud.polling.terminated.count()) + " minutes; it is " +
+                                     (m->unknown ? "unknown" : m->state));
     }
 }
 
@@ -419,8 +418,8 @@ void RegionTermination::leaveRest()
 {
     for (const auto &m : m_machines) {
         if (!m->done)
-            leave(*m, m->accepted || !m->asks ? "the waiting was cancelled before AWS said terminated"
-                                              : "cancelled before AWS was asked to end it");
+            leave(*m, m->accepted || !m->asks ? "the waiting was cancelled before AWS reported it as terminated"
+                                              : "cancelled before its termination was requested");
     }
     for (Removal &removal : m_removals) {
         if (!removal.done)

@@ -56,7 +56,7 @@ void TerminationRunner::endRole(const Target &t)
     if (hasRemainingMachine(t.cluster))
         return leave("machines of its cluster are left, and use it");
     if (!m_cloud.iam)
-        return leave("nobody can be asked for it");
+        return leave("there is no access to IAM");
     const Deadline deadline = Deadline::after(m_cloud.polling.consistency);
     auto interval = m_cloud.polling.initialInterval;
     for (;;) {

@@ -50,7 +50,7 @@ void TerminationRunner::record(const Target &t, Outcome outcome, const std::stri
 void TerminationRunner::closeTerminated(const std::vector<Target> &terminated)
 {
     for (const Target &t : terminated)
-        record(t, Outcome::AlreadyGone, "had ended before");
+        record(t, Outcome::AlreadyGone, "was terminated before");
 }
 
 bool TerminationRunner::mayLift(const Target &t)

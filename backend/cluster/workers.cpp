@@ -123,7 +123,7 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
         return fail(ErrorCode::NotFound, "cluster " + opened->row.name, "it has no machine " + node);
     if (toNode(*found).locked)
         return fail(ErrorCode::InvalidArgument, "cluster " + opened->row.name,
-                    "the head is locked: end the whole cluster instead");
+                    "the head is locked: terminate the cluster instead");
     auto lease = cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened->row.name);
     if (!lease)
         return fail(lease.error());

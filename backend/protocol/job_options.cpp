@@ -45,7 +45,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--image-shape", m_imageShape, "Of a resnet: channels,height,width");
     add("--num-classes", job.classes, "0: the model's own number");
     add("--dtype,--precision", job.precision, "Of activations and arithmetic: float32, bfloat16");
-    add("--gpus", job.gpus, "Cards of each machine, such as 0,1; a worker uses one. Empty: the processor");
+    add("--gpus", job.gpus, "GPUs of each machine, such as 0,1; a worker uses one. Empty: the CPU");
     add("--kv-store", job.kvStore, "dist_sync, dist_async, their device spellings, or local without servers");
     add("--epochs,--num-epochs", job.epochs, "Passes over the data")->check(CLI::Range(1, 100'000));
     add("--batch-size", job.batchSize, "Samples of one step, of all workers together")->check(CLI::Range(1, 1 << 20));
@@ -73,7 +73,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--wire", job.wire,
         "Gradients and weights on their way: plain, aead (encrypted), auto (outside private networks)");
     add("--seed", job.seed, "Of the first weights and the order of samples");
-    add("--disp-batches", job.displayBatches, "A speed record every so many batches");
+    add("--disp-batches", job.displayBatches, "A speed record every this many batches");
     add("--threads", job.threads, "Compute threads of each worker");
     add("-s,--servers,--num-servers", job.servers, "Parameter servers");
     add("--save-period", job.savePeriod, "Epochs between checkpoints; 0: none");

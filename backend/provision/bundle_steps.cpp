@@ -29,7 +29,7 @@ bool installed(const StepContext &context)
 Status uploadBundle(StepContext &context, LocalBundle &bundle)
 {
     if (installed(context)) {
-        context.progress(1, "already there");
+        context.progress(1, "exists already");
         return {};
     }
     const auto sha = bundle.sha256();
@@ -48,7 +48,7 @@ Status uploadBundle(StepContext &context, LocalBundle &bundle)
     if (!there)
         return fail(there.error());
     if (*there && (*there)->size == size) {
-        context.progress(1, "already there");
+        context.progress(1, "exists already");
         return {};
     }
     if (auto made = files->ensureFolder(".trainyard/upload", 0700, context.deadline(), context.stop()); !made)
@@ -146,7 +146,7 @@ Status checkAgentProtocol(StepContext &context)
         return fail(*reply->error);
     if (reply->version != protocol::kProtocolVersion)
         return fail(ErrorCode::ProtocolMismatch, source,
-                    "the runtime there speaks version " + std::to_string(reply->version) + ", we speak " +
+                    "the runtime there uses version " + std::to_string(reply->version) + ", this program uses " +
                         std::to_string(protocol::kProtocolVersion));
     context.facts["runtime"] = reply->runtime;
     return {};

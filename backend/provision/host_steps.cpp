@@ -69,7 +69,7 @@ Result<ssh::SshSession> openAsAnyUser(StepContext &context)
     }
     Error error = session.error();
     if (tried != context.host().target.user)
-        error.detail += " (tried the logins " + tried + ")";
+        error.detail += " (tried the login users " + tried + ")";
     return fail(std::move(error));
 }
 

@@ -50,8 +50,8 @@ Recipe standardRecipe(const StandardOptions &options)
                       [bundle](StepContext &context) { return unpackBundle(context, *bundle); },
                       {},
                       true});
-    recipe.push_back({"hello", "Greeting the agent", 60s, checkAgentProtocol, {}, true});
-    recipe.push_back({"probe", "Looking at what the machine has", 60s, probeNode, {}, true});
+    recipe.push_back({"hello", "Connecting to the agent", 60s, checkAgentProtocol, {}, true});
+    recipe.push_back({"probe", "Detecting system and GPUs", 60s, probeNode, {}, true});
     if (!options.exports.empty())
         recipe.push_back({"exports",
                           "Writing the keys into ~/.bashrc",

@@ -83,7 +83,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
 /// A refusal by AWS is prefixed with its subject.
 std::string eventText(const ledger::Event &e)
 {
-    return e.kind == "attempt" ? "AWS had none free for " + e.subject + ": " + e.text : e.text;
+    return e.kind == "attempt" ? "AWS had no capacity for " + e.subject + ": " + e.text : e.text;
 }
 
 void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterSnapshot &c)
@@ -405,7 +405,7 @@ OperationId LiveClusterService::changePower(const ClusterId &id, const std::vect
 OperationId LiveClusterService::resize(const ClusterId &id, const std::string &node, const std::string &type)
 {
     return m_operations.start(
-        fmt::format("Making {} of {} a {}", node, nameOf(id), type),
+        fmt::format("Changing {} of {} to {}", node, nameOf(id), type),
         [this, id, node, type](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::resizeNode(*context, id, node, type, sink, stop) : fail(context.error());

@@ -137,7 +137,7 @@ QFuture<Result<std::string>> LivePlanningService::requestQuota(const std::string
 OperationId LivePlanningService::updateSshIngress(const ClusterId &only, bool neighbours)
 {
     return m_operations.start(
-        "Opening SSH to this computer",
+        "Allowing SSH from this computer",
         [this, only, neighbours](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(kAskTime), stop);
             if (!context)

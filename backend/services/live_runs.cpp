@@ -298,7 +298,7 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
         (node.empty() ? "Removing a worker" : "Removing " + node) + (r ? " from " + r->clusterName : ""),
         [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             if (node.empty())
-                return fail(ErrorCode::NotFound, "window", "it is not known on which machine that worker runs");
+                return fail(ErrorCode::NotFound, "window", "the machine of that worker is unknown");
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? tour::shrinkCluster(*context, cluster, node, sink, stop) : fail(context.error());
         },
@@ -308,13 +308,13 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
 OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act)
 {
     return m_operations.start(
-        (act ? "Scaling " : "Advice on ") + titleOf(run),
+        (act ? "Autoscaling " : "Suggestions for ") + titleOf(run),
         [this, run, goal, act](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
-            const StepEvent watching{"steer", "Watching the run",           "", StepState::Progressing,
-                                     -1,      "advice comes after an epoch"};
+            const StepEvent watching{
+                "steer", "Watching the run", "", StepState::Progressing, -1, "a suggestion follows each epoch"};
             sink(watching);
             tour::AutoscaleOptions options;
             options.goal = goal;

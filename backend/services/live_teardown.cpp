@@ -86,7 +86,7 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &
         // The window has no prompt for them: they stay, and the receipt names the command that handles them.
         for (const cluster::Target &t : found->claimed) {
             list.retained.push_back(toItem(t));
-            list.retained.back().state += ", with our tags, never asked for by this ledger";
+            list.retained.back().state += ", with your tags, not launched from this ledger";
         }
         for (const auto &[region, error] : found->regionsNotRead)
             list.unread.push_back(region + ": " + error.detail + ".");

@@ -104,7 +104,7 @@ private:
             m_act = false;
             if (m_options.note)
                 m_options.note("the number of workers could not be changed (" + done.error().source + ": " +
-                               done.error().detail + "); from now on this is advice only");
+                               done.error().detail + "); from now on these are suggestions only");
         }
         return {};
     }
@@ -129,7 +129,7 @@ Status autoscale(const CloudContext &cloud, const RunId &id, const AutoscaleOpti
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run of that id in the ledger");
+        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     const ledger::Run run = **row;
     Autoscaler autoscaler(cloud, run, options);
     if (const auto ready = autoscaler.prepare(); !ready)
@@ -138,7 +138,7 @@ Status autoscale(const CloudContext &cloud, const RunId &id, const AutoscaleOpti
         if (const auto looked = autoscaler.refresh(stop); !looked)
             return looked;
         if (!pause(500ms, Deadline::never(), stop))
-            return fail(ErrorCode::Cancelled, "run " + id.value, "it goes on without being steered");
+            return fail(ErrorCode::Cancelled, "run " + id.value, "it continues without autoscaling");
         row = cloud.ledger->run(id);
     }
     return row ? Status() : fail(row.error());

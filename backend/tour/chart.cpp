@@ -20,7 +20,7 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
         given.empty() ? (std::filesystem::read_symlink("/proc/self/exe", ignored).parent_path() / "trainyard").string()
                       : given;
     if (!findProgram(program))
-        return "The chart was skipped: the desktop application, which draws it, is not there (" + program + ").";
+        return "The chart was skipped: the desktop application, which draws it, was not found (" + program + ").";
     ProcessSpec spec;
     spec.argv = {program, "--state-dir", stateFolder.string(), "--render-chart", run.value, file.string()};
     spec.environment.emplace();
@@ -34,7 +34,8 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
     if (!drawn)
         return "The chart was skipped: " + drawn.error().detail + ".";
     if (drawn->exitStatus != 0 || !std::filesystem::exists(file)) {
-        const std::string last = drawn->err.empty() ? "it said nothing" : drawn->err.substr(0, drawn->err.find('\n'));
+        const std::string last =
+            drawn->err.empty() ? "it printed nothing" : drawn->err.substr(0, drawn->err.find('\n'));
         return fmt::format("The chart was skipped: trainyard --render-chart ended with status {} ({}).",
                            drawn->exitStatus, last);
     }

@@ -159,7 +159,7 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
         return matches.front();
     if (matches.empty())
         return fail(ErrorCode::NotFound, "run " + wanted,
-                    "there is no run of that id in the ledger; trainyardctl runs lists them");
+                    "there is no run with that ID in the ledger; trainyardctl runs lists them");
     return fail(ErrorCode::InvalidArgument, "run " + wanted, fmt::format("{} runs begin with that", matches.size()));
 }
 
@@ -331,7 +331,7 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run of that id in the ledger");
+        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     if (isOver(**row))
         return {};
     const auto nodes = nodesOf(cloud, (*row)->cluster);

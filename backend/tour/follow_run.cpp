@@ -131,7 +131,7 @@ private:
         }
         for (const runs::ProcessStatus &process : status->processes) {
             if (process.role == "scheduler")
-                return "its scheduler ended without a last word: " + process.lastWords;
+                return "its scheduler ended without a last message: " + process.lastWords;
         }
         return "its scheduler is not running any more";
     }
@@ -206,7 +206,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run of that id in the ledger");
+        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     const ledger::Run run = **row;
     if (isOver(run))
         return RunEnd{run.state, run.detail};

@@ -138,7 +138,7 @@ LeakReport findLeaks(const cluster::CloudContext &cloud, const ClusterId &id, co
         if (!there || *there)
             result.leaks.push_back("bucket " + bucket +
                                    (there ? "" : ": could not be read (" + there.error().detail + ")"));
-        result.checks.push_back(fmt::format("the bucket {}: {}", bucket, there && !*there ? "gone" : "still there"));
+        result.checks.push_back(fmt::format("the bucket {}: {}", bucket, there && !*there ? "gone" : "still exists"));
     }
     return result;
 }

@@ -47,7 +47,7 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run of that id in the ledger");
+        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     const auto nodes = nodesOf(cloud, (*row)->cluster);
     if (!nodes)
         return fail(nodes.error());

@@ -105,7 +105,7 @@ private:
 Result<Notebook> readNotebook(std::string_view json, const std::string &source)
 {
     const auto bad = [&](const char *what) {
-        return fail(ErrorCode::MalformedReply, source, std::string("what Jupyter says of itself has ") + what);
+        return fail(ErrorCode::MalformedReply, source, std::string("what Jupyter reports of itself has ") + what);
     };
     const auto said = nlohmann::json::parse(json, nullptr, false);
     if (!said.is_object())

@@ -128,21 +128,21 @@ std::string whatHappened(const MetricRecord &r)
     if (r.name == metric::kMemberDied)
         return fmt::format("rank {}{} died", r.rank, more);
     if (r.name == metric::kNeverJoined)
-        return r.rank < 0 ? "not everybody came" + more : fmt::format("rank {}{} never joined", r.rank, more);
+        return r.rank < 0 ? "not all workers joined" + more : fmt::format("rank {}{} never joined", r.rank, more);
     if (r.name == metric::kServerDied)
         return fmt::format("server {}{} died", r.rank, more);
     if (r.name == metric::kStraggler)
-        return fmt::format("everybody waited for rank {}, {:.0f} s long and longer,", r.rank, r.value);
+        return fmt::format("all workers waited for rank {}, {:.0f} s and longer,", r.rank, r.value);
     if (r.name == metric::kPaused)
         return fmt::format("the run paused{}", more);
     if (r.name == metric::kResumed)
-        return fmt::format("the run went on with {:.0f} worker{}", r.value, r.value == 1 ? "" : "s");
+        return fmt::format("the run continued with {:.0f} worker{}", r.value, r.value == 1 ? "" : "s");
     if (r.name == metric::kCoolingDown)
-        return fmt::format("{} was kept out for {:.0f} s, because worker after worker died there,", r.note, r.value);
+        return fmt::format("{} was excluded for {:.0f} s because several workers died there,", r.note, r.value);
     if (r.name == metric::kSchedulerBack)
-        return fmt::format("the scheduler was started again{}; all were back after {:.1f} s", more, r.value);
+        return fmt::format("the scheduler was restarted{}; all processes reconnected after {:.1f} s", more, r.value);
     if (r.name == metric::kWorkerWanted)
-        return fmt::format("host_worker asked for a worker on {}", r.note);
+        return fmt::format("host_worker requested a worker on {}", r.note);
     return {};
 }
 
@@ -188,7 +188,7 @@ std::string reportMarkdown(const TourRecord &record)
     text +=
         fmt::format("{} to {}, {} in all.\n\n", toIso8601(record.began), toIso8601(record.ended), formatDuration(took));
     if (!record.failure.empty())
-        text += "**It did not go through:** " + record.failure + "\n\n";
+        text += "**It failed:** " + record.failure + "\n\n";
     const auto accuracy = lastValidationAccuracy(record.metrics);
     text += "| what | result |\n| --- | --- |\n";
     if (!record.job.empty())
@@ -224,7 +224,7 @@ std::string reportMarkdown(const TourRecord &record)
         }
     }
     if (const auto events = eventLines(record.metrics); !events.empty()) {
-        text += "\n## Who was in\n\n";
+        text += "\n## Members\n\n";
         for (const std::string &line : events)
             text += "- " + line + "\n";
     }
@@ -239,7 +239,7 @@ std::string reportMarkdown(const TourRecord &record)
             text += "- " + line + "\n";
     }
     if (!record.leftovers.empty()) {
-        text += "\n## Still there\n\n";
+        text += "\n## Resources left\n\n";
         for (const std::string &line : record.leftovers)
             text += "- " + line + "\n";
     }

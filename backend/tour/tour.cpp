@@ -216,7 +216,7 @@ private:
         }
         m_outcome.record.receipt = receipt->toText();
         m_outcome.leftRunning = !receipt->clean();
-        message = fmt::format("{} ended", receipt->lines.size());
+        message = fmt::format("{} terminated", receipt->lines.size());
         return receipt->asStatus();
     }
 

@@ -9,17 +9,17 @@ ErrorMessage errorMessage(ErrorCode code) noexcept
 {
     switch (code) {
     case ErrorCode::Internal:
-        return {"Trainyard made a mistake of its own", "please report this with the details and the log"};
+        return {"Internal error in Trainyard", "please report this with the details and the log"};
     case ErrorCode::InvalidArgument:
-        return {"Something that was asked for cannot be right", "correct it and try again"};
+        return {"A value is not valid", "correct it and try again"};
     case ErrorCode::NotFound:
         return {"Something that was named does not exist", "check the name, the region and the profile"};
     case ErrorCode::AlreadyExists:
-        return {"That name is taken already", "choose another name, or use what is there"};
+        return {"That name is taken already", "choose another name, or use the existing one"};
     case ErrorCode::Unsupported:
         return {"The other side cannot do this", "use another image, type or endpoint"};
     case ErrorCode::Timeout:
-        return {"It took too long", "try again; if it stays so, look at the state of the machine and of the network"};
+        return {"It took too long", "try again; if it stays so, check the state of the machine and of the network"};
     case ErrorCode::Cancelled:
         return {"It was cancelled", "start it again when you want to"};
     case ErrorCode::Unreachable:
@@ -29,13 +29,13 @@ ErrorMessage errorMessage(ErrorCode code) noexcept
     case ErrorCode::TlsFailed:
         return {"The connection could not be made safe", "check the computer's clock, its certificates and the proxy"};
     case ErrorCode::MalformedReply:
-        return {"The other side answered with something that is not an answer",
+        return {"The response could not be understood",
                 "check that the endpoint URL is the service itself and not a proxy or a web page"};
     case ErrorCode::Throttled:
         return {"AWS is limiting requests", "wait a minute and try again"};
     case ErrorCode::ServiceFailure:
         return {"The service had an internal problem",
-                "try again in a minute, and keep the request id for its support"};
+                "try again in a minute, and keep the request ID for its support"};
     case ErrorCode::CredentialsMissing:
         return {"No credentials were found",
                 "choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none"};
@@ -43,52 +43,51 @@ ErrorMessage errorMessage(ErrorCode code) noexcept
         return {"The access key or its signature was not accepted",
                 "check the key, its secret and the region of the profile"};
     case ErrorCode::CredentialsExpired:
-        return {"The session has ended", "renew the credentials and do the same again; what runs goes on running"};
+        return {"The session has expired", "renew the credentials and try again; running machines keep running"};
     case ErrorCode::PermissionDenied:
         return {"This account or user may not do that", "ask for the permission that is named, or use another profile"};
     case ErrorCode::ClockSkew:
-        return {"This computer's clock and theirs are too far apart", "set the clock and try again"};
+        return {"This computer's clock and the service's are too far apart", "set the clock and try again"};
     case ErrorCode::NoCapacity:
-        return {"There is no machine of that type free there now", "try another zone, another type, or later"};
+        return {"No capacity for that instance type there now", "try another zone, another type, or later"};
     case ErrorCode::QuotaExceeded:
         return {"The account's limit does not allow that many",
-                "take fewer or smaller machines, or ask AWS for a higher limit"};
+                "use fewer or smaller machines, or request a higher quota from AWS"};
     case ErrorCode::Conflict:
         return {"It is not in a state that allows this, or something still depends on it",
                 "wait until the other action is done and try again"};
     case ErrorCode::PreconditionFailed:
-        return {"It changed meanwhile", "look at the new state and try again"};
+        return {"It changed meanwhile", "check the new state and try again"};
     case ErrorCode::SshRefused:
         return {"The machine does not answer as an SSH server",
-                "look at its console output; terminate it if it stays so"};
+                "check its console output; terminate it if it stays so"};
     case ErrorCode::SshAuthFailed:
-        return {"The machine does not accept our SSH key", "check the login user and the key pair of the cluster"};
+        return {"The machine does not accept the SSH key", "check the login user and the key pair of the cluster"};
     case ErrorCode::HostKeyMismatch:
         return {"The machine shows another host key than the one it was given",
-                "do not trust it: somebody may stand in between; terminate it and launch again"};
+                "do not trust it: the connection may be intercepted; terminate it and launch again"};
     case ErrorCode::RemoteCommandFailed:
-        return {"A command on the machine failed", "look at its last words and at the log of the node"};
+        return {"A command on the machine failed", "check its last output and the log of the node"};
     case ErrorCode::LocalCommandFailed:
-        return {"A program on this computer could not be started or ended badly", "check that it is installed"};
+        return {"A program on this computer could not be started or failed", "check that it is installed"};
     case ErrorCode::DiskFull:
         return {"There is no space left on the disk",
                 "free some space there; a machine of a cluster gets more with a larger root volume"};
     case ErrorCode::IoFailure:
         return {"A file could not be read or written", "check the disk and the permissions of the folder"};
     case ErrorCode::CorruptData:
-        return {"A file is truncated or damaged", "get or make it again"};
+        return {"A file is truncated or damaged", "download or create it again"};
     case ErrorCode::ChecksumMismatch:
         return {"What arrived is not what was sent", "send it again"};
     case ErrorCode::WrongSecret:
-        return {"A process did not prove that it knows the job's secret",
+        return {"A process did not prove that it has the job's secret",
                 "stop it; start workers through the cluster, so that they are given the secret of their run"};
     case ErrorCode::ProtocolMismatch:
-        return {"The other side speaks another version",
-                "deploy the runtime again so that both are of the same version"};
+        return {"The other side uses another version", "deploy the runtime again so that both are of the same version"};
     case ErrorCode::PeerLost:
-        return {"A process of the job died or went silent", "look at its log; add a worker in its place"};
+        return {"A process of the job died or went silent", "check its log; add a worker in its place"};
     case ErrorCode::NeverJoined:
-        return {"A worker was started and never said hello", "look at its log on that node, then add it again"};
+        return {"A worker was started but never connected", "check its log on that node, then add it again"};
     case ErrorCode::LedgerTooNew:
         return {"The ledger was written by a newer Trainyard", "install that version, or use another --state-dir"};
     case ErrorCode::Busy:
@@ -98,7 +97,7 @@ ErrorMessage errorMessage(ErrorCode code) noexcept
     case ErrorCode::Diverged:
         return {"The training produced numbers that are not finite", "lower the learning rate and start again"};
     }
-    return {"Something failed", "look at the log"};
+    return {"Something failed", "check the log"};
 }
 
 namespace {

@@ -25,10 +25,10 @@ AddressBanner::AddressBanner(Services services, QWidget *parent)
     : QFrame(parent)
     , m_services(services)
     , m_words(label({}, "attention"))
-    , m_update(button(tr("&Let this computer in"), QStringLiteral("key")))
+    , m_update(button(tr("A&llow SSH from this computer"), QStringLiteral("key")))
 {
     setObjectName(QStringLiteral("banner"));
-    setAccessibleName(tr("This computer's address"));
+    setAccessibleName(tr("This computer's IP address"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kTwo, Theme::kHalf);
     row->setSpacing(Theme::kStep);
@@ -36,7 +36,8 @@ AddressBanner::AddressBanner(Services services, QWidget *parent)
     sign->setPixmap(icon(QStringLiteral("alert")).pixmap(16, 16));
     m_words->setWordWrap(true);
     m_update->setObjectName(QStringLiteral("addressUpdate"));
-    m_update->setToolTip(tr("Opens SSH of these clusters to this computer, and to its former addresses no longer"));
+    m_update->setToolTip(
+        tr("Allows SSH to these clusters from this computer's current IP address and removes its previous ones"));
     row->addWidget(sign);
     row->addWidget(m_words, 1);
     row->addWidget(m_update);
@@ -79,8 +80,9 @@ void AddressBanner::showDrift(const Result<cluster::SshIngressDrift> &drift)
         QStringList names;
         for (const std::string &name : drift->clusters)
             names << text::from(name);
-        m_words->setText(tr("This computer's address is now %1, and SSH of %2 does not let it in.", "address, clusters")
-                             .arg(text::from(drift->address), names.join(QStringLiteral(", "))));
+        m_words->setText(
+            tr("This computer's IP address is now %1, and %2 does not allow SSH from it.", "address, clusters")
+                .arg(text::from(drift->address), names.join(QStringLiteral(", "))));
     }
 }
 

@@ -94,7 +94,7 @@ Status Application::render(const std::string &run, const QString &file)
     if (!row)
         return fail(row.error());
     if (!*row)
-        return fail(ErrorCode::NotFound, run, "the ledger knows no run of that id");
+        return fail(ErrorCode::NotFound, run, "the ledger has no run with that ID");
     const auto metrics = (*ledger)->metrics(RunId(run));
     if (!metrics)
         return fail(metrics.error());

@@ -137,7 +137,7 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
 
     m_costsMoney = account.costsMoney;
     if (account.error) {
-        m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session ended")
+        m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session expired")
                                                                                  : tr("not reachable"));
         m_identity->setToolTip(text::message(*account.error));
         setLook(m_identity, "problem");
@@ -177,7 +177,7 @@ void HeaderBar::showRegions(const AccountSnapshot &account)
     for (const auto &[region, machines] : m_machinesIn)
         elsewhere += region == account.region ? 0 : machines;
     m_region->setToolTip(elsewhere > 0 ? tr("%1 in other regions").arg(text::machines(elsewhere))
-                                       : tr("In brackets: how many of our machines run there"));
+                                       : tr("In brackets: how many of your machines run there"));
 }
 
 void HeaderBar::showSession()
@@ -189,7 +189,8 @@ void HeaderBar::showSession()
     const bool isNear = counts && left < kSoon;
     m_session->setVisible(counts);
     if (counts) {
-        m_session->setText(left.count() <= 0 ? tr("session ended") : tr("session ends in %1").arg(text::age(left)));
+        m_session->setText(left.count() <= 0 ? tr("session expired")
+                                             : tr("session expires in %1").arg(text::age(left)));
         m_session->setToolTip(text::exactTime(*account.sessionEnds));
         setLook(m_session, isNear ? "attention" : "muted");
     }

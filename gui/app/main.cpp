@@ -109,7 +109,7 @@ Arguments parse(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate(
-        "main", "Launches training clusters, shows them learn, and leaves nothing running."));
+        "main", "Launches training clusters, shows their training, and leaves nothing running."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption profile(
@@ -121,14 +121,15 @@ Arguments parse(const QStringList &arguments)
     const QCommandLineOption endpoint(QStringLiteral("endpoint-url"),
                                       QCoreApplication::translate("main", "Another AWS-compatible endpoint."),
                                       QStringLiteral("URL"));
-    const QCommandLineOption state(QStringLiteral("state-dir"),
-                                   QCoreApplication::translate("main", "Where everything is kept."),
-                                   QStringLiteral("DIR"));
+    const QCommandLineOption state(
+        QStringLiteral("state-dir"),
+        QCoreApplication::translate("main", "State folder (default: $XDG_STATE_HOME/trainyard)."),
+        QStringLiteral("DIR"));
     const QCommandLineOption tour(QStringLiteral("tour"),
                                   QCoreApplication::translate("main", "Run the tour on the local cloud."));
     const QCommandLineOption done(
         QStringLiteral("exit-when-done"),
-        QCoreApplication::translate("main", "Close when the tour is over; status 0 if it went well."));
+        QCoreApplication::translate("main", "Close when the tour is over; status 0 if it succeeded."));
     const QCommandLineOption render(
         QStringLiteral("render-chart"),
         QCoreApplication::translate("main", "Draw the charts of RUN into FILE (PNG) and exit."),

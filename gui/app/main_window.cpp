@@ -116,14 +116,15 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
             for (const TeardownItem &item : receipt->leftover)
                 left << text::from(item.name.empty() ? item.id : item.name);
         }
-        m_header->setLeftover(left.isEmpty() ? QString() : tr("Left running: %1").arg(left.join(QStringLiteral(", "))));
+        m_header->setLeftover(left.isEmpty() ? QString()
+                                             : tr("Still running: %1").arg(left.join(QStringLiteral(", "))));
     });
     connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
         const QString whose = alarm.cluster.empty() ? tr("today") : text::from(alarm.name);
-        const QString spent = tr("%1 of the %2 for %3 are spent", "money, money, a cluster or today")
+        const QString spent = tr("%1 of the %2 budget for %3 is spent", "money, money, a cluster or today")
                                   .arg(text::money(alarm.spent), text::money(alarm.budget.usd), whose);
         m_header->setAlarm(alarm.news.act && alarm.budget.action != cluster::BudgetAction::Warn
-                               ? tr("%1. Under way, as chosen: %2.", "what is spent, what happens")
+                               ? tr("%1. Budget action in progress: %2.", "what is spent, what happens")
                                      .arg(spent, text::toString(alarm.budget.action))
                                : spent);
     });
@@ -174,11 +175,11 @@ void MainWindow::makeActions()
     m_places[Tour]->setEnabled(false);
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
-    m_findAction = action(tr("Look for running clusters"), QStringLiteral("search"));
+    m_findAction = action(tr("Find running clusters"), QStringLiteral("search"));
     m_quotasAction = action(tr("Quotas and permissions…"), QStringLiteral("search"));
-    m_addressAction = action(tr("My address changed"), QStringLiteral("key"));
+    m_addressAction = action(tr("Allow SSH from my new IP address"), QStringLiteral("key"));
     m_addressAction->setToolTip(
-        tr("Opens SSH of all clusters to this computer, and to its former addresses no longer"));
+        tr("Allows SSH to all clusters from this computer's current IP address and removes its previous ones"));
     m_digitsAction = action(tr("Make digits…"), QStringLiteral("data"));
     m_uploadAction = action(tr("Upload folder…"), QStringLiteral("folder"));
     m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
@@ -186,13 +187,13 @@ void MainWindow::makeActions()
         action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_accountAction = action(tr("Add an account…"), QStringLiteral("plus"));
     m_accountsAction = action(tr("Accounts…"), QStringLiteral("key"));
-    m_permissionsAction = action(tr("What Trainyard may do…"), QStringLiteral("key"));
+    m_permissionsAction = action(tr("Required permissions…"), QStringLiteral("key"));
     m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
     m_preferencesAction =
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
-    m_terminateAction->setToolTip(tr("Shows what would end, and asks"));
+    m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
 
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_launchAction, &QAction::triggered, this, [this] { launchCluster(); });
@@ -203,8 +204,8 @@ void MainWindow::makeActions()
                 int machines = 0;
                 for (const ClusterSnapshot &c : m_services.clusters.clusters())
                     machines += c.alive() ? c.machinesAlive() : 0;
-                Toast::showText(this, machines > 0 ? tr("Looked: %1 running.").arg(text::machines(machines))
-                                                   : tr("Looked: no machine of yours is running."));
+                Toast::showText(this, machines > 0 ? tr("Found %1 running.").arg(text::machines(machines))
+                                                   : tr("None of your machines is running."));
             },
             Qt::SingleShotConnection);
         m_services.clusters.refresh();
@@ -362,11 +363,11 @@ void MainWindow::confirmQuit()
             first = c.expires;
     }
     const QString deadline =
-        first ? tr("The first of them ends itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
+        first ? tr("The first of them terminates itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
               : tr("They have no deadline.");
     auto *question = new QuitDialog(
         machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
-                     : tr("A long action has not finished; machines may be starting."),
+                     : tr("An operation is still in progress; machines may be starting."),
         !endless, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     const auto closeNow = [this] {

@@ -58,13 +58,13 @@ QString helpText(wording::Help help, const Error &error)
     case wording::Help::OtherPlace:
         return OperationRow::tr("Choose another place…");
     case wording::Help::Quota:
-        return cluster::quotaNamedIn(error) ? OperationRow::tr("Show quota…") : OperationRow::tr("See quotas…");
+        return cluster::quotaNamedIn(error) ? OperationRow::tr("Show quota…") : OperationRow::tr("Show quotas…");
     case wording::Help::LogIn:
         return OperationRow::tr("Log in again");
     case wording::Help::Account:
         return OperationRow::tr("Add an account…");
     case wording::Help::Permissions:
-        return OperationRow::tr("See permissions…");
+        return OperationRow::tr("Show permissions…");
     case wording::Help::Clock:
         return OperationRow::tr("Copy the command");
     case wording::Help::Terminate:

@@ -32,10 +32,9 @@ AccountsDialog::AccountsDialog(services::AccountService &account, QWidget *paren
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);
     column->addWidget(label(tr("Accounts of this computer"), "title"));
-    auto *words =
-        label(tr("They are profiles in ~/.aws, which the official command line uses too. What is removed here is "
-                 "gone for that as well; the account itself and what runs in it stay."),
-              "muted");
+    auto *words = label(tr("These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it "
+                           "for the AWS CLI too; the account and what runs in it stay."),
+                        "muted");
     words->setWordWrap(true);
     column->addWidget(words);
     m_list->setAccessibleName(tr("Profiles"));

@@ -41,7 +41,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     }
     auto *field = new QLineEdit;
     if (!more.typed.isEmpty()) {
-        auto *request = label(tr("Type %1 to go on:").arg(more.typed));
+        auto *request = label(tr("Type %1 to continue:").arg(more.typed));
         request->setTextFormat(Qt::PlainText);
         request->setWordWrap(true);
         request->setBuddy(field);

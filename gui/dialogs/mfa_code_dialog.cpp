@@ -62,7 +62,7 @@ void MfaCodeDialog::enter()
     m_submitting = true;
     updateEnterButton();
     setLook(m_message, "muted");
-    m_message->setText(tr("Asking AWS…"));
+    m_message->setText(tr("Checking with AWS…"));
     m_account.submitMfaCode(Secret(m_code->text().toStdString())).then(this, [this](const Status &begun) {
         m_submitting = false;
         if (begun) {

@@ -36,8 +36,8 @@ NewDataDialog::NewDataDialog(services::DataService &service, Kind kind, QWidget 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kTwo);
-    auto *purpose = label(digits ? tr("Handwritten-like digits are rendered from the fonts of this computer and put "
-                                      "into a bucket: a data set to learn with.")
+    auto *purpose = label(digits ? tr("Renders handwriting-like digits from this computer's fonts into a bucket, as a "
+                                      "data set to practise with.")
                                  : tr("A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or "
                                       ".rec) is copied into a bucket, with all folders below it."));
     purpose->setWordWrap(true);
@@ -165,7 +165,7 @@ void NewDataDialog::check()
     const std::string bucket = m_bucket->currentText().trimmed().toStdString();
     const auto known = m_data.current();
     if (!cluster::isBucketName(bucket)) {
-        m_bucketProblem->setProblem(tr("A bucket's name has 3 to 63 small letters, digits and hyphens."));
+        m_bucketProblem->setProblem(tr("A bucket's name has 3 to 63 lowercase letters, digits and hyphens."));
         right = false;
     } else if (std::ranges::find(known.listing.buckets, bucket) == known.listing.buckets.end()) {
         m_bucketProblem->setNote(tr("A new bucket is private and encrypted. It stays until you delete it."));
@@ -181,7 +181,7 @@ void NewDataDialog::check()
                                         ? tr("Give the folder a name, such as digits.")
                                         : tr("Give names with a slash between them, such as sets/digits."));
     else if (known.has(address().toStdString()))
-        m_prefixProblem->setNote(tr("There is a data set: files of the same names are replaced."));
+        m_prefixProblem->setNote(tr("A data set exists there: files of the same names are replaced."));
     else
         m_prefixProblem->setNote(address());
     m_go->setEnabled(right);

@@ -18,21 +18,21 @@ namespace trainyard::gui {
 PolicyDialog::PolicyDialog(const services::AccountSnapshot &account, QWidget *parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("What Trainyard may do"));
+    setWindowTitle(tr("Required permissions"));
     setModal(true);
     resize(800, 640);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);
-    column->addWidget(label(tr("A user of its own for Trainyard"), "title"));
+    column->addWidget(label(tr("A dedicated user for Trainyard"), "title"));
     const QStringList steps{
-        tr("In the IAM console, make a policy of the text below: it can read, make, and end only what carries our "
-           "tag."),
-        tr("Make a second one, called node-boundary with the path /trainyard/, of what trainyardctl account "
-           "--policy-boundary prints: roles of machines are made within it only."),
-        tr("Make a user, a role or a permission set, and attach the policy to it."),
-        tr("Make an access key for the user, or log in by single sign-on, and add it here as an account."),
-        tr("See what it may do before anything is launched: trainyardctl account --permissions")};
+        tr("In the IAM console, create a policy from the text below: it can read and create resources, and change or "
+           "terminate only those with Trainyard's tag."),
+        tr("Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl "
+           "account --policy-boundary: roles of machines are created only within it."),
+        tr("Create a user, a role or a permission set, and attach the policy to it."),
+        tr("Create an access key for the user, or log in by single sign-on, and add it here as an account."),
+        tr("Check its permissions before anything is launched: trainyardctl account --permissions")};
     for (int i = 0; i < steps.size(); ++i) {
         auto *step = label(tr("%1. %2", "number of a step, step").arg(i + 1).arg(steps[i]));
         step->setWordWrap(true);

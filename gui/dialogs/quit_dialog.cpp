@@ -27,13 +27,13 @@ QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *pare
     column->addSpacing(Theme::kStep);
 
     auto *terminate = button(tr("Terminate them, then close"), QStringLiteral("stop"), "danger");
-    auto *bounded = button(tr("Keep them, but end them in"));
+    auto *bounded = button(tr("Keep them, but terminate them in"));
     auto *keep = button(haveDeadline ? tr("Keep them until their deadline") : tr("Keep them running"));
     auto *stay = button(tr("Do not close"));
     m_hours->setRange(1, 72);
     m_hours->setValue(2);
     m_hours->setSuffix(tr(" h", "hours, after a number"));
-    m_hours->setAccessibleName(tr("Hours until they end"));
+    m_hours->setAccessibleName(tr("Hours until they are terminated"));
     auto *row = new QHBoxLayout;
     row->addWidget(bounded, 1);
     row->addWidget(m_hours);

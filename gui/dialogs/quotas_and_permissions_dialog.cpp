@@ -89,7 +89,7 @@ QWidget *QuotasAndPermissionsDialog::makeQuotas(const std::vector<std::string> &
     m_wanted = new QSpinBox;
     m_wanted->setRange(1, kMostVcpus);
     m_wanted->setSuffix(tr(" vCPUs", "after a number"));
-    auto *caption = label(tr("&Ask for"));
+    auto *caption = label(tr("New &quota"));
     caption->setBuddy(m_wanted);
     m_request = button({}, QStringLiteral("export"));
     row->addWidget(caption);
@@ -101,7 +101,7 @@ QWidget *QuotasAndPermissionsDialog::makeQuotas(const std::vector<std::string> &
     connect(m_quotaTable, &DataTable::currentIdChanged, this, &QuotasAndPermissionsDialog::showLine);
     connect(m_wanted, &QSpinBox::valueChanged, this, [this] {
         m_sure = false;
-        m_request->setText(tr("Ask for more…"));
+        m_request->setText(tr("Request increase…"));
     });
     connect(m_request, &QPushButton::clicked, this, &QuotasAndPermissionsDialog::request);
     showLine();
@@ -115,7 +115,7 @@ QWidget *QuotasAndPermissionsDialog::makePermissions()
     column->setSpacing(Theme::kStep);
     m_permissionWords = label({}, "muted");
     m_permissionWords->setWordWrap(true);
-    auto *table = new DataTable(tr("What these credentials may do"), {IconRole, ToneRole, IdRole});
+    auto *table = new DataTable(tr("Permissions of these credentials"), {IconRole, ToneRole, IdRole});
     table->setModel(m_permissions);
     table->setStretchColumn(PermissionModel::Because);
     column->addWidget(m_permissionWords);
@@ -152,7 +152,7 @@ void QuotasAndPermissionsDialog::showPolicies(cluster::Wizard wizard)
 void QuotasAndPermissionsDialog::loadQuotas()
 {
     const auto question = ++m_question;
-    m_words->setText(tr("Asking…"));
+    m_words->setText(tr("Loading…"));
     m_planning.quotas(m_region->currentText().toStdString(), m_needs)
         .then(this, [this, question](const Result<std::vector<cluster::QuotaLine>> &lines) {
             if (question != m_question)
@@ -170,12 +170,11 @@ void QuotasAndPermissionsDialog::loadQuotas()
 void QuotasAndPermissionsDialog::loadPermissions()
 {
     m_permissionsLoaded = true;
-    m_permissionWords->setText(tr("Asking, without doing anything…"));
+    m_permissionWords->setText(tr("Checking as dry runs, without changing anything…"));
     m_planning.permissions().then(this, [this](const Result<std::vector<cluster::PermissionLine>> &lines) {
-        m_permissionWords->setText(
-            lines ? tr("Each was asked as a dry run: nothing was done. A dry run tells permission only, not capacity "
-                       "or quota.")
-                  : text::message(lines.error()));
+        m_permissionWords->setText(lines ? tr("Each was checked with a dry run: nothing was changed. A dry run shows "
+                                              "permissions only, not capacity or quota.")
+                                         : text::message(lines.error()));
         if (lines)
             m_permissions->applyAll(*lines);
     });
@@ -185,18 +184,18 @@ void QuotasAndPermissionsDialog::showLine()
 {
     const cluster::QuotaLine *line = m_quotas->find(m_quotaTable->currentId());
     m_sure = false;
-    m_request->setText(tr("Ask for more…"));
+    m_request->setText(tr("Request increase…"));
     m_request->setEnabled(line != nullptr);
     m_wanted->setEnabled(line != nullptr);
     if (!line) {
-        m_words->setText(tr("Choose a line to ask AWS for more."));
+        m_words->setText(tr("Choose a line to request an increase."));
         return;
     }
     m_code = line->code;
     const int now = int(std::lround(line->allowed.value_or(0)));
     m_wanted->setMinimum(now + 1);
     m_wanted->setValue(std::max(now + 1, line->used.value_or(0) + line->needed));
-    const QString market = line->spot ? tr("spot") : tr("on demand");
+    const QString market = line->spot ? tr("Spot") : tr("On-Demand");
     m_words->setText(line->notKnown ? text::message(*line->notKnown)
                                     : tr("%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.")
                                           .arg(text::from(line->family), market, QString::number(line->needed),
@@ -213,20 +212,20 @@ void QuotasAndPermissionsDialog::request()
     const int wanted = m_wanted->value();
     if (!m_sure) {
         m_sure = true;
-        m_request->setText(tr("Yes, ask AWS for %1 vCPUs").arg(wanted));
-        m_words->setText(tr("AWS will be asked for %1 vCPUs of %2 in %3. It costs nothing; people may look at it.")
+        m_request->setText(tr("Yes, request %1 vCPUs").arg(wanted));
+        m_words->setText(tr("Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.")
                              .arg(wanted)
                              .arg(text::from(line->family), text::from(line->region)));
         return;
     }
     m_sure = false;
     m_request->setEnabled(false);
-    m_words->setText(tr("Asking…"));
+    m_words->setText(tr("Requesting…"));
     m_planning.requestQuota(line->region, line->code, wanted)
         .then(this, [this, wanted](const Result<std::string> &state) {
             m_request->setEnabled(true);
-            m_request->setText(tr("Ask for more…"));
-            m_words->setText(state ? tr("AWS was asked for %1 vCPUs: %2.").arg(wanted).arg(text::from(*state))
+            m_request->setText(tr("Request increase…"));
+            m_words->setText(state ? tr("Requested %1 vCPUs: %2.").arg(wanted).arg(text::from(*state))
                                    : text::message(state.error()));
         });
 }

@@ -30,7 +30,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, TeardownScope scope,
     , m_accountId(text::from(account.accountId))
     , m_alias(text::from(account.alias))
     , m_model(new TeardownModel(this))
-    , m_table(new DataTable(tr("What will end"), {IconRole, ToneRole, IdRole}))
+    , m_table(new DataTable(tr("What will be terminated"), {IconRole, ToneRole, IdRole}))
     , m_title(label({}, "title"))
     , m_sentence(label({}))
     , m_kept(label({}, "muted"))
@@ -61,7 +61,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, TeardownScope scope,
     m_receipt->setAccessibleName(tr("Receipt"));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);
-    m_progress->setAccessibleName(tr("Progress of ending"));
+    m_progress->setAccessibleName(tr("Progress of the termination"));
     column->addWidget(m_title);
     column->addWidget(m_sentence);
     column->addWidget(m_progress);
@@ -70,8 +70,8 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, TeardownScope scope,
     column->addWidget(m_unread);
     column->addWidget(m_kept);
     m_name->setText(m_alias.isEmpty()
-                        ? tr("To end all of it, type the &number of the account, %1:").arg(m_accountId)
-                        : tr("To end all of it, type the &name of the account, %1 or %2:").arg(m_alias, m_accountId));
+                        ? tr("To terminate everything, type the account &number, %1:").arg(m_accountId)
+                        : tr("To terminate everything, type the account &name, %1 or %2:").arg(m_alias, m_accountId));
     m_name->setBuddy(m_typed);
     m_name->setWordWrap(true);
     column->addWidget(m_name);
@@ -128,15 +128,15 @@ void TerminateDialog::setPhase(Phase phase)
     if (phase != Phase::Counting)
         m_tick.stop();
     if (phase == Phase::Listing) {
-        m_title->setText(tr("Looking for what would end"));
-        m_sentence->setText(tr("The ledger and the cloud are asked. Nothing is touched yet."));
+        m_title->setText(tr("Finding what will be terminated"));
+        m_sentence->setText(tr("Reading the ledger and the cloud. Nothing is changed yet."));
     }
 }
 
 void TerminateDialog::showList(const Result<TeardownList> &list)
 {
     if (!list) {
-        m_title->setText(tr("It could not be read what is running"));
+        m_title->setText(tr("Could not read what is running"));
         m_sentence->setText(text::message(list.error()));
         m_progress->hide();
         m_close->setText(tr("Close"));
@@ -164,15 +164,17 @@ void TerminateDialog::showList(const Result<TeardownList> &list)
     m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
     if (list->ending.empty()) {
         m_title->setText(tr("Nothing is running"));
-        m_sentence->setText(unread.isEmpty() ? tr("Neither the ledger nor the cloud knows of anything of ours.")
-                                             : tr("Nothing of ours was found where it could be read."));
+        m_sentence->setText(unread.isEmpty()
+                                ? tr("Neither the ledger nor the cloud lists anything launched by Trainyard.")
+                                : tr("Nothing launched by Trainyard was found where it could be read."));
     } else {
         m_title->setText(m_scope.wholeAccount      ? tr("Terminate everything in the account %1?").arg(m_accountId)
-                         : m_scope.cluster.empty() ? tr("Terminate everything of ours?")
+                         : m_scope.cluster.empty() ? tr("Terminate everything launched by Trainyard?")
                                                    : tr("Terminate this cluster?"));
         m_sentence->setText(
-            (m_scope.wholeAccount ? tr("Also what Trainyard did not make, in every region. ") : QString()) +
-            tr("%1 and what belongs to them will end; %2 stops. Data on the machines is lost.")
+            (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
+                                  : QString()) +
+            tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
                 .arg(text::machines(machines), text::perHour(hourly)));
         m_terminate->setText(machines > 0 ? tr("Terminate %1").arg(text::machines(machines)) : tr("Clean up"));
     }
@@ -190,8 +192,8 @@ bool TerminateDialog::isTyped() const
 
 void TerminateDialog::begin()
 {
-    m_title->setText(tr("Ending"));
-    m_sentence->setText(tr("Each line stays until the cloud itself says that it is gone."));
+    m_title->setText(tr("Terminating"));
+    m_sentence->setText(tr("Each line stays until the cloud itself confirms that it is gone."));
     setPhase(Phase::Terminating);
     m_close->setFocus();
     m_scope.typed = m_typed->text().trimmed().toStdString();
@@ -204,10 +206,10 @@ void TerminateDialog::beginCounting()
     constexpr std::chrono::seconds length(10);
     m_scope.liftProtection = m_protected > 0;
     m_countdown.emplace(length, m_now());
-    m_sentence->setText(m_protected > 0 ? tr("The protection of %n machine(s) against termination is lifted, and they "
-                                             "end. Data on them is lost.",
+    m_sentence->setText(m_protected > 0 ? tr("Termination protection of %n machine(s) will be turned off, and they "
+                                             "will be terminated. Data on them is lost.",
                                              nullptr, m_protected)
-                                        : tr("What is left is ended. Data on the machines is lost."));
+                                        : tr("What is left will be terminated. Data on the machines is lost."));
     setPhase(Phase::Counting);
     m_close->setFocus();
     m_tick.start();
@@ -217,7 +219,7 @@ void TerminateDialog::beginCounting()
 void TerminateDialog::count()
 {
     const int left = m_countdown->left(m_now());
-    m_title->setText(tr("Ending in %n second(s)", nullptr, left));
+    m_title->setText(tr("Terminating in %n second(s)", nullptr, left));
     if (left == 0)
         begin();
 }
@@ -228,10 +230,10 @@ void TerminateDialog::showReceipt()
                      : m_unread->text().isEmpty() ? tr("Nothing is left")
                                                   : tr("Nothing is left where it could be read"));
     m_sentence->setText(
-        m_left == 0 ? tr("A second look found nothing of ours. The receipt was also written to %1.").arg(m_file)
+        m_left == 0 ? tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file)
         : m_protected > 0
-            ? tr("%n thing(s) could not be ended: protection against termination is on.", nullptr, m_left)
-            : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.", nullptr, m_left));
+            ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
+            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left));
     m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
     setPhase(Phase::Over);
     m_close->setFocus();
@@ -243,7 +245,7 @@ void TerminateDialog::end(const Result<TeardownReceipt> &receipt)
     m_left = receipt ? int(receipt->leftover.size()) : 0;
     m_protected = receipt ? receipt->protectedMachines : 0;
     if (!receipt) {
-        m_title->setText(tr("It did not end well"));
+        m_title->setText(tr("Termination failed"));
         m_sentence->setText(text::message(receipt.error()));
         setPhase(Phase::Over);
         m_receipt->hide();

@@ -74,7 +74,7 @@ QString TypeModel::title(int column) const
     case Network:
         return tr("Network");
     case OnDemand:
-        return tr("On demand");
+        return tr("On-Demand");
     case Spot:
         return tr("Spot");
     case Left:
@@ -151,12 +151,12 @@ QString ImageModel::title(int column) const
     case Title:
         return tr("Image");
     case Login:
-        return tr("Login");
+        return tr("Login user");
     case Disk:
-        return tr("Least disk");
+        return tr("Minimum disk");
     case Today:
         //: column of a table: the id that an image has today in the region
-        return tr("Today's id");
+        return tr("AMI ID");
     default:
         return {};
     }

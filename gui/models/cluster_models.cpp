@@ -95,7 +95,7 @@ QString ClusterModel::title(int column) const
     case Cost:
         return tr("Cost so far");
     case DeadlineColumn:
-        return tr("Ends itself");
+        return tr("Auto-terminates");
     default:
         return {};
     }
@@ -177,7 +177,7 @@ QString NodeModel::title(int column) const
     case Role:
         return tr("Role");
     case Address:
-        return tr("Address");
+        return tr("IP address");
     case State:
         return tr("State");
     case Type:
@@ -185,7 +185,7 @@ QString NodeModel::title(int column) const
     case Zone:
         return tr("Zone");
     case Instance:
-        return tr("Machine id");
+        return tr("Instance ID");
     default:
         return {};
     }
@@ -252,7 +252,7 @@ QString TimelineModel::title(int column) const
     case cluster::Milestone::Running:
         return tr("Running");
     case cluster::Milestone::Checks:
-        return tr("Checks 2/2");
+        return tr("2/2 checks passed");
     case cluster::Milestone::Ssh:
         return tr("SSH");
     case cluster::Milestone::SetUp:
@@ -294,7 +294,7 @@ QString ResourceModel::title(int column) const
     case Kind:
         return tr("Kind");
     case Id:
-        return tr("Id");
+        return tr("ID");
     case Name:
         return tr("Name");
     case Region:

@@ -122,7 +122,7 @@ QVariant CostShareModel::cell(const CostShare &p, int column, int role) const
         return plain(column, role, text::perDay(p.usdPerHour), p.usdPerHour);
     switch (p.what) {
     case CostShare::OnDemand:
-        return plain(column, role, tr("Machines on demand"));
+        return plain(column, role, tr("On-Demand machines"));
     case CostShare::Spot:
         return plain(column, role, tr("Spot machines"));
     case CostShare::Volumes:
@@ -130,7 +130,7 @@ QVariant CostShareModel::cell(const CostShare &p, int column, int role) const
     case CostShare::Addresses:
         return plain(column, role, tr("Public IPv4 addresses"));
     case CostShare::Nat:
-        return plain(column, role, tr("NAT gateways: none are needed, machines have addresses of their own"));
+        return plain(column, role, tr("NAT gateways: none are needed, machines have their own public IP addresses"));
     }
     return {};
 }
@@ -159,11 +159,11 @@ QVariant SavingModel::cell(const CostSnapshot::SavingRecommendation &c, int colu
     const auto how = [&] {
         switch (c.saving.kind) {
         case cluster::Saving::Kind::Spot:
-            return tr("%1 as spot machines, which AWS may take back (usual price)").arg(text::from(c.saving.what));
+            return tr("%1 as Spot machines, which AWS may interrupt (usual price)").arg(text::from(c.saving.what));
         case cluster::Saving::Kind::Region:
             return tr("The same machines in %1").arg(text::from(c.saving.what));
         case cluster::Saving::Kind::Stopped:
-            return tr("Terminate it: the disks of stopped machines go on costing");
+            return tr("Terminate it: the disks of stopped machines keep costing money");
         }
         return QString();
     };

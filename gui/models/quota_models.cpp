@@ -45,7 +45,7 @@ QVariant QuotaModel::cell(const QuotaLine &line, int column, int role) const
             return text::from(line.code);
         return plain(column, role, text::from(line.family));
     case Market:
-        return plain(column, role, line.spot ? tr("spot") : tr("on demand"));
+        return plain(column, role, line.spot ? tr("Spot") : tr("On-Demand"));
     case Needed:
         return plain(column, role, QString::number(line.needed), line.needed);
     case Used:
@@ -64,9 +64,9 @@ QVariant QuotaModel::cell(const QuotaLine &line, int column, int role) const
         if (role == Qt::ToolTipRole && line.notKnown)
             return text::message(*line.notKnown);
         return plain(column, role,
-                     line.requested    ? tr("%1 asked for").arg(text::number(*line.requested))
+                     line.requested    ? tr("%1 requested").arg(text::number(*line.requested))
                      : enough == false ? tr("too few")
-                     : !enough         ? tr("not known")
+                     : !enough         ? tr("unknown")
                      : none            ? tr("none allowed")
                                        : tr("enough"));
     default:
@@ -84,7 +84,7 @@ QString PermissionModel::title(int column) const
     case State:
         return tr("Permission");
     case Because:
-        return tr("In AWS's words");
+        return tr("AWS's message");
     default:
         return {};
     }
@@ -99,11 +99,11 @@ QVariant PermissionModel::cell(const PermissionLine &line, int column, int role)
 {
     const auto purpose = [&] {
         if (line.purpose == "look")
-            return tr("looking");
+            return tr("viewing");
         if (line.purpose == "launch")
             return tr("launching");
         if (line.purpose == "terminate")
-            return tr("ending");
+            return tr("terminating");
         if (line.purpose == "network")
             return tr("network");
         if (line.purpose == "keys")
@@ -129,7 +129,7 @@ QVariant PermissionModel::cell(const PermissionLine &line, int column, int role)
         return plain(column, role,
                      line.permission == Permission::Allowed  ? tr("allowed")
                      : line.permission == Permission::Denied ? tr("denied")
-                                                             : tr("not known"));
+                                                             : tr("unknown"));
     case Because:
         if (role == Qt::ToolTipRole)
             return text::from(line.detail);
@@ -176,7 +176,7 @@ QVariant PolicyModel::cell(const PolicyLine &line, int column, int role) const
                        : line.attachment == PolicyAttachment::Obsolete ? Tone::Attention
                                                                        : Tone::Bad);
         return plain(column, role,
-                     !known                                          ? tr("not known")
+                     !known                                          ? tr("unknown")
                      : has                                           ? tr("attached")
                      : line.attachment == PolicyAttachment::Obsolete ? tr("old form")
                                                                      : tr("missing"));

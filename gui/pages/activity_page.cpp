@@ -44,8 +44,8 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_copy->setEnabled(false);
     row->addWidget(caption);
     row->addWidget(edit, 1);
-    auto *reading = new QCheckBox(tr("Show &questions too"));
-    reading->setToolTip(tr("Calls that only look and change nothing"));
+    auto *reading = new QCheckBox(tr("Include read-only re&quests"));
+    reading->setToolTip(tr("Calls that only read and change nothing"));
     row->addWidget(reading);
     row->addWidget(button(m_copy));
     column->addLayout(row);

@@ -64,17 +64,17 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_train(command(tr("Start training…"), QStringLiteral("play")))
     , m_terminate(command(tr("Terminate this cluster…"), QStringLiteral("stop")))
-    , m_extend(command(tr("2 h more"), QStringLiteral("clock")))
+    , m_extend(command(tr("Extend by 2 h"), QStringLiteral("clock")))
     , m_resume(command(tr("Resume launch"), QStringLiteral("play")))
     , m_adopt(command(tr("Take over…"), QStringLiteral("plus")))
-    , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
+    , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
     m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
-                          tr("No cluster is running. Those that have ended are kept above, under Ended."));
+                          tr("No cluster is running. Show ended above lists those that were terminated."));
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
@@ -92,7 +92,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     column->addWidget(splitter, 1);
     m_stack->addWidget(new EmptyState(
         QStringLiteral("clusters"), tr("No clusters"),
-        tr("A cluster is one head and some workers that train together. The one on this computer costs nothing."),
+        tr("A cluster is a head node and one or more workers that train together. On this computer it costs nothing."),
         emptyActions));
     m_stack->addWidget(full);
     auto *outer = new QVBoxLayout(this);
@@ -139,7 +139,7 @@ QWidget *ClustersPage::makeTop(QAction *launch)
     row->setSpacing(Theme::kStep);
     m_ended = button({}, {}, "flat");
     m_ended->setCheckable(true);
-    m_ended->setToolTip(tr("Clusters that have ended stay listed with their runs and events"));
+    m_ended->setToolTip(tr("Terminated clusters stay listed with their runs and events"));
     connect(m_ended, &QPushButton::toggled, this, &ClustersPage::foldEnded);
     row->addWidget(label(tr("Clusters"), "title"));
     row->addStretch(1);
@@ -155,10 +155,10 @@ QWidget *ClustersPage::makePanel()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
     m_head = new PageHeader;
-    m_extend->setToolTip(tr("The machines end themselves two hours later than they would"));
-    m_resume->setToolTip(tr("Continues a launch that was interrupted: what runs is used, what is missing is launched"));
+    m_extend->setToolTip(tr("Moves the deadline of the machines two hours later"));
+    m_resume->setToolTip(tr("Continues an interrupted launch: keeps running machines and launches the missing ones"));
     m_adopt->setToolTip(
-        tr("Takes a cluster whose computer was lost into this one's ledger, so that it can be terminated here"));
+        tr("Takes over a cluster whose computer or state folder was lost, so that you can terminate it here"));
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_train, 3);
@@ -174,15 +174,14 @@ QWidget *ClustersPage::makePanel()
 
     auto *tabs = new QTabWidget;
     m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
-    m_runTable =
-        detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));
+    m_runTable = detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("No runs on this cluster yet."));
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
-    tabs->addTab(detailTable(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was asked for from here.")),
+    tabs->addTab(detailTable(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was launched from here.")),
                  tr("Timeline"));
-    auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("Nothing has happened yet."));
+    auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
@@ -297,11 +296,10 @@ void ClustersPage::confirmRemoveWorker()
             return;
         node = &*last;
     }
-    const QString sentence =
-        c->state == ClusterState::Training
-            ? tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on "
-                 "the machine is lost.")
-            : tr("Its machine is terminated; data on the machine is lost.");
+    const QString sentence = c->state == ClusterState::Training
+                                 ? tr("The worker leaves the run and the others take over its share. Its machine is "
+                                      "terminated, and the data on it is lost.")
+                                 : tr("Its machine is terminated; data on the machine is lost.");
     confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
             tr("Remove worker"), [this, id = c->id, name = node->name] {
                 m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
@@ -319,11 +317,11 @@ void ClustersPage::confirmResume()
         return;
     }
     // No machine runs: this click costs as much as a launch.
-    confirm(this, tr("Launch the machines of %1?").arg(text::from(c->name)),
-            tr("No machine of this cluster is running. %1 of type %2 are launched as it was planned.",
-               "nodes, instance type")
-                .arg(text::nodes(c->workers), text::from(c->instanceType)),
-            tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
+    confirm(
+        this, tr("Launch the machines of %1?").arg(text::from(c->name)),
+        tr("No machine of this cluster is running. %1 of type %2 will be launched, as planned.", "nodes, instance type")
+            .arg(text::nodes(c->workers), text::from(c->instanceType)),
+        tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
 }
 
 void ClustersPage::confirmAdopt()
@@ -349,11 +347,11 @@ void ClustersPage::confirmAdopt()
 void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
 {
     const cluster::AdoptableCluster &found = *candidate.found;
-    const QString owner = found.owner.empty() ? tr("nobody") : text::from(found.owner);
+    const QString owner = found.owner.empty() ? tr("(none)") : text::from(found.owner);
     const QString sentence =
-        tr("Its tags name the owner %1 and the ledger %2. Whoever works with that ledger can still change it. Its "
-           "private key stays on the computer that launched it: from here it can be stopped and terminated, not "
-           "trained on. Taken over, and ended when it is terminated:",
+        tr("Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private "
+           "key is on the computer that launched it, so from here you can stop and terminate it but not train on it. "
+           "These will be taken over, and deleted when you terminate the cluster:",
            "owner, ledger")
             .arg(owner, text::from(found.ledger));
     QStringList lines;

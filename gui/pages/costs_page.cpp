@@ -54,12 +54,12 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     , m_days(new DayCostModel(this))
     , m_shares(new CostShareModel(this))
     , m_savings(new SavingModel(this))
-    , m_dayBudget(new BudgetEditor(tr("Budget of a &day")))
+    , m_dayBudget(new BudgetEditor(tr("&Daily budget")))
     , m_clusterBudget(new BudgetEditor(tr("Budget of the &selected cluster")))
 {
     auto *column = pageLayout(this, tr("Costs"),
-                              tr("From the recorded life of each machine and list prices of machines, disks and "
-                                 "addresses. The bill of AWS is what counts."));
+                              tr("Estimated from recorded machine lifetimes and list prices of machines, disks and IP "
+                                 "addresses. Your AWS bill may differ."));
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kTwo);
     m_hour = figure(row, tr("Now, per hour"));
@@ -77,8 +77,8 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     connect(m_table, &DataTable::currentIdChanged, this, &CostsPage::showBudget);
     connect(m_dayBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.costs.setDayBudget(budget);
-        Toast::showText(this, budget.usd > 0 ? tr("The budget of a day is %1.").arg(text::money(budget.usd))
-                                             : tr("There is no budget of a day now."));
+        Toast::showText(this, budget.usd > 0 ? tr("The daily budget is %1.").arg(text::money(budget.usd))
+                                             : tr("There is no daily budget now."));
     });
     connect(m_clusterBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.clusters.changeLimits(ClusterId(m_table->currentId().toStdString()), {.budget = budget});
@@ -105,8 +105,7 @@ QWidget *CostsPage::makeTabs()
     tabs->addTab(byCluster, tr("By cluster"));
     tabs->addTab(tableOf(tr("Costs by day"), m_days, DayCostModel::Day, tr("Nothing was paid for yet.")), tr("By day"));
     tabs->addTab(tableOf(tr("What is being paid for"), m_shares, CostShareModel::What, {}), tr("Paid for now"));
-    tabs->addTab(tableOf(tr("What would be cheaper"), m_savings, SavingModel::How,
-                         tr("Nothing that runs could be had for less.")),
+    tabs->addTab(tableOf(tr("What would be cheaper"), m_savings, SavingModel::How, tr("No cheaper option found.")),
                  tr("Cheaper"));
     return tabs;
 }

@@ -115,10 +115,10 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     auto *full = new QWidget;
     auto actions = makeActions;
     actions.push_back(tour);
-    m_stack->addWidget(new EmptyState(QStringLiteral("data"), tr("No data sets"),
-                                      tr("A run learns from a data set in a bucket. Make one of rendered digits, or "
-                                         "upload a folder of your own."),
-                                      actions));
+    m_stack->addWidget(new EmptyState(
+        QStringLiteral("data"), tr("No data sets"),
+        tr("A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder."),
+        actions));
     m_stack->addWidget(full);
     auto *column =
         pageLayout(full, tr("Data"), tr("Data sets in the buckets of this account, and those that runs have used."));

@@ -39,28 +39,27 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
     };
     const double disk =
         cluster::machineCost(*m_clusters.catalog(), {.rootGiB = c.rootGiB}, node.type, c.region, "stopped").total();
-    const QString costs = tr("A stopped machine costs %1 for its disk. What is in its memory is lost; a public address "
-                             "may change.")
+    const QString costs = tr("While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP "
+                             "address may change.")
                               .arg(text::perHour(disk));
     const QString name = text::from(node.name);
     add(tr("Stop…"), runs && !trains, [=, this] {
         confirmAction(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); });
     });
     add(tr("Hibernate…"), runs && !trains, [=, this] {
-        confirmAction(
-            tr("Hibernate %1?").arg(name),
-            tr("It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses "
-               "where it was not launched for this.")
-                .arg(text::perHour(disk)),
-            tr("Hibernate"), [power] { power(PowerAction::Hibernate); });
+        confirmAction(tr("Hibernate %1?").arg(name),
+                      tr("It resumes where it was when you start it again. While stopped it still costs %1 for its "
+                         "disk. AWS refuses if hibernation was not enabled at launch.")
+                          .arg(text::perHour(disk)),
+                      tr("Hibernate"), [power] { power(PowerAction::Hibernate); });
     });
     add(tr("Start"), stopped, [power] { power(PowerAction::Start); });
     add(tr("Restart…"), runs && !trains, [=, this] {
         confirmAction(tr("Restart %1?").arg(name),
-                      tr("It keeps its disk, its address and its deadline, and costs what it did."), tr("Restart"),
-                      [power] { power(PowerAction::Reboot); });
+                      tr("It keeps its disk, its IP address and its deadline, and its cost stays the same."),
+                      tr("Restart"), [power] { power(PowerAction::Reboot); });
     });
-    add(tr("Change its type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
+    add(tr("Change instance type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
     add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }
@@ -95,8 +94,8 @@ void NodeMenu::showTypeDialog(const ClusterSnapshot &c, const NodeSnapshot &node
     }
     auto *dialog = new QInputDialog(m_over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Change the type of %1").arg(text::from(node.name)));
-    dialog->setLabelText(tr("It is stopped, changed and started; what is in its memory is lost."));
+    dialog->setWindowTitle(tr("Change the instance type of %1").arg(text::from(node.name)));
+    dialog->setLabelText(tr("It will be stopped, changed and started; data in memory is lost."));
     dialog->setComboBoxItems(types);
     dialog->setOkButtonText(tr("Change"));
     for (const QString &line : types) {

@@ -85,10 +85,10 @@ RunLog::RunLog(QWidget *parent)
     top->setSpacing(Theme::kStep);
     auto *caption = label(tr("&Log"), "heading");
     caption->setBuddy(m_from);
-    m_from->setAccessibleName(tr("Whose log"));
+    m_from->setAccessibleName(tr("Process"));
     m_from->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_follow->setChecked(true);
-    m_follow->setToolTip(tr("Stay at the end while new lines come"));
+    m_follow->setToolTip(tr("Scroll to new lines automatically"));
     auto *copy = button(tr("Copy"), QStringLiteral("copy"));
     copy->setToolTip(tr("Copy what is selected, or all lines that are shown"));
     top->addWidget(caption);
@@ -115,7 +115,7 @@ RunLog::RunLog(QWidget *parent)
     m_text->setUndoRedoEnabled(false);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Log"));
-    m_text->setPlaceholderText(tr("What the run's processes say appears here."));
+    m_text->setPlaceholderText(tr("Output of the run's processes appears here."));
     m_text->setFont(fixedFont());
     column->addLayout(top);
     column->addLayout(search);

@@ -37,7 +37,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_ranks(new RankModel(this))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
-    , m_scale(command(tr("Scale…"), QStringLiteral("pulse")))
+    , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
     , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
@@ -73,7 +73,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
 
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
-    m_scale->setToolTip(tr("Let the number of workers follow a time or a budget"));
+    m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
     connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
     connect(m_csv, &QAction::triggered, this, [this] {
@@ -276,19 +276,19 @@ void RunPage::showRanks()
 void RunPage::confirmStop()
 {
     confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
-            tr("Its processes save a checkpoint and end. The run cannot be continued from here. The machines of the "
-               "cluster go on and cost what they did."),
+            tr("Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines "
+               "keep running and keep costing money."),
             tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id); });
 }
 
 void RunPage::confirmRemoveWorker()
 {
     const RankSnapshot *rank = m_ranks->find(m_rankTable->currentId());
-    const QString title =
-        rank ? tr("Remove %1 (rank %2)?").arg(text::from(rank->host)).arg(rank->rank) : tr("Remove the last worker?");
+    const QString title = rank ? tr("Remove %1 (rank %2)?").arg(text::from(rank->host)).arg(rank->rank)
+                               : tr("Remove the worker with the highest rank?");
     confirm(this, title,
-            tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on the "
-               "machine is lost."),
+            tr("The worker leaves the run and the others take over its share. Its machine is terminated, and the data "
+               "on it is lost."),
             tr("Remove worker"), [this, id = m_run.id, rank = rank ? rank->rank : -1] {
                 m_rankTable->clearCurrent(); // otherwise the next click would remove the next one
                 m_services.runs.removeWorker(id, rank);
@@ -301,9 +301,8 @@ void RunPage::showScaleDialog()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_run.id] {
         m_services.runs.autoscale(id, dialog->goal(), dialog->mayAct());
-        m_log->appendMessage(dialog->mayAct()
-                                 ? tr("The number of workers follows the goal from now on.")
-                                 : tr("Advice on the number of workers comes after each epoch, at the bottom."));
+        m_log->appendMessage(dialog->mayAct() ? tr("Autoscaling is on.")
+                                              : tr("A suggested number of workers appears below after each epoch."));
     });
     dialog->open();
 }

@@ -103,7 +103,8 @@ void TourPage::build()
 void TourPage::begin()
 {
     m_title->setText(tr("The tour"));
-    m_sentence->setText(tr("A cluster on this computer is launched, trains, and is ended. It costs nothing."));
+    m_sentence->setText(
+        tr("Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing."));
     for (const auto &step : m_steps) {
         const Line &line = m_lines.at(step.step);
         line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
@@ -155,11 +156,11 @@ void TourPage::finish(const Result<QString> &receipt)
     m_receipt->show();
     if (receipt) {
         m_title->setText(tr("The tour is over"));
-        m_sentence->setText(tr("Everything it launched was ended. The window is ready for your own work."));
+        m_sentence->setText(tr("Everything it launched was terminated. The window is ready for your own work."));
         m_receipt->setPlainText(*receipt);
     } else if (receipt.error().code == ErrorCode::Cancelled) {
         m_title->setText(tr("The tour was cancelled"));
-        m_sentence->setText(tr("Everything it launched was ended."));
+        m_sentence->setText(tr("Everything it launched was terminated."));
         m_receipt->hide();
         for (const StepEvent &step : m_failed) // failed only because of the Cancel
             m_lines.at(step.step).state->setState(text::from(step.title), QStringLiteral("ended"), int(Tone::Quiet));

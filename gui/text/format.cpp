@@ -205,7 +205,7 @@ QString toString(cluster::BudgetAction action)
 {
     switch (action) {
     case cluster::BudgetAction::Warn:
-        return Text::tr("only warn");
+        return Text::tr("warn only");
     case cluster::BudgetAction::StopRun:
         return Text::tr("stop the run");
     case cluster::BudgetAction::Terminate:
@@ -242,7 +242,7 @@ QString resourceKind(const std::string &kind)
     if (kind == "volume")
         return Text::tr("Volume");
     if (kind == "public address" || kind == "address")
-        return Text::tr("Public address");
+        return Text::tr("Public IP address");
     if (kind == "nat-gateway")
         return Text::tr("NAT gateway");
     if (kind == "spot-request")

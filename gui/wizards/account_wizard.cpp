@@ -95,7 +95,7 @@ void AccountWizard::addWay()
         m_profile.region = name.toStdString();
         updatePages();
     });
-    auto *key = new QRadioButton(tr("An access &key: an id, a secret, and perhaps a session token"));
+    auto *key = new QRadioButton(tr("An access &key: an ID, a secret, and perhaps a session token"));
     auto *signOn = new QRadioButton(tr("&Single sign-on (IAM Identity Center): log in with the browser"));
     key->setChecked(true);
     page->column()->addWidget(key);
@@ -110,8 +110,8 @@ void AccountWizard::addWay()
 void AccountWizard::addKey()
 {
     auto *page =
-        addWizardPage(Key, tr("Access key"), tr("As AWS shows it when a key is made, or in the access portal."));
-    addEditor(page, tr("Access key &id"), Field::KeyId,
+        addWizardPage(Key, tr("Access key"), tr("As AWS shows it when a key is created, or in the access portal."));
+    addEditor(page, tr("Access key &ID"), Field::KeyId,
               [](NewProfile &p, const std::string &id) { p.accessKeyId = id; });
     auto *secret = addEditor(page, tr("&Secret access key"), Field::Secret,
                              [](NewProfile &p, const std::string &words) { p.secretKey = Secret(words); });
@@ -119,7 +119,7 @@ void AccountWizard::addKey()
                             [](NewProfile &p, const std::string &words) { p.sessionToken = Secret(words); });
     for (QLineEdit *hidden : {secret, token})
         hidden->setEchoMode(QLineEdit::Password);
-    token->setPlaceholderText(tr("only for keys that end"));
+    token->setPlaceholderText(tr("only for keys that expire"));
     auto *paste = gui::button(tr("&Paste what AWS shows"), QStringLiteral("copy"));
     paste->setObjectName(QStringLiteral("paste"));
     m_pasted = label({}, "muted");
@@ -157,7 +157,7 @@ void AccountWizard::takePasted(const QString &words)
     }
     m_profile.ends = ends;
     const auto end = fromIso8601(ends);
-    m_pasted->setText(end ? tr("Taken; the session ends at %1.").arg(text::exactTime(*end)) : tr("Taken."));
+    m_pasted->setText(end ? tr("Taken; the session expires at %1.").arg(text::exactTime(*end)) : tr("Taken."));
 }
 
 void AccountWizard::addSignOn()
@@ -170,7 +170,7 @@ void AccountWizard::addSignOn()
     addEditor(page, tr("&Region of single sign-on"), Field::SignOnRegion, [](NewProfile &p, const std::string &w) {
         p.signOnRegion = w;
     })->setPlaceholderText(QStringLiteral("eu-west-1"));
-    addEditor(page, tr("&Account id"), Field::AccountId, [](NewProfile &p, const std::string &w) {
+    addEditor(page, tr("&Account ID"), Field::AccountId, [](NewProfile &p, const std::string &w) {
         p.accountId = w;
     })->setPlaceholderText(QStringLiteral("123456789012"));
     addEditor(page, tr("R&ole"), Field::RoleName, [](NewProfile &p, const std::string &w) {
@@ -181,12 +181,11 @@ void AccountWizard::addSignOn()
 
 void AccountWizard::addCheck()
 {
-    auto *page =
-        addWizardPage(Check, tr("Check"), tr("AWS is asked whose key it is. Only a key that it knows is kept."));
+    auto *page = addWizardPage(Check, tr("Check"), tr("Checks the key with AWS. Only a valid key is saved."));
     m_busy = new QProgressBar;
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
-    m_busy->setAccessibleName(tr("AWS is being asked"));
+    m_busy->setAccessibleName(tr("Checking with AWS"));
     m_message = label({}, "heading");
     m_message->setObjectName(QStringLiteral("answer"));
     m_advice = label({});
@@ -228,9 +227,11 @@ void AccountWizard::updatePages()
     if (m_profile.way == NewProfile::Way::SignOn)
         effects << tr("Writes the profile into ~/.aws/config. The login is one for all AWS tools.");
     else if (m_profile.keychain)
-        effects << tr("Asks AWS whose key it is, keeps it in the keychain, and tells ~/.aws/config to ask there.");
+        effects << tr(
+            "Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.");
     else
-        effects << tr("Asks AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.");
+        effects << tr(
+            "Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.");
     effects << tr("Other profiles and comments stay as they are; the official AWS tools use the same profile.");
     effects << tr("Nothing is launched by it.");
     QStringList lines;
@@ -248,7 +249,7 @@ void AccountWizard::check()
     updatePages();
     m_busy->show();
     m_message->setText(m_profile.way == NewProfile::Way::SignOn ? tr("Writing the profile")
-                                                                : tr("Asking AWS whose key it is"));
+                                                                : tr("Checking with AWS whose key it is"));
     setLook(m_message, "heading");
     m_advice->clear();
     button(CancelButton)->setFocus(); // the page has no fields; Return must not skip the check
@@ -264,12 +265,11 @@ void AccountWizard::showAnswer(const Result<AddedProfile> &answer)
     m_busy->hide();
     m_kept = answer.has_value();
     if (!answer) {
-        m_message->setText(tr("Nothing was kept"));
+        m_message->setText(tr("Nothing was saved"));
         m_advice->setText(text::message(answer.error()));
     } else if (answer->accountId.empty()) {
         m_message->setText(tr("The profile is written"));
-        m_advice->setText(
-            tr("It stands in %1. The browser opens for the login now.").arg(text::from(answer->storedIn)));
+        m_advice->setText(tr("It is in %1. The browser opens for the login now.").arg(text::from(answer->storedIn)));
     } else {
         m_message->setText(tr("Account %1").arg(text::from(answer->accountId)));
         m_advice->setText(tr("It is %1. The key is kept in %2.")

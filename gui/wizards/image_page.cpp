@@ -30,7 +30,7 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     m_images->setModel(m_model);
     m_images->setStretchColumn(ImageModel::Title);
     m_images->setMostRows(8);
-    auto *caption = label(tr("&Images of today"));
+    auto *caption = label(tr("Current &images"));
     caption->setBuddy(m_images);
     form()->setWidget(form()->rowCount(), QFormLayout::SpanningRole, caption);
     form()->setWidget(form()->rowCount(), QFormLayout::SpanningRole, m_images);
@@ -39,10 +39,10 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     column()->addLayout(more);
     m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
     bindField(Field::Image, addField(more, tr("I&mage"), m_image));
-    m_userProblem = addField(more, tr("&Login"), m_user);
+    m_userProblem = addField(more, tr("&Login user"), m_user);
     bindField(Field::User, m_userProblem);
     auto *words =
-        label(tr("Ids and names of old walkthroughs are recognised, and what takes their place is said."), "muted");
+        label(tr("AMI IDs and names from old guides work too: Trainyard suggests the current image."), "muted");
     words->setWordWrap(true);
     column()->addWidget(words);
     column()->addStretch(1);
@@ -88,7 +88,7 @@ void ImagePage::replanned()
         m_image->setText(image);
     if (std::ranges::find(m_wizard.problems(), Field::User, &cluster::Problem::field) == m_wizard.problems().end())
         m_userProblem->setNote(
-            tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
+            tr("Leave empty for the image's default. If that user is refused, other common names are tried."));
     m_user->setPlaceholderText(known ? text::from(known->user) : tr("tried in turn: ubuntu, ec2-user, …"));
 }
 

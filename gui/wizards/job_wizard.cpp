@@ -67,9 +67,9 @@ bool isRight(const JobSpec &job, const QString &field)
 QString gpusProblem(const JobSpec &job)
 {
     if (!isRight(job, QStringLiteral("gpus")))
-        return JobWizard::tr("Give the numbers of each machine's cards, such as 0,1, or nothing.");
+        return JobWizard::tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty.");
     if (!job.gpus.empty() && job.precision != "float32")
-        return JobWizard::tr("bfloat16 is not available on graphics cards: choose float32, or no card.");
+        return JobWizard::tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.");
     return {};
 }
 
@@ -158,20 +158,20 @@ void JobWizard::checkData()
 {
     if (!m_data)
         return;
-    showFinding(tr("Looking whether the data are there…"), "muted", false);
+    showFinding(tr("Checking the data set…"), "muted", false);
     m_checkAgain->hide();
     m_data->check(m_job.data).then(this, [this, question = m_question.next()](const Status &found) {
         if (!m_question.isCurrent(question))
             return;
         if (found)
-            showFinding(tr("The data are there."), "good", true);
+            showFinding(tr("The data set was found."), "good", true);
         else if (found.error().code == ErrorCode::NotFound || found.error().code == ErrorCode::InvalidArgument)
-            showFinding(tr("There is no data set at %1: %2. Go back and choose another one, or make one there.")
+            showFinding(tr("No data set was found at %1: %2. Go back and choose another one, or create one there.")
                             .arg(text::from(m_job.data), text::from(found.error().detail)),
                         "problem", false);
         else
-            showFinding(tr("Whether the data are there is not known. %1").arg(text::message(found.error())),
-                        "attention", true);
+            showFinding(tr("The data set could not be checked. %1").arg(text::message(found.error())), "attention",
+                        true);
     });
 }
 
@@ -197,13 +197,12 @@ void JobWizard::offerOwnKeys(OpenPage *page)
 {
     using cluster::CredentialForwarding;
     auto *keys = new QComboBox;
-    keys->addItem(tr("none of mine, but for what the cluster's plan allows"), int(CredentialForwarding::No));
-    keys->addItem(tr("session keys made of mine, for this bucket only"), int(CredentialForwarding::Limited));
-    keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(CredentialForwarding::Full));
-    keys->setToolTip(
-        tr("Used where the machines have no role that reaches the bucket: a cluster that was launched with the "
-           "bucket has one. Keys are in a file that only the machines' user can read, until the run ends."));
-    auto *warning = page->addField(tr("&Keys for S3"), keys);
+    keys->addItem(tr("none (except what the cluster's plan allows)"), int(CredentialForwarding::No));
+    keys->addItem(tr("session keys limited to this bucket"), int(CredentialForwarding::Limited));
+    keys->addItem(tr("your own keys, if AWS creates no limited ones"), int(CredentialForwarding::Full));
+    keys->setToolTip(tr("Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has "
+                        "one. The keys are kept in a file that only the login user can read, until the run ends."));
+    auto *warning = page->addField(tr("&S3 keys"), keys);
     connect(keys, &QComboBox::activated, this, [this, keys] {
         m_ownKeys = CredentialForwarding(keys->currentData().toInt());
         m_keysFor = cluster::bucketsIn(m_job.data);
@@ -218,15 +217,14 @@ void JobWizard::offerOwnKeys(OpenPage *page)
         }
         keys->setEnabled(needed);
         warning->setProblem(m_ownKeys == CredentialForwarding::Full
-                                ? tr("Everyone who controls a machine may do with them what you may do in the account.")
+                                ? tr("Anyone who controls a machine can use them with all your permissions.")
                                 : QString());
     });
 }
 
 PlanPage *JobWizard::addWhat(const QStringList &known)
 {
-    auto *page =
-        new OpenPage(tr("What to run"), tr("The model, the data it learns from, and the cluster that does the work."));
+    auto *page = new OpenPage(tr("What to run"), tr("The model, the data set to train on, and the cluster."));
     auto *clusters = new QComboBox;
     for (const auto &c : m_clusters)
         clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(c.workers)),
@@ -272,7 +270,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
 
 PlanPage *JobWizard::addParameters()
 {
-    auto *page = new OpenPage(tr("Parameters"), tr("How long it learns, in which steps, and how the workers agree."));
+    auto *page = new OpenPage(tr("Parameters"), tr("Epochs, batch size, optimizer, and how workers synchronize."));
     auto *epochs = new QSpinBox;
     epochs->setRange(0, 1'000'000);
     epochs->setValue(m_job.epochs);
@@ -293,12 +291,12 @@ PlanPage *JobWizard::addParameters()
         choice({{"sgd", tr("SGD with momentum")}, {"nag", tr("SGD with Nesterov's momentum")}, {"adam", tr("Adam")}},
                m_job.optimizer);
     page->addField(tr("&Optimizer"), optimizer);
-    auto *precision = choice(
-        {{"float32", tr("float32")}, {"bfloat16", tr("bfloat16: faster where the processor has it")}}, m_job.precision);
+    auto *precision = choice({{"float32", tr("float32")}, {"bfloat16", tr("bfloat16: faster if the CPU supports it")}},
+                             m_job.precision);
     page->addField(tr("&Precision"), precision);
     auto *cards = new QLineEdit(text::from(m_job.gpus));
-    cards->setPlaceholderText(tr("0,1 of each machine; none: its processor"));
-    auto *cardsProblem = page->addField(tr("&Graphics cards"), cards);
+    cards->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
+    auto *cardsProblem = page->addField(tr("&GPUs"), cards);
     auto *mode = choice({{"dist_sync", tr("dist_sync: all workers step together")},
                          {"dist_async", tr("dist_async: each worker steps on its own")}},
                         m_job.kvStore);
@@ -309,11 +307,10 @@ PlanPage *JobWizard::addParameters()
     page->addField(tr("&Update"), update);
     auto *wire = choice({{"auto", tr("auto: encrypted where it leaves the private network")},
                          {"plain", tr("plain: fastest; the network can read and alter it")},
-                         {"aead", tr("aead: always encrypted, takes processor time")}},
+                         {"aead", tr("aead: always encrypted, takes CPU time")}},
                         m_job.wire);
-    wire->setToolTip(
-        tr("How gradients and weights travel between workers and servers. Control messages are always "
-           "encrypted. Encryption takes about 0.5 ms of processor time for each MB, at both ends together."));
+    wire->setToolTip(tr("How gradients and weights travel between workers and servers. Control messages are always "
+                        "encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together."));
     page->addField(tr("Encr&yption"), wire);
     page->column()->addStretch(1);
 
@@ -359,7 +356,7 @@ PlanPage *JobWizard::addReview()
     page->column()->addWidget(words);
     m_finding = label({}, "muted");
     m_finding->setWordWrap(true);
-    m_checkAgain = gui::button(tr("&Look again"), QStringLiteral("refresh"));
+    m_checkAgain = gui::button(tr("Chec&k again"), QStringLiteral("refresh"));
     m_checkAgain->hide();
     page->column()->addSpacing(Theme::kStep);
     page->column()->addWidget(m_finding);
@@ -378,15 +375,15 @@ PlanPage *JobWizard::addReview()
             tr("Learning rate: %1, %2").arg(text::number(m_job.learningRate), text::from(m_job.optimizer)),
             tr("Schedule: %1").arg(scheduleText(m_job)),
             m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(m_job.precision))
-                               : tr("Precision: %1, on the graphics cards %2 of each machine")
+                               : tr("Precision: %1, on GPUs %2 of each machine")
                                      .arg(text::from(m_job.precision), text::from(m_job.gpus)),
             m_job.optimizerOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
                                        : tr("Mode: %1").arg(text::from(m_job.kvStore))};
         if (m_ownKeys == cluster::CredentialForwarding::Limited)
-            lines << tr("Keys for S3: session keys made of yours, for this bucket only, travel to the machines");
+            lines << tr("S3 keys: session keys limited to this bucket are sent to the machines");
         if (m_ownKeys == cluster::CredentialForwarding::Full)
             lines << tr(
-                "Keys for S3: limited session keys or, where AWS makes none, your own ones travel to the machines");
+                "S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines");
         words->setText(lines.join(QStringLiteral("\n\n")));
         page->setComplete(at != m_clusters.end() && m_mayStart);
     });

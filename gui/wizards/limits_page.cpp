@@ -22,7 +22,7 @@ using cluster::LaunchPlan;
 using std::chrono::minutes;
 
 LimitsPage::LimitsPage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Limits"), tr("When the machines end themselves."))
+    : LaunchPage(wizard, tr("Limits"), tr("When the machines terminate themselves."))
     , m_hours(new DecimalField)
     , m_idle(new QSpinBox)
     , m_budget(new QDoubleSpinBox)
@@ -32,26 +32,25 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     m_hours->setRange(0, 30 * 24);
     m_hours->setDecimals(4); // minutes of an hour
     m_hours->setSuffix(tr(" h", "hours, after a number"));
-    bindField(Field::Deadline, addField(tr("&End after"), m_hours), m_hours);
+    bindField(Field::Deadline, addField(tr("T&erminate after"), m_hours), m_hours);
     m_idle->setRange(0, 7 * 24 * 60);
     m_idle->setSingleStep(15);
     m_idle->setSuffix(tr(" min", "minutes, after a number"));
-    m_idle->setSpecialValueText(tr("they may idle"));
+    m_idle->setSpecialValueText(tr("never"));
     bindField(Field::Idle, addField(tr("Or when &idle for"), m_idle));
     m_budget->setRange(0, 1'000'000);
     m_budget->setDecimals(2);
     m_budget->setPrefix(QStringLiteral("$"));
     m_budget->setSpecialValueText(tr("no limit"));
     bindField(Field::Budget, addField(tr("Bud&get of the cluster"), m_budget));
-    addField(tr("&Then"), m_then);
+    addField(tr("At the limi&t"), m_then);
     m_spent->setWordWrap(true);
     column()->addWidget(m_spent);
-    auto *words =
-        label(tr("The machines keep the time and the idleness by themselves, even if this computer never comes "
-                 "back; they are idle without a run and without use of processors or graphics cards. A budget "
-                 "is watched while Trainyard is open; one that terminates is also a deadline that they keep. "
-                 "What is executable as ~/.trainyard/before-stop on a machine runs first."),
-              "muted");
+    auto *words = label(tr("The machines enforce the deadline and the idle limit themselves, even if this computer is "
+                           "off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a "
+                           "deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be "
+                           "open. An executable ~/.trainyard/before-stop on a machine runs first."),
+                        "muted");
     words->setWordWrap(true);
     column()->addSpacing(Theme::kStep);
     column()->addWidget(words);
@@ -82,7 +81,7 @@ void LimitsPage::replanned()
     const LaunchPlan &plan = m_wizard.plan();
     const Timestamp start{};
     const auto end = plan.budget.reachedAt(0, plan.usdPerHour(m_wizard.catalog()), start);
-    m_spent->setText(end ? tr("It is spent after %1.").arg(text::age(*end - start)) : QString());
+    m_spent->setText(end ? tr("The budget is reached after %1.").arg(text::age(*end - start)) : QString());
     m_then->setEnabled(plan.budget.usd > 0);
 }
 

@@ -64,7 +64,7 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
     , m_maxPrice(new QDoubleSpinBox)
     , m_zones(new QLineEdit)
     , m_otherTypes(new QLineEdit)
-    , m_close(new QCheckBox(tr("&Close together, in one placement group")))
+    , m_close(new QCheckBox(tr("&Cluster placement group")))
     , m_efa(new QCheckBox(tr("&Elastic Fabric Adapters")))
 {
     m_workers->setRange(0, 10'000);
@@ -91,7 +91,7 @@ void MachinesPage::buildTable()
     auto *filter = m_filter = new QLineEdit;
     filter->setClearButtonEnabled(true);
     form()->addRow(tr("&Filter types"), filter);
-    auto *caption = label(tr("&Type of every machine"));
+    auto *caption = label(tr("Instance &type"));
     caption->setBuddy(m_types);
     auto *problem = new FieldMessage;
     auto *row = new QHBoxLayout;
@@ -136,21 +136,21 @@ void MachinesPage::buildMarket()
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     m_maxPrice->setMinimumWidth(140);
-    m_market->addItem(tr("On demand"), OnDemand);
-    m_market->addItem(tr("Spot: cheaper, and may be taken away"), Spot);
+    m_market->addItem(tr("On-Demand"), OnDemand);
+    m_market->addItem(tr("Spot: cheaper, but AWS may interrupt"), Spot);
     m_market->addItem(tr("Reserved capacity"), Reserved);
-    left->addRow(tr("&Paid for"), m_market);
+    left->addRow(tr("&Purchasing option"), m_market);
     m_maxPrice->setRange(0, 1000);
     m_maxPrice->setDecimals(4);
     m_maxPrice->setSingleStep(0.05);
     m_maxPrice->setPrefix(tr("$", "before an amount"));
     m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
-    m_maxPrice->setSpecialValueText(tr("up to the price on demand"));
+    m_maxPrice->setSpecialValueText(tr("up to the On-Demand price"));
     bindField(Field::MaxPrice, addField(left, tr("Spot p&rice"), m_maxPrice));
     bindField(Field::CapacityReservation, addField(left, tr("Reser&vation"), m_reservation));
-    bindField(Field::Zones, addField(right, tr("&Zones, in order"), m_zones));
+    bindField(Field::Zones, addField(right, tr("&Zones by preference"), m_zones));
     m_otherTypes->setPlaceholderText(tr("none"));
-    bindField(Field::OtherTypes, addField(right, tr("Then these t&ypes"), m_otherTypes));
+    bindField(Field::OtherTypes, addField(right, tr("Fallback t&ypes"), m_otherTypes));
     right->addRow(m_close);
     right->addRow(m_efa);
     auto *problem = new FieldMessage;
@@ -245,9 +245,9 @@ void MachinesPage::replanned()
     }
     if (m_workers->value() != plan.workers)
         m_workers->setValue(plan.workers);
-    m_source->setText(regionCatalog.loading() ? tr("Asking the region what it offers…")
+    m_source->setText(regionCatalog.loading() ? tr("Loading instance types…")
                       : regionCatalog.live()
-                          ? tr("As the region offers them now; prices on demand of %1")
+                          ? tr("As the region offers them now; On-Demand prices of %1")
                                 .arg(text::from(m_wizard.catalog().priceDate()))
                           : tr("Built-in list of %1").arg(text::from(m_wizard.catalog().priceDate())));
     QStringList why;
@@ -277,9 +277,8 @@ void MachinesPage::showMarket()
     if (m_maxPrice->value() != plan.maxPriceUsd)
         m_maxPrice->setValue(plan.maxPriceUsd);
     const auto *offer = m_wizard.regionCatalog().type(plan.instanceType);
-    m_zones->setPlaceholderText(offer && !offer->zones.empty()
-                                    ? tr("wherever there is room: %1").arg(joined(offer->zones))
-                                    : tr("wherever there is room"));
+    m_zones->setPlaceholderText(offer && !offer->zones.empty() ? tr("any with capacity: %1").arg(joined(offer->zones))
+                                                               : tr("any with capacity"));
     if (wordsOf(m_zones->text()) != plan.zones)
         m_zones->setText(joined(plan.zones));
     if (wordsOf(m_otherTypes->text()) != plan.otherTypes)

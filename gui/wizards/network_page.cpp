@@ -42,14 +42,14 @@ QString describe(const cluster::SubnetChoice &s)
 {
     const QString kind =
         s.reachesInternet == false || !s.givesPublicAddress ? NetworkPage::tr("private") : NetworkPage::tr("public");
-    return NetworkPage::tr("%1, %2 addresses free, %3 (%4)", "zone, count, public or private, (id)")
+    return NetworkPage::tr("%1, %2 IP addresses free, %3 (%4)", "zone, count, public or private, (id)")
         .arg(text::from(s.zone), QLocale().toString(s.freeAddresses), kind, text::from(s.id));
 }
 
 QString describe(const cluster::GroupChoice &g)
 {
     const QString name = NetworkPage::tr("%1 (%2)", "name (id)").arg(text::from(g.name), text::from(g.id));
-    return g.openToAll ? NetworkPage::tr("%1: open to everybody").arg(name) : name;
+    return g.openToAll ? NetworkPage::tr("%1: open to the Internet").arg(name) : name;
 }
 
 } // namespace
@@ -58,14 +58,14 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Network and access"),
                  tr("Who may log in, with which key, and where in the network the machines are."))
     , m_from(new QLineEdit)
-    , m_neighbours(new QCheckBox(tr("Also allow my &provider's range (/24): the address may change")))
+    , m_neighbours(new QCheckBox(tr("Also allow my &provider's range (/24): the IP address may change")))
     , m_allTcp(new QCheckBox(tr("Open all &TCP ports to the Internet (unsafe)")))
-    , m_exposure(new QCheckBox(tr("I &accept that the whole Internet may try to log in")))
-    , m_public(new QCheckBox(tr("Ask for public a&ddresses, which the subnet does not give")))
+    , m_exposure(new QCheckBox(tr("I &accept that anyone on the Internet may try to log in")))
+    , m_public(new QCheckBox(tr("Assign public IP a&ddresses (the subnet does not)")))
     , m_subnet(new QComboBox)
     , m_group(new QComboBox)
     , m_key(new QComboBox)
-    , m_repair(new QCheckBox(tr("Add the rules that it &lacks; they stay")))
+    , m_repair(new QCheckBox(tr("Permanently add the missing ru&les")))
     , m_keyFile(new QLineEdit)
     , m_browse(button(tr("Ch&oose…"), QStringLiteral("folder")))
     , m_words(label({}, "muted"))
@@ -81,7 +81,7 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
 
 void NetworkPage::makeAccess()
 {
-    bindField(Field::SshFrom, addField(tr("&SSH open to"), m_from));
+    bindField(Field::SshFrom, addField(tr("Allow &SSH from"), m_from));
     form()->addRow(QString(), m_neighbours);
     form()->addRow(QString(), m_allTcp);
     form()->addRow(QString(), m_exposure);
@@ -211,19 +211,19 @@ void NetworkPage::fill()
 {
     const LaunchPlan &plan = m_wizard.plan();
     m_subnet->clear();
-    m_subnet->addItem(tr("The default one of its zone"), QString());
+    m_subnet->addItem(tr("Default subnet of the zone"), QString());
     for (const auto &subnet : m_choices.subnets)
         m_subnet->addItem(describe(subnet), text::from(subnet.id));
     selectData(m_subnet, text::from(plan.subnet));
     m_group->clear();
-    m_group->addItem(tr("Made for this cluster"), QString());
+    m_group->addItem(tr("Create a new one for this cluster"), QString());
     for (const auto &group : m_choices.groups) {
         if (!group.ours) // those of other clusters are deleted with them
             m_group->addItem(describe(group), text::from(group.id));
     }
     selectData(m_group, text::from(plan.securityGroup));
     m_key->clear();
-    m_key->addItem(tr("Made for this cluster, on this computer"), kMade);
+    m_key->addItem(tr("Create a new one on this computer"), kMade);
     m_key->addItem(tr("Import a key file"), kImported);
     for (const auto &key : m_choices.keys) {
         if (!key.name.starts_with("trainyard-"))
@@ -240,8 +240,8 @@ bool NetworkPage::ready() const
 
 QString NetworkPage::addressText() const
 {
-    return m_address && *m_address ? tr("this computer's address (%1)").arg(text::from(**m_address))
-                                   : tr("this computer's address");
+    return m_address && *m_address ? tr("this computer's IP address (%1)").arg(text::from(**m_address))
+                                   : tr("this computer's IP address");
 }
 
 void NetworkPage::replanned()
@@ -275,9 +275,9 @@ void NetworkPage::replanned()
     if (m_error)
         words << text::message(*m_error);
     else if (m_wizard.planning() && m_choices.subnets.empty() && m_region == plan.region)
-        words << tr("Asking for subnets, security groups and keys…");
+        words << tr("Loading subnets, security groups and key pairs…");
     else if (m_wizard.planning()) {
-        const auto address = m_address.value_or(fail(ErrorCode::Cancelled, "address", "not asked yet"));
+        const auto address = m_address.value_or(fail(ErrorCode::Cancelled, "address", "not loaded yet"));
         for (const auto &finding : cluster::evaluateNetwork(plan, m_wizard.catalog(), m_choices, address)) {
             if (finding.check == cluster::Check::Address && !m_address)
                 continue;
@@ -286,7 +286,7 @@ void NetworkPage::replanned()
         }
     }
     if (words.isEmpty())
-        words << tr("The machines reach each other; nobody else reaches them.");
+        words << tr("The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.");
     m_words->setText(words.join(QLatin1Char('\n')));
     setLook(m_words, warns ? "attention" : "muted");
 }

@@ -76,7 +76,7 @@ QString buttonOf(const cluster::Fix &fix)
     case cluster::FixAction::SetSubnet:
         return value.isEmpty() ? PreflightView::tr("Use the default subnets") : PreflightView::tr("Use %1").arg(value);
     case cluster::FixAction::SetOnDemand:
-        return PreflightView::tr("Use on demand");
+        return PreflightView::tr("Use On-Demand");
     case cluster::FixAction::SetSshFrom:
         return PreflightView::tr("Use %1").arg(value);
     case cluster::FixAction::RepairGroup:
@@ -84,15 +84,15 @@ QString buttonOf(const cluster::Fix &fix)
     case cluster::FixAction::SetKeyName:
         return value.isEmpty() ? PreflightView::tr("Import the key") : PreflightView::tr("Use %1").arg(value);
     case cluster::FixAction::OwnKey:
-        return PreflightView::tr("Make a key");
+        return PreflightView::tr("Create a key pair");
     case cluster::FixAction::GivePublicAddress:
-        return PreflightView::tr("Ask for public addresses");
+        return PreflightView::tr("Assign public IP addresses");
     case cluster::FixAction::ClosePorts:
-        return PreflightView::tr("Close them");
+        return PreflightView::tr("Close the ports");
     case cluster::FixAction::NoHibernation:
-        return PreflightView::tr("Do without");
+        return PreflightView::tr("Turn off hibernation");
     case cluster::FixAction::MakeBuckets:
-        return PreflightView::tr("Make it at the launch");
+        return PreflightView::tr("Create it at launch");
     }
     return {};
 }
@@ -179,11 +179,11 @@ void PreflightView::setResult(const Result<cluster::Preflight> &result)
     if (!result)
         setVerdict(text::message(result.error()), QStringLiteral("alert"), int(Tone::Bad));
     else if (*m_severity == Severity::Green)
-        setVerdict(tr("Nothing is in the way"), QStringLiteral("check"), int(Tone::Good));
+        setVerdict(tr("All checks passed"), QStringLiteral("check"), int(Tone::Good));
     else if (*m_severity == Severity::Amber)
-        setVerdict(tr("It may fail: decide"), QStringLiteral("alert"), int(Tone::Attention));
+        setVerdict(tr("The launch may fail: review the warnings"), QStringLiteral("alert"), int(Tone::Attention));
     else
-        setVerdict(tr("It would fail"), QStringLiteral("alert"), int(Tone::Bad));
+        setVerdict(tr("The launch would fail"), QStringLiteral("alert"), int(Tone::Bad));
     emit passesChanged();
 }
 
@@ -204,7 +204,7 @@ void PreflightView::show(const cluster::Preflight &preflight)
     }
     m_findings->setVisible(m_list->count() > 0);
     m_green->setVisible(!green.isEmpty());
-    m_green->setText(tr("Right: %1.").arg(green.join(QStringLiteral(", "))));
+    m_green->setText(tr("Passed: %1.").arg(green.join(QStringLiteral(", "))));
     m_green->setToolTip(words.join(QLatin1Char('\n')));
     setAccessibleDescription(words.join(QLatin1Char(' ')));
     m_accept->setChecked(false);

@@ -34,12 +34,12 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::from(region));
     bindField(Field::Region, addField(tr("&Region"), m_region));
-    m_purpose->addItem(tr("As the next pages say"), Own);
+    m_purpose->addItem(tr("Custom"), Own);
     m_purpose->addItem(tr("Try it: small and cheap"), Try);
-    m_purpose->addItem(tr("Train on processors"), Cpus);
-    m_purpose->addItem(tr("Train on graphics cards"), Gpus);
-    m_purpose->addItem(tr("Train at spot prices: machines may be taken away"), Cheap);
-    addField(tr("&For"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
+    m_purpose->addItem(tr("Train on CPUs"), Cpus);
+    m_purpose->addItem(tr("Train on GPUs"), Gpus);
+    m_purpose->addItem(tr("Train on Spot: AWS may interrupt the machines"), Cheap);
+    addField(tr("Start &from"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
     addField(tr("Launch &template"), m_template);
     m_version->setPlaceholderText(tr("of a launch template"));
     m_templateProblem = addField(tr("&Version"), m_version);

@@ -61,13 +61,13 @@ protected:
 };
 
 ReviewPage::ReviewPage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Review"), tr("Everything that will exist. Nothing has been created so far."))
+    : LaunchPage(wizard, tr("Review"), tr("Everything that will be created. Nothing exists yet."))
     , m_rows(new Rows(this))
     , m_total(label({}, "figure"))
     , m_deadline(label({}))
     , m_preflight(wizard.planning() ? new PreflightView : nullptr)
 {
-    auto *table = new DataTable(tr("What will exist"), {IconRole, ToneRole, IdRole});
+    auto *table = new DataTable(tr("What will be created"), {IconRole, ToneRole, IdRole});
     table->setModel(m_rows);
     table->setStretchColumn(2);
     m_deadline->setWordWrap(true);
@@ -164,7 +164,7 @@ void ReviewPage::replanned()
     m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly))
                                            : tr("Costs nothing: it runs on this computer"));
     m_deadline->setText(
-        tr("%1 will end themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline)));
+        tr("%1 will terminate themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline)));
 }
 
 } // namespace trainyard::gui

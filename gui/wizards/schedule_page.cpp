@@ -62,15 +62,15 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
 {
     m_schedule = new QComboBox;
     m_schedule->addItem(tr("Constant"), QStringLiteral("constant"));
-    m_schedule->addItem(tr("In steps"), QStringLiteral("step"));
-    m_schedule->addItem(tr("Along a cosine, down to the last epoch"), QStringLiteral("cosine"));
+    m_schedule->addItem(tr("Step decay"), QStringLiteral("step"));
+    m_schedule->addItem(tr("Cosine decay to the last epoch"), QStringLiteral("cosine"));
     m_schedule->setCurrentIndex(std::max(0, m_schedule->findData(text::from(m_job.schedule))));
     addField(tr("&Schedule"), m_schedule);
     m_steps = new QLineEdit(listOf(m_job.stepEpochs));
     m_steps->setPlaceholderText(tr("10, 15"));
     m_stepsProblem = addField(tr("At &epochs"), m_steps);
     m_factor = number(m_job.stepFactor, 0.1);
-    m_factorProblem = addField(tr("&Times"), m_factor);
+    m_factorProblem = addField(tr("Fac&tor"), m_factor);
     m_final = number(m_job.finalRate, 0.001);
     m_finalProblem = addField(tr("Down t&o"), m_final);
     m_warmup = number(m_job.warmupEpochs, 1);

@@ -36,9 +36,9 @@ std::string suggestedName(const std::string &cluster)
 
 StoragePage::StoragePage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Storage and data"),
-                 tr("How large the disks are, where data and results stay, and how the machines get there."))
+                 tr("The size of the disks, the bucket for data and results, and the machines' access to it."))
     , m_root(new QSpinBox)
-    , m_hibernation(new QCheckBox(tr("The machines may &hibernate: the disk holds their memory, too")))
+    , m_hibernation(new QCheckBox(tr("Allow &hibernation (the disk also stores the memory)")))
     , m_bucket(new QComboBox)
     , m_access(new QComboBox)
     , m_name(new QLineEdit)
@@ -79,13 +79,13 @@ void StoragePage::makeBucket()
     }
     form()->addRow(tr("B&ucket"), m_bucket);
     m_name->setPlaceholderText(tr("of a bucket that is new or not listed"));
-    bindField(Field::Buckets, addField(tr("Its na&me"), m_name));
-    m_access->addItem(tr("By a role made for the cluster"), int(NodeAccess::Role));
-    m_access->addItem(tr("With session keys limited to the buckets, in a file that only their user can read"),
+    bindField(Field::Buckets, addField(tr("Bucket na&me"), m_name));
+    m_access->addItem(tr("IAM role created for the cluster"), int(NodeAccess::Role));
+    m_access->addItem(tr("Session keys limited to the buckets, in a file that only the login user can read"),
                       int(NodeAccess::KeyFile));
-    m_access->addItem(tr("As old guides do: keys of yours also in ~/.bashrc"), int(NodeAccess::Bashrc));
-    m_access->addItem(tr("By a role, or by limited keys where the account refuses it"), int(NodeAccess::RoleOrKeys));
-    bindField(Field::S3Access, addField(tr("How the machines &reach it"), m_access));
+    m_access->addItem(tr("Your keys, also in ~/.bashrc (unsafe)"), int(NodeAccess::Bashrc));
+    m_access->addItem(tr("IAM role, or limited keys if IAM denies it"), int(NodeAccess::RoleOrKeys));
+    bindField(Field::S3Access, addField(tr("Access fo&r the machines"), m_access));
     connect(m_bucket, &QComboBox::activated, this, &StoragePage::takeBucket);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) {
@@ -141,11 +141,11 @@ void StoragePage::fill()
     const LaunchPlan &plan = m_wizard.plan();
     m_bucket->clear();
     m_bucket->addItem(tr("None"), kNone);
-    m_bucket->addItem(tr("A new one, made for you"), kNew);
+    m_bucket->addItem(tr("New bucket"), kNew);
     const auto known = m_buckets && *m_buckets ? **m_buckets : std::vector<std::string>();
     for (const std::string &name : known)
         m_bucket->addItem(text::from(name), text::from(name));
-    m_bucket->addItem(tr("Another one, by its name"), kNamed);
+    m_bucket->addItem(tr("Another bucket, by its name"), kNamed);
     const QString now = plan.buckets.empty() ? QString() : text::from(plan.buckets.front());
     const int listed = m_bucket->findData(now);
     m_bucket->setCurrentIndex(plan.makeBuckets       ? m_bucket->findData(kNew)
@@ -158,23 +158,21 @@ void StoragePage::fill()
 
 QString StoragePage::words() const
 {
-    QStringList said{
-        tr("The disks are encrypted and deleted with their machines: what should stay belongs in a bucket.")};
+    QStringList said{tr("Disks are encrypted and deleted with their machines; keep results in a bucket.")};
     const LaunchPlan &plan = m_wizard.plan();
     if (m_buckets && !*m_buckets)
         said << text::message(m_buckets->error());
     else if (m_wizard.planning() && !m_buckets)
-        said << tr("Asking which buckets the account has…");
+        said << tr("Loading the account's buckets…");
     if (plan.makeBuckets)
-        said << tr("The new bucket is private and encrypted, in %1, and stays when the cluster ends.")
+        said << tr("The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.")
                     .arg(text::from(plan.region));
     if (plan.needsRole())
-        said << tr("The role may read and write this bucket and nothing else; its policy stands among the command "
-                   "lines, "
-                   "and it ends with the cluster.")
+        said << tr("The role can read and write only this bucket; its policy is among the commands. It is deleted with "
+                   "the cluster.")
              << (plan.s3Access == NodeAccess::RoleOrKeys
-                     ? tr("Where the account refuses it, session keys limited to the bucket travel in a file instead.")
-                     : tr("Where the account refuses it, nothing is launched."));
+                     ? tr("If IAM denies the role, session keys limited to the bucket are sent in a file instead.")
+                     : tr("If IAM denies the role, nothing is launched."));
     return said.join(QLatin1Char('\n'));
 }
 

@@ -222,7 +222,7 @@ TEST(CommandLine, AnEndpointThatAnswersNothingIsOneSentence)
     home.pointAt(endpoint.url());
     const auto outcome = home.run({"launch", "--name", "demo", "--no-provision", "--yes"});
     EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
-    EXPECT_THAT(outcome.err, HasSubstr("trainyardctl: The other side answered with something that is not an answer"));
+    EXPECT_THAT(outcome.err, HasSubstr("trainyardctl: The response could not be understood"));
 }
 
 TEST(CommandLine, AnEndpointThatIsNotThereIsOneSentence)

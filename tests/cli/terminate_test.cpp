@@ -20,7 +20,7 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
     const auto dry = asked({"terminate", "--account", "--dry-run"});
     EXPECT_EQ(dry["targets"].size(), 4u) << dry; // two machines, a security group, a key pair
     const std::vector<std::pair<std::vector<std::string>, std::string>> refusals{
-        {{}, "say which one, by its number " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
+        {{}, "confirm the account by its number " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
     for (const auto &[words, what] : refusals) {
         std::vector<std::string> line{"terminate", "--account", "--yes"};
         line.insert(line.end(), words.begin(), words.end());
@@ -60,7 +60,7 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
     ASSERT_TRUE(outcome) << outcome.error().detail;
     const auto seen = readFile(shown, 1u << 20).value_or("");
     EXPECT_EQ(outcome->exitStatus, 130) << outcome->err << seen;
-    EXPECT_THAT(seen, HasSubstr("Ending everything in the account"));
+    EXPECT_THAT(seen, HasSubstr("Terminating everything in the account"));
     EXPECT_THAT(seen, HasSubstr("Stopped before anything was done."));
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 2) << "nothing was ended";
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);

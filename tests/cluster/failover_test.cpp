@@ -138,7 +138,7 @@ TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
     EXPECT_THAT(m_asked, SizeIs(1));
     EXPECT_EQ(id.error().code, ErrorCode::QuotaExceeded);
     EXPECT_THAT(id.error().detail, HasSubstr("VcpuLimitExceeded"));
-    EXPECT_THAT(id.error().detail, HasSubstr("L-1216C47A (standard vCPUs, on demand) in us-east-1"));
+    EXPECT_THAT(id.error().detail, HasSubstr("L-1216C47A (standard vCPUs, On-Demand) in us-east-1"));
     EXPECT_EQ(quotaNamedIn(id.error()), (QuotaPlace{"us-east-1", "L-1216C47A"})) << "the page opens at its line";
     EXPECT_FALSE(quotaNamedIn(kQuota)) << "AWS's words alone name none";
     EXPECT_FALSE(quotaNamedIn({ErrorCode::QuotaExceeded, "", "the quota is L-0 (x) in us-east-1: ask"}));
@@ -160,7 +160,8 @@ TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
     EXPECT_THAT(*hosts(m_setting.context(), *id), SizeIs(4));
     bool said = false;
     for (const auto &event : take(m_ledger.events(*id)))
-        said = said || event.text.starts_with("it goes on with 4 of 6 machines; the others were refused: VcpuLimit");
+        said = said ||
+               event.text.starts_with("the launch continues with 4 of 6 machines; the others were refused: VcpuLimit");
     EXPECT_TRUE(said);
 
     m_plan.name = "more";

@@ -137,7 +137,7 @@ TEST_F(ForwardedCredentialsTest, AUsersKeysBecomeASessionForTheBuckets)
     EXPECT_EQ(key(*made), "ASIALIMITED");
     EXPECT_EQ(made->variables.at("AWS_SECRET_ACCESS_KEY").reveal(), "limited");
     EXPECT_EQ(made->variables.at("AWS_SESSION_TOKEN").reveal(), "token");
-    EXPECT_THAT(made->note, HasSubstr("limited to data, results, travel to the machines and end at 2030-01-01"));
+    EXPECT_THAT(made->note, HasSubstr("limited to data, results, are sent to the machines and expire at 2030-01-01"));
     ASSERT_EQ(questions().size(), 1u);
     EXPECT_THAT(questions()[0], HasSubstr("Action=GetFederationToken"));
     EXPECT_THAT(questions()[0], HasSubstr("Name=trainyard-r-0123456789abcdef"));
@@ -174,7 +174,7 @@ TEST_F(ForwardedCredentialsTest, WhereAwsMakesNoneItIsSaidAndFullKeysNeedTheirOw
         const auto full = ask({"data"}, CredentialForwarding::Full);
         ASSERT_TRUE(full) << full.error().detail;
         EXPECT_EQ(key(*full), "AKIAOWN");
-        EXPECT_THAT(full->note, HasSubstr("with all that they may do"));
+        EXPECT_THAT(full->note, HasSubstr("with all their permissions"));
     }
     arn = "arn:aws:sts::123456789012:federated-user/bob";
     EXPECT_FALSE(ask({"data"}, CredentialForwarding::Limited));

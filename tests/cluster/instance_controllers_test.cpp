@@ -140,7 +140,8 @@ TEST_F(ControllersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
     };
     const auto targets = this->targets();
     EXPECT_EQ(std::ranges::count_if(targets.targets, &Target::endsWithController), 2);
-    EXPECT_THAT(std::ranges::find_if(targets.targets, &Target::endsWithController)->why, HasSubstr("it ends with the"));
+    EXPECT_THAT(std::ranges::find_if(targets.targets, &Target::endsWithController)->why,
+                HasSubstr("it is terminated with the"));
 
     const auto receipt = ended();
     EXPECT_TRUE(receipt.clean()) << receipt.toText();

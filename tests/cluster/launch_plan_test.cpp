@@ -261,7 +261,7 @@ TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4
         "c5.xlarge has no GPU, so the driver in deep-learning-ubuntu-22.04 is of no use: ubuntu-22.04 is smaller.");
     EXPECT_EQ(
         said("p3.2xlarge", "deep-learning-ubuntu-22.04"),
-        "The open driver in deep-learning-ubuntu-22.04 does not know the GPUs of p3.2xlarge: it begins with g4dn.");
+        "The open driver in deep-learning-ubuntu-22.04 does not support the GPUs of p3.2xlarge: it begins with g4dn.");
     EXPECT_EQ(said("g5.xlarge", "deep-learning-ubuntu-24.04"), "");
 }
 

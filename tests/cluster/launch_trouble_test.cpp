@@ -201,7 +201,7 @@ TEST_F(LaunchTrouble, WhatWasTakenBackAfterAStopIsSaid) // D18
     const auto id = launch(m_setting.context(), m_plan, m_options, watch, stop.get_token());
     ASSERT_FALSE(id);
     EXPECT_EQ(id.error().code, ErrorCode::Cancelled);
-    EXPECT_THAT(id.error().detail, HasSubstr("all that it had started has been taken back"));
+    EXPECT_THAT(id.error().detail, HasSubstr("the launch has been rolled back"));
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 

@@ -88,7 +88,7 @@ TEST(AvailableTypes, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
     EXPECT_THAT(plan.problems(*Catalog::bundled()), SizeIs(1));
     const auto catalog = Catalog::bundled()->with({described("c9.xlarge", 4).type});
     EXPECT_THAT(plan.problems(*catalog), IsEmpty());
-    EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("(price not known)"));
+    EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("(price unknown)"));
     EXPECT_FALSE(catalog->price("c9.xlarge", "us-east-1"));
     ASSERT_THAT(plan.notes(*catalog), SizeIs(1));
     EXPECT_THAT(plan.notes(*catalog)[0].sentence, HasSubstr("The price of c9.xlarge is not in the table of"));
@@ -292,7 +292,7 @@ TEST_F(ReservationTest, WhatDoesNotFitIsFoundBeforeAnythingIsMade)
     for (const auto &[id, words] :
          std::map<std::string, std::string>{{"cr-9", "there is no capacity reservation cr-9 in us-east-1"},
                                             {"cr-3", "in us-east-1b, cancelled"},
-                                            {"cr-2", "cr-2 is for m5.xlarge, and the plan asks for c5.xlarge"}}) {
+                                            {"cr-2", "cr-2 is for m5.xlarge, and the plan requests c5.xlarge"}}) {
         m_plan.reservation = id;
         const auto made = launched();
         ASSERT_FALSE(made);

@@ -163,7 +163,7 @@ TEST_F(OwnershipTest, TheCopiedPairOfTagsEndsWithConsentOnly) // S6
     m_cloud.addResource("us-east-1", {ResourceKind::Volume, "vol-1", "", "available", 8, pair()});
     const auto all = listed();
     EXPECT_THAT(all.clusters[0].nodes, SizeIs(2)) << "not taken into the ledger: a row would make it ours";
-    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("never asked for it")));
+    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("was not launched from this ledger")));
     const auto shown = take(Teardown(m_setting.context()).targets({.clusters = {m_id}}, Deadline::never(), {}));
     EXPECT_EQ(shown.machines(), 2);
     EXPECT_THAT(shown.claimed, SizeIs(2)) << "listed apart";

@@ -82,10 +82,11 @@ TEST_F(PreflightCloud, ABucketIsLookedForAndNotMade) // A14
     EXPECT_EQ(of(*checked, Check::Bucket).severity, Severity::Red);
     ASSERT_TRUE(apply(of(*checked, Check::Bucket).fixes.front(), m_plan));
     checked = preflight(cloud, m_plan, inAMinute(), {});
-    EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results is made, and stays at the end.");
+    EXPECT_EQ(of(*checked, Check::Bucket).text,
+              "The bucket lab-results will be created, and stays after the termination.");
     ASSERT_TRUE(ensureBucket(cloud, "lab-results", "us-east-1", inAMinute(), {}));
     checked = preflight(cloud, m_plan, inAMinute(), {});
-    EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results is there.");
+    EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results exists.");
 }
 
 TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A17, B15

@@ -76,8 +76,8 @@ TEST_F(PreflightTest, TooSmallAQuotaIsRedAndOpensItsLine) // A17, B8
     m_facts.quotas->front().requested = 64;
     const Finding found = of(Check::Quota);
     EXPECT_EQ(found.severity, Severity::Red);
-    EXPECT_THAT(found.text, HasSubstr("12 vCPUs of standard (on demand) are needed in us-east-1"));
-    EXPECT_THAT(found.text, HasSubstr("24 of the 32 allowed are in use; an increase to 64 is asked for"));
+    EXPECT_THAT(found.text, HasSubstr("12 vCPUs of standard (On-Demand) are needed in us-east-1"));
+    EXPECT_THAT(found.text, HasSubstr("24 of the 32 allowed are in use; an increase to 64 is requested"));
     // 8 vCPUs are free: a head and one worker with 4 each.
     EXPECT_THAT(found.fixes, ElementsAre(Fix{FixAction::SetWorkers, "1"}, Fix{FixAction::ShowQuota, "L-1216C47A"}));
     LaunchPlan fewer = m_plan;
@@ -135,7 +135,7 @@ TEST_F(PreflightTest, ASubnetThatPinsAnExhaustedZoneIsWarnedOf) // B9
 {
     m_plan.subnet = "subnet-a";
     EXPECT_EQ(of(Check::Capacity).severity, Severity::Green);
-    EXPECT_THAT(of(Check::Capacity).text, HasSubstr("no other is asked"));
+    EXPECT_THAT(of(Check::Capacity).text, HasSubstr("no other is tried"));
     m_facts.refused = {"c5.xlarge in us-east-1a"};
     const Finding found = of(Check::Capacity);
     EXPECT_EQ(found.severity, Severity::Amber);
@@ -249,7 +249,7 @@ TEST_F(PreflightTest, ABucketThatIsNotThereIsMadeOrNothingIsLaunched) // A14
     m_facts.buckets.insert_or_assign("lab-results", false);
     const Finding missing = of(Check::Bucket);
     EXPECT_EQ(missing.severity, Severity::Red);
-    EXPECT_THAT(missing.text, HasSubstr("There is no bucket lab-results"));
+    EXPECT_THAT(missing.text, HasSubstr("The bucket lab-results does not exist"));
     ASSERT_THAT(missing.fixes, ElementsAre(Fix{FixAction::MakeBuckets, {}}));
     m_facts.buckets.insert_or_assign("lab-results", fail(error(ErrorCode::PermissionDenied, "not yours")));
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Amber) << "the machines' role may reach it all the same";
@@ -301,7 +301,7 @@ TEST_F(PreflightTest, AnAddressElsewhereAndAnOpenDoorAreSaid) // B11, B13
     EXPECT_EQ(of(Check::Address).severity, Severity::Red);
     m_plan.sshFrom = "198.51.100.0/24";
     EXPECT_EQ(of(Check::Address).severity, Severity::Green) << "it was given, so nothing is left to do (D18)";
-    EXPECT_THAT(of(Check::Address).text, HasSubstr("SSH will be open to 198.51.100.0/24, as was asked for"));
+    EXPECT_THAT(of(Check::Address).text, HasSubstr("SSH will be open to 198.51.100.0/24, as requested"));
 }
 
 TEST_F(PreflightTest, AnImageThatCouldNotBeAskedForIsNotMissing) // D7
@@ -310,8 +310,7 @@ TEST_F(PreflightTest, AnImageThatCouldNotBeAskedForIsNotMissing) // D7
     EXPECT_THAT(of(Check::Image).text, HasSubstr("There is no such image"));
     m_facts.image = fail(ErrorCode::PermissionDenied, "ssm:GetParameter", "AccessDeniedException: no");
     EXPECT_EQ(of(Check::Image).severity, Severity::Red);
-    EXPECT_EQ(of(Check::Image).text,
-              "Which image it is could not be asked (ssm:GetParameter): AccessDeniedException: no.");
+    EXPECT_EQ(of(Check::Image).text, "The image could not be checked (ssm:GetParameter): AccessDeniedException: no.");
     EXPECT_TRUE(of(Check::Image).fixes.empty());
 }
 

@@ -66,7 +66,7 @@ TEST_F(ReconcileTest, NamesMachinesThatTheLedgerDidNotKnowAndTakesThemIn)
     const auto all = listed();
     ASSERT_EQ(all.clusters.size(), 1u);
     EXPECT_EQ(all.clusters[0].nodes.size(), 3u);
-    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("the ledger did not know")));
+    EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("were not in the ledger")));
     EXPECT_EQ(hosts(context, id)->size(), 3u);
     EXPECT_THAT(listed().clusters[0].differences, IsEmpty()) << "known from now on";
 }
@@ -82,7 +82,7 @@ TEST_F(ReconcileTest, NamesMachinesThatEndedByThemselves)
     m_cloud.endByItself("us-east-1", "head");
     const auto later = listed();
     EXPECT_EQ(later.clusters[0].state, ClusterState::NeedsAttention);
-    EXPECT_THAT(later.clusters[0].detail, HasSubstr("all its machines have ended"));
+    EXPECT_THAT(later.clusters[0].detail, HasSubstr("all its machines are terminated"));
     EXPECT_EQ(hosts(m_setting.context(), id)->size(), 0u);
 }
 

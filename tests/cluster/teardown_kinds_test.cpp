@@ -112,7 +112,7 @@ TEST_F(TeardownKindsTest, ProtectionIsNamedAndLiftedOnlyWithConsent)
     EXPECT_EQ(refused.protectedMachines(), 1);
     EXPECT_EQ(m_cloud.alive(), 1);
     EXPECT_EQ(m_cloud.calls("ModifyInstanceAttribute"), 0);
-    EXPECT_THAT(refused.toText(), HasSubstr("protection against termination"));
+    EXPECT_THAT(refused.toText(), HasSubstr("termination protection"));
 
     const auto agreed = ended({.liftProtection = true});
     EXPECT_TRUE(agreed.clean()) << agreed.toText();

@@ -238,7 +238,7 @@ TEST_F(TeardownTest, IsSafeToRepeatAndSaysWhenThereIsNothing)
     const auto again = ended();
     EXPECT_TRUE(again.clean());
     EXPECT_THAT(again.lines, IsEmpty());
-    EXPECT_THAT(again.toText(), HasSubstr("There was nothing to end."));
+    EXPECT_THAT(again.toText(), HasSubstr("There was nothing to terminate."));
 }
 
 TEST_F(TeardownTest, StopsALaunchInFlightAndEndsWhatItMade)

@@ -285,7 +285,7 @@ TEST(ReceiptClosing, SaysTheNextAct) // D12
         return l;
     };
     receipt.regionsNotRead = {{"us-east-1", {ErrorCode::Unreachable, "ec2:DescribeInstances", "refused"}}};
-    EXPECT_THAT(receipt.closing(), HasSubstr("the endpoint did not answer"));
+    EXPECT_THAT(receipt.closing(), HasSubstr("the endpoint did not respond"));
     receipt.lines = {line("instance"), line("security-group")};
     EXPECT_EQ(receipt.closing(), "1 machine and 1 other resource are left. Terminate again.");
     receipt.regionsNotRead[0].second.code = ErrorCode::CredentialsExpired;

@@ -112,7 +112,7 @@ private slots:
         QVERIFY(o.mayGoOn());
         o.wizard.next();
         QVERIFY(!o.mayGoOn());
-        goTo(o.wizard, QStringLiteral("Access key id"));
+        goTo(o.wizard, QStringLiteral("Access key ID"));
         type(QStringLiteral("AKIAEXAMPLE"));
         goTo(o.wizard, QStringLiteral("Secret access key"));
         auto *secret = qobject_cast<QLineEdit *>(QApplication::focusWidget());
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(o.wizard.profile().sessionToken.reveal(), std::string("t"));
         QCOMPARE(o.wizard.profile().ends, std::string("2098-01-01T00:00:00.000Z"));
         o.wizard.next();
-        QTRY_COMPARE(o.answer(), QStringLiteral("Nothing was kept"));
+        QTRY_COMPARE(o.answer(), QStringLiteral("Nothing was saved"));
         QVERIFY(!o.wizard.button(QWizard::FinishButton)->isEnabled());
         o.wizard.back();
         QCOMPARE(o.wizard.currentId(), int(AccountWizard::Key));
@@ -178,7 +178,7 @@ private slots:
         qobject_cast<QLineEdit *>(QApplication::focusWidget())->selectAll();
         type(QStringLiteral("https://corp.awsapps.com/start"));
         for (const auto &[name, words] : {std::pair("Region of single sign-on", "eu-west-1"),
-                                          std::pair("Account id", "123456789012"), std::pair("Role", "Train")}) {
+                                          std::pair("Account ID", "123456789012"), std::pair("Role", "Train")}) {
             QVERIFY(!o.mayGoOn());
             goTo(o.wizard, QLatin1String(name));
             type(QLatin1String(words));
@@ -199,8 +199,8 @@ private slots:
         account.sessionEnds = now + 12min;
         QVERIFY2(sessionWarning(account, {}, 0, now).sentence.isEmpty(), "nothing is lost with it");
         auto warning = sessionWarning(account, {alive(60min), alive(90min)}, 0, now);
-        QVERIFY2(warning.sentence.startsWith(QStringLiteral("The session ends in 12 min, while 6 machines run. They "
-                                                            "end themselves in 1 h 30 min at the latest (")),
+        QVERIFY2(warning.sentence.startsWith(QStringLiteral("The session expires in 12 min, while 6 machines run. They "
+                                                            "terminate themselves in 1 h 30 min at the latest (")),
                  qPrintable(warning.sentence));
         QVERIFY(!warning.isOver);
         auto endless = alive(60min);
@@ -211,7 +211,8 @@ private slots:
         account.error = Error{ErrorCode::CredentialsExpired, "", ""};
         warning = sessionWarning(account, {alive(60min)}, 2, now);
         QVERIFY(warning.isOver);
-        QVERIFY(warning.sentence.startsWith(QStringLiteral("The session has ended: 3 machines can neither be seen")));
+        QVERIFY(warning.sentence.startsWith(
+            QStringLiteral("The session has expired: 3 machines can be neither seen nor terminated")));
         QVERIFY(warning.sentence.endsWith(QStringLiteral("2 actions under way wait for a new login.")));
         account.error.reset();
         QVERIFY(clockWarning(account).isEmpty());

@@ -121,7 +121,7 @@ private slots:
         page.select(ClusterId("c-0123456789abcdef"));
         QAction *extend = nullptr;
         for (QAction *action : page.commands()) {
-            if (action->text() == QStringLiteral("2 h more"))
+            if (action->text() == QStringLiteral("Extend by 2 h"))
                 extend = action;
         }
         QVERIFY(extend && extend->isEnabled());
@@ -152,9 +152,9 @@ private slots:
         auto node = cluster.nodes[1];
         QCOMPARE(enabled(node),
                  QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"), QStringLiteral("Restart…"),
-                              QStringLiteral("Change its type…"), QStringLiteral("Open Jupyter")}));
+                              QStringLiteral("Change instance type…"), QStringLiteral("Open Jupyter")}));
         node.state = "stopped";
-        QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change its type…")}));
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change instance type…")}));
         menus.menuFor(cluster, node)->actions()[2]->trigger();
         QCOMPARE(f.clusters.powered, std::vector<std::string>({"start worker-1"}));
         cluster.state = services::ClusterState::Training;
@@ -192,7 +192,7 @@ private slots:
         QStringList titles;
         for (int column = 0; column < model.columnCount(); ++column)
             titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        QVERIFY2(titles.indexOf(QStringLiteral("Checks 2/2")) > titles.indexOf(QStringLiteral("SSH")),
+        QVERIFY2(titles.indexOf(QStringLiteral("2/2 checks passed")) > titles.indexOf(QStringLiteral("SSH")),
                  qPrintable(titles.join(QLatin1Char(',')))); // EC2's status checks may pass later than SSH
     }
 
@@ -202,13 +202,13 @@ private slots:
         QAction terminate;
         HeaderBar header(f.services(), &terminate);
         header.show();
-        header.setAlarm(QStringLiteral("$4.02 of the $5.00 for digits-demo are spent"));
-        QVERIFY(says(header, QStringLiteral("$4.02 of the $5.00 for digits-demo are spent")));
+        header.setAlarm(QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent"));
+        QVERIFY(says(header, QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent")));
         for (auto *b : header.findChildren<QPushButton *>()) {
             if (b->text() == QStringLiteral("Dismiss"))
                 b->click();
         }
-        QVERIFY(!says(header, QStringLiteral("$4.02 of the $5.00 for digits-demo are spent")));
+        QVERIFY(!says(header, QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent")));
     }
 
     void theWizardAsksForTimeIdlenessAndMoney()
@@ -220,7 +220,7 @@ private slots:
         QSpinBox *idle = nullptr;
         for (int page = 0; page < 6 && !idle; ++page) {
             for (auto *box : wizard.currentPage()->findChildren<QSpinBox *>()) {
-                if (box->specialValueText() == QStringLiteral("they may idle"))
+                if (box->specialValueText() == QStringLiteral("never"))
                     idle = box;
             }
             if (!idle)
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(wizard.plan().budget.action == BudgetAction::Terminate);
         bool said = false; // the budget is rounded to cents: about two hours
         for (const QLabel *l : page->findChildren<QLabel *>())
-            said = said || l->text().startsWith(QStringLiteral("It is spent after "));
+            said = said || l->text().startsWith(QStringLiteral("The budget is reached after "));
         QVERIFY(said);
     }
 };

@@ -155,10 +155,10 @@ private slots:
         QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
 
         // The run cannot start before the data set exists.
-        f.fakes.data.found = fail(ErrorCode::NotFound, "s3", "nothing below this prefix");
+        f.fakes.data.found = fail(ErrorCode::NotFound, "s3", "nothing was found below this prefix");
         while (wizard->nextId() >= 0)
             wizard->next();
-        QTRY_VERIFY(fake::words(wizard).contains(QLatin1String("There is no data set at s3://lab/digits")));
+        QTRY_VERIFY(fake::words(wizard).contains(QLatin1String("No data set was found at s3://lab/digits")));
         QVERIFY(!wizard->button(QWizard::FinishButton)->isEnabled());
         f.fakes.data.found = {};
         f.fakes.data.finish("s3://lab/digits");

@@ -126,7 +126,7 @@ private slots:
         auto *page = wizard->currentPage();
         fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("step"));
         fake::field<QLineEdit>(page, QStringLiteral("At epochs"))->setText(QStringLiteral("2, 4"));
-        auto *times = fake::field<QDoubleSpinBox>(page, QStringLiteral("Times"));
+        auto *times = fake::field<QDoubleSpinBox>(page, QStringLiteral("Factor"));
         QCOMPARE(typeOver(times, QStringLiteral("0.25")).last(), QStringLiteral("0.25"));
         QCOMPARE(wizard->job().stepFactor, 0.25);
         QCOMPARE(typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Warm-up")), QStringLiteral("0.5")).last(),
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&f.wizard));
         while (f.wizard.currentPage()->accessibleName() != QLatin1String("Limits"))
             f.wizard.next();
-        auto *hours = fake::field<QDoubleSpinBox>(f.wizard.currentPage(), QStringLiteral("End after"));
+        auto *hours = fake::field<QDoubleSpinBox>(f.wizard.currentPage(), QStringLiteral("Terminate after"));
         QVERIFY(hours);
         QCOMPARE(hours->text(), QStringLiteral("8 h"));
         QCOMPARE(typeOver(hours, QStringLiteral("1.5")), (QStringList{"1", "1.", "1.5"}));

@@ -52,7 +52,7 @@ private slots:
         dialog.show();
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{{}, {}, 1, 4}));
         QVERIFY(!dialog.mayAct()); // advice only, unless the box is checked
-        QVERIFY(find(dialog, QStringLiteral("Give advice")));
+        QVERIFY(find(dialog, QStringLiteral("Suggest only")));
         auto spins = dialog.findChildren<QSpinBox *>();
         QCOMPARE(spins.size(), 3);
         spins[0]->setValue(90);
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{5400.0, 4.5, 6, 6}));
         dialog.findChild<QCheckBox *>()->click();
         QVERIFY(dialog.mayAct());
-        QTest::mouseClick(find(dialog, QStringLiteral("Follow the goal")), Qt::LeftButton);
+        QTest::mouseClick(find(dialog, QStringLiteral("Start autoscaling")), Qt::LeftButton);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         ScaleDialog local(1, false);
         QVERIFY(!local.goal().usd); // no budget without costs
@@ -223,10 +223,10 @@ private slots:
         teardown.end(receipt);
         QTest::keyClick(find(sheet, QStringLiteral("&Lift protection")), Qt::Key_Space);
         const auto title = [&] { return sheet.findChild<QLabel *>()->text(); };
-        QCOMPARE(title(), QStringLiteral("Ending in 10 second(s)"));
+        QCOMPARE(title(), QStringLiteral("Terminating in 10 second(s)"));
         QVERIFY(!find(sheet, QStringLiteral("Save receipt")));
         now += std::chrono::milliseconds(9001);
-        QTRY_COMPARE(title(), QStringLiteral("Ending in 1 second(s)"));
+        QTRY_COMPARE(title(), QStringLiteral("Terminating in 1 second(s)"));
         QTest::keyClick(&sheet, Qt::Key_Escape);
         QCOMPARE(title(), QStringLiteral("Something is left"));
         QVERIFY(sheet.isVisible());

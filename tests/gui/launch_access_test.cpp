@@ -173,10 +173,10 @@ private slots:
         QCOMPARE(table->currentId(), QStringLiteral("L-DB2E81BA"));
         QVERIFY(words(&dialog).contains(QLatin1String("8 vCPUs needed, 8 in use, 8 allowed")));
         QCOMPARE(dialog.findChild<QSpinBox *>()->value(), 16);
-        named(&dialog, QStringLiteral("Ask for more"))->click();
+        named(&dialog, QStringLiteral("Request increase"))->click();
         QVERIFY(planning.requests.empty()); // a confirmation comes first
-        QVERIFY(words(&dialog).contains(QLatin1String("AWS will be asked for 16 vCPUs of G in us-east-1")));
-        named(&dialog, QStringLiteral("Yes, ask AWS"))->click();
+        QVERIFY(words(&dialog).contains(QLatin1String("Requests a quota of 16 vCPUs of G in us-east-1")));
+        named(&dialog, QStringLiteral("Yes, request 16 vCPUs"))->click();
         QCOMPARE(planning.requests, std::vector<std::string>{"us-east-1 L-DB2E81BA 16"});
         QTRY_VERIFY(words(&dialog).contains(QLatin1String("PENDING")));
         dialog.showQuota("eu-west-1", "L-1216C47A");
@@ -213,11 +213,11 @@ private slots:
         QTRY_VERIFY(commands->toPlainText().contains(QLatin1String("aws iam create-role --role-name EMR_DefaultRole")));
         auto *efs = dialog.findChild<QCheckBox *>();
         QVERIFY(!efs->isEnabled()); // no role exists yet
-        named(&dialog, QStringLiteral("Make what is missing"))->click();
+        named(&dialog, QStringLiteral("Create missing roles"))->click();
         QVERIFY(!planning.haveRoles); // needs a second click
-        named(&dialog, QStringLiteral("Yes, make them"))->click();
-        QTRY_VERIFY(words(&dialog).contains(QLatin1String("EMR's default roles are there.")));
-        QVERIFY(efs->isEnabled() && !named(&dialog, QStringLiteral("Make what is missing"))->isEnabled());
+        named(&dialog, QStringLiteral("Yes, create them"))->click();
+        QTRY_VERIFY(words(&dialog).contains(QLatin1String("EMR's default roles exist.")));
+        QVERIFY(efs->isEnabled() && !named(&dialog, QStringLiteral("Create missing roles"))->isEnabled());
         efs->click();
         QTRY_COMPARE(planning.efsSet, std::vector<bool>{true});
         QTRY_VERIFY(words(&dialog).contains(QLatin1String("is attached to the role of EMR's machines")));
@@ -232,8 +232,8 @@ private slots:
         k.fakes.operations.start("Launching cards",
                                  [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); });
         auto *drawer = k.window.findChild<OperationsPanel *>();
-        QTRY_VERIFY(named(drawer, QStringLiteral("Show quota")));
-        named(drawer, QStringLiteral("Show quota"))->click();
+        QTRY_VERIFY(named(drawer, QStringLiteral("Show quota…")));
+        named(drawer, QStringLiteral("Show quota…"))->click();
         auto *dialog = k.window.findChild<QuotasAndPermissionsDialog *>();
         QVERIFY(dialog);
         QCOMPARE(k.fakes.planning.quotaRegions.back(), std::string("eu-west-1"));
@@ -245,9 +245,9 @@ private slots:
         Keyboard k;
         k.fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
             for (const char *zone : {"us-east-1a", "us-east-1b"})
-                sink({std::string("attempt c5.xlarge in ") + zone, "AWS had none free", "worker-1", StepState::Skipped,
-                      -1, std::string("c5.xlarge in ") + zone + ": InsufficientInstanceCapacity"});
-            sink({"run-instances", "Asking for machines", "worker-1", StepState::Done, -1, "i-1 in us-east-1c"});
+                sink({std::string("attempt c5.xlarge in ") + zone, "AWS had no capacity", "worker-1",
+                      StepState::Skipped, -1, std::string("c5.xlarge in ") + zone + ": InsufficientInstanceCapacity"});
+            sink({"run-instances", "Requesting machines", "worker-1", StepState::Done, -1, "i-1 in us-east-1c"});
             return {};
         });
         auto *drawer = k.window.findChild<OperationsPanel *>();

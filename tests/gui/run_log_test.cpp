@@ -77,15 +77,15 @@ private slots:
         QCOMPARE(said("never-joined", "2 of 3 workers were not ready", -1, 2),
                  QStringLiteral("2 of 3 workers were not ready"));
         QCOMPARE(said("server-died", "head: closed", 1, 1), QStringLiteral("server 1 died: head: closed"));
-        QCOMPARE(said("awaited", "", 2, 10.4), QStringLiteral("everybody has waited 10 s for rank 2"));
+        QCOMPARE(said("awaited", "", 2, 10.4), QStringLiteral("all workers waited 10 s for rank 2"));
         QCOMPARE(said("paused", "only 1 of at least 2 workers are left", -1, 1),
                  QStringLiteral("the run pauses: only 1 of at least 2 workers are left"));
-        QCOMPARE(said("resumed", "", -1, 2), QStringLiteral("the run goes on; workers: 2"));
+        QCOMPARE(said("resumed", "", -1, 2), QStringLiteral("the run continues; workers: 2"));
         QCOMPARE(said("cooling-down", "worker-2", -1, 280),
-                 QStringLiteral("worker-2 is kept out for 280 s, because worker after worker died there"));
-        QCOMPARE(said("worker-wanted", "10.0.0.7", -1, 1), QStringLiteral("host_worker asks for a worker on 10.0.0.7"));
+                 QStringLiteral("worker-2 is excluded for 280 s because several workers died there"));
+        QCOMPARE(said("worker-wanted", "10.0.0.7", -1, 1), QStringLiteral("host_worker requests a worker on 10.0.0.7"));
         QCOMPARE(said("scheduler-back", "attempt 2", -1, 1.24),
-                 QStringLiteral("the scheduler was started again; all were back after 1.2 s"));
+                 QStringLiteral("the scheduler was restarted; all processes reconnected after 1.2 s"));
     }
 
     void oneProcessAlone()

@@ -127,7 +127,7 @@ inline std::vector<ClusterSnapshot> clusters()
                            .state = "",
                            .usdPerHour = 0,
                            .created = ago(12min)});
-    a.events = {{1, ago(12min), "Three machines were asked for in us-east-1."},
+    a.events = {{1, ago(12min), "Three machines were requested in us-east-1."},
                 {2, ago(11min), "head is running at 127.64.3.1."},
                 {3, ago(11min), "worker-2 did not answer at once; trying again.", true},
                 {4, ago(10min), "All machines are ready."},
@@ -304,21 +304,22 @@ inline std::vector<cluster::Finding> findings()
     using namespace cluster;
     const auto green = [](Check check, const char *words) { return Finding{check, Severity::Green, words, {}, {}}; };
     return {green(Check::Account, "The account answers."),
-            green(Check::Permission, "Everything that the launch and its end need is allowed."),
+            green(Check::Permission, "Everything that the launch and the termination need is allowed."),
             {Check::Quota,
              Severity::Red,
-             "12 vCPUs of standard (on demand) are needed in us-east-1, and 24 of the 32 allowed are in use.",
+             "12 vCPUs of standard (On-Demand) are needed in us-east-1, and 24 of the 32 allowed are in use.",
              {{FixAction::SetWorkers, "1"}, {FixAction::ShowQuota, "L-1216C47A"}},
              {}},
             {Check::Capacity,
              Severity::Amber,
-             "AWS had no c5.xlarge free in us-east-1a within the last hour, and the chosen subnet is in no other zone.",
+             "AWS had no capacity for c5.xlarge in us-east-1a within the last hour, and the chosen subnet is in no "
+             "other zone.",
              {{FixAction::SetSubnet, ""}},
              {}},
-            green(Check::Image, "ami-0123456789 is there."),
+            green(Check::Image, "ami-0123456789 exists."),
             green(Check::RootVolume, "30 GiB hold the image's 8 GiB."),
             green(Check::Key, "A key is made."),
-            green(Check::Deadline, "The machines end themselves after 8 h.")};
+            green(Check::Deadline, "The machines terminate themselves after 8 h.")};
 }
 
 } // namespace trainyard::gui::sample

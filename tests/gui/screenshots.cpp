@@ -166,7 +166,7 @@ void shootAll(const QString &stateFolder)
     f.activity.add(sample::activity());
     f.operations.start("Launching bigger-batch", [](std::stop_token stop, const ProgressSink &sink) -> Status {
         sink({.step = "run-instances",
-              .title = "Asking for machines",
+              .title = "Requesting machines",
               .state = StepState::Done,
               .message = "5 machines"});
         sink({.step = "wait-ssh",
@@ -321,7 +321,7 @@ void shootAll(const QString &stateFolder)
     services::TeardownReceipt stuck;
     stuck.leftover = {f.teardown.list->ending[0]};
     stuck.protectedMachines = 1;
-    stuck.text = "Something is left: head in us-east-1 is protected against termination.\n";
+    stuck.text = "Something is left: head in us-east-1 has termination protection.\n";
     f.teardown.end(stuck);
     shoot(left, "terminate-left");
     press(QStringLiteral("Lift protection"));
@@ -330,7 +330,7 @@ void shootAll(const QString &stateFolder)
     account.show();
     shoot(account, "terminate-account");
     QuitDialog question(
-        QStringLiteral("3 machines running at $0.5322/h. The first of them ends itself in 7 h 48 min."));
+        QStringLiteral("3 machines running at $0.5322/h. The first of them terminates itself in 7 h 48 min."));
     question.show();
     shoot(question, "close");
     ScaleDialog scale(2, true);

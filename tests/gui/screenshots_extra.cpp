@@ -59,7 +59,7 @@ void shootFree(fake::Fakes &f, const std::function<void(QWidget &, const char *)
     shoot(none, "free-job-none");
     protocol::JobSpec spec;
     spec.data = "s3://mine/other";
-    f.data.found = fail(ErrorCode::NotFound, "s3:ListObjectsV2", "there is nothing below this prefix");
+    f.data.found = fail(ErrorCode::NotFound, "s3:ListObjectsV2", "nothing was found below this prefix");
     JobWizard job({ready[0]}, spec, {}, &f.data, &window);
     job.show();
     for (const char *name : {"free-job-1", "free-job-2", "free-job-3", "free-job-4"}) {

@@ -119,9 +119,9 @@ private slots:
         };
         QCOMPARE(text(0, ActivityModel::What), QStringLiteral("Requested machines"));
         QCOMPARE(text(0, ActivityModel::Outcome), QStringLiteral("done"));
-        QCOMPARE(text(1, ActivityModel::Outcome), QStringLiteral("is there already"));
+        QCOMPARE(text(1, ActivityModel::Outcome), QStringLiteral("exists already"));
         QCOMPARE(tone(1), Tone::Quiet);
-        QCOMPARE(text(2, ActivityModel::Outcome), QStringLiteral("not there"));
+        QCOMPARE(text(2, ActivityModel::Outcome), QStringLiteral("not found"));
         QVERIFY(model.index(2, 0).data(ActivityModel::ReadingRole).toBool()); // a read-only request like others
         QCOMPARE(text(3, ActivityModel::Outcome), QStringLiteral("InsufficientInstanceCapacity"));
         QCOMPARE(tone(3), Tone::Bad);
@@ -146,10 +146,10 @@ private slots:
         QStringList titles;
         for (int c = 0; c < model.columnCount(); ++c)
             titles << model.headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
-        QVERIFY(titles.indexOf(QStringLiteral("SSH")) < titles.indexOf(QStringLiteral("Checks 2/2")));
+        QVERIFY(titles.indexOf(QStringLiteral("SSH")) < titles.indexOf(QStringLiteral("2/2 checks passed")));
         QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("SSH")))).data().toString(),
                  QStringLiteral("+0.7 s"));
-        QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("Checks 2/2")))).data().toString(),
+        QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("2/2 checks passed")))).data().toString(),
                  QStringLiteral("+2.0 s"));
     }
 

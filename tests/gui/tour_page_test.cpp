@@ -42,7 +42,7 @@ private slots:
     {
         Tour f;
         f.window.startTour();
-        f.step("terminate", StepState::Done, "6 ended");
+        f.step("terminate", StepState::Done, "6 terminated");
         f.step("prove", StepState::Done, "0 resources left");
         f.fakes.tour.training(RunId("r-0000000000000001"));
         f.fakes.tour.end(QStringLiteral("The first receipt."));
@@ -50,7 +50,7 @@ private slots:
         auto *receipt = f.page()->findChild<QPlainTextEdit *>();
         f.window.startTour();
         QCOMPARE(f.fakes.tour.starts, 2);
-        for (const auto *gone : {"The tour is over", "6 ended", "0 resources left", "was ended"})
+        for (const auto *gone : {"The tour is over", "6 terminated", "0 resources left", "was terminated"})
             QVERIFY2(!f.says(QLatin1String(gone)), gone);
         for (auto *edit : f.page()->findChildren<QPlainTextEdit *>())
             QVERIFY(!edit->isVisible() || !edit->toPlainText().contains(QLatin1String("receipt")));

@@ -49,16 +49,16 @@ private slots:
         shown.loginLine = "aws sso login --profile work";
         shown.sessionEnds = SystemClock::instance().now() + 2h + 30s;
         f.fakes.account.refresh();
-        QCOMPARE(session->text(), QStringLiteral("session ends in 2 h"));
+        QCOMPARE(session->text(), QStringLiteral("session expires in 2 h"));
         QVERIFY(isShown(session) && !isShown(logIn));
         shown.sessionEnds = SystemClock::instance().now() + 5min + 30s;
         f.fakes.account.refresh();
-        QCOMPARE(session->text(), QStringLiteral("session ends in 5 min"));
+        QCOMPARE(session->text(), QStringLiteral("session expires in 5 min"));
         QVERIFY(isShown(logIn));
         shown.sessionEnds.reset();
         shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "run `aws sso login --profile work`"};
         f.fakes.account.refresh();
-        QVERIFY(f.says(QStringLiteral("session ended")));
+        QVERIFY(f.says(QStringLiteral("session expired")));
         QVERIFY(isShown(logIn));
         logIn->click();
         QCOMPARE(f.fakes.account.logins, 1);
@@ -100,12 +100,12 @@ private slots:
         f.fakes.account.shown.loginLine = "aws sso login --profile work";
         f.fakes.account.shown.sessionEnds = SystemClock::instance().now() + 20min + 30s;
         f.fakes.account.refresh();
-        QVERIFY(f.says(QStringLiteral("The session ends in 20 min, while 3 machine")));
+        QVERIFY(f.says(QStringLiteral("The session expires in 20 min, while 3 machine")));
         f.window.findChild<QPushButton *>(QStringLiteral("bannerLogIn"))->click();
         QCOMPARE(f.fakes.account.logins, 1);
         QVERIFY2(!f.window.findChild<QPushButton *>(QStringLiteral("logIn"))->isVisibleTo(&f.window), "one is enough");
         f.fakes.clusters.set({});
-        QVERIFY(!f.says(QStringLiteral("The session ends in 20 min, while")));
+        QVERIFY(!f.says(QStringLiteral("The session expires in 20 min, while")));
     }
 
     void aChangedAddressIsABannerWithTheRepair() // B13
@@ -126,7 +126,8 @@ private slots:
         QCOMPARE(f.fakes.planning.drifts, before); // no running cluster
         f.fakes.clusters.set({sample::clusters()[0]});
         check(20min);
-        QTRY_VERIFY(f.says(QStringLiteral("address is now 203.0.113.9/32, and SSH of digits-demo")));
+        QTRY_VERIFY(
+            f.says(QStringLiteral("address is now 203.0.113.9/32, and digits-demo does not allow SSH from it")));
         f.window.findChild<QPushButton *>(QStringLiteral("addressUpdate"))->click();
         QCOMPARE(f.fakes.planning.followed, 1);
         QVERIFY(!banner->isVisible());
@@ -147,9 +148,9 @@ private slots:
         const std::pair<Error, QString> cases[]{
             {{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"},
              QStringLiteral("Choose another place…")},
-            {{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded: 32"}, QStringLiteral("See quotas…")},
+            {{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded: 32"}, QStringLiteral("Show quotas…")},
             {{ErrorCode::PermissionDenied, "ec2:RunInstances", "UnauthorizedOperation: no"},
-             QStringLiteral("See permissions…")},
+             QStringLiteral("Show permissions…")},
             {{ErrorCode::Unreachable, "ssh:head", "ConnectionRefused: head"}, QStringLiteral("Show the cluster")},
             {{ErrorCode::Throttled, "ec2:RunInstances", "RequestLimitExceeded: slow"}, QString()},
             {{ErrorCode::CredentialsExpired, "ec2:RunInstances", "RequestExpired: over"},

@@ -43,7 +43,7 @@ private slots:
     {
         Fixture f;
         QVERIFY(f.says(QStringLiteral("No clusters")));
-        for (const auto *text : {"Try it on this computer", "Launch cluster", "Look for running clusters"})
+        for (const auto *text : {"Try it on this computer", "Launch cluster", "Find running clusters"})
             QVERIFY2(f.button(&f.window, QLatin1String(text)), text);
     }
 
@@ -81,9 +81,9 @@ private slots:
         services::TeardownReceipt receipt;
         receipt.leftover = {f.fakes.teardown.list->ending[1]};
         f.fakes.teardown.end(receipt);
-        QVERIFY(f.says(QStringLiteral("Left running: worker-1"))); // the header stays red and names the machine
+        QVERIFY(f.says(QStringLiteral("Still running: worker-1"))); // the header stays red and names the machine
         f.fakes.teardown.end({});
-        QVERIFY(!f.says(QStringLiteral("Left running")));
+        QVERIFY(!f.says(QStringLiteral("Still running")));
     }
 
     void aWorkerMoreAndAWorkerLess()
@@ -192,7 +192,7 @@ private slots:
         f.button(page, QStringLiteral("Stop run"))->click();
         QVERIFY(f.dialog<ConfirmDialog>()); // D15: a confirmation
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop run"))->click();
-        f.button(page, QStringLiteral("Scale…"))->click();
+        f.button(page, QStringLiteral("Autoscale…"))->click();
         auto *scale = f.dialog<ScaleDialog>();
         QVERIFY(scale);
         scale->accept();

@@ -240,7 +240,7 @@ private slots:
         fake::Wizard f;
         f.wizard.next();
         auto *page = f.wizard.currentPage();
-        QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Login")), user);
+        QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Login user")), user);
         QCOMPARE(problemsOn(page).isEmpty(), right);
         QCOMPARE(f.wizard.button(QWizard::NextButton)->isEnabled(), right);
     }
@@ -257,7 +257,7 @@ private slots:
         for (const int id : f.wizard.pageIds())
             all << problemsOn(f.wizard.page(id));
         const QString said = all.join(QLatin1Char('\n'));
-        for (const char *words : {"There is no machine type \"foo\".", "Each zone belongs to the region",
+        for (const char *words : {"There is no instance type \"foo\".", "Each zone belongs to the region",
                                   "Too small: at least 8 GiB.", "Too small: at least 10 minutes."})
             QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
         for (const char *option : {"other-types", "root-size", "value of", "The field"})

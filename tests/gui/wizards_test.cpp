@@ -107,7 +107,7 @@ private slots:
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("digits-2"));
-        QVERIFY(problemsOn(wizard.currentPage()).filter(QStringLiteral("will not do")).isEmpty());
+        QVERIFY(problemsOn(wizard.currentPage()).filter(QStringLiteral("is not valid")).isEmpty());
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         QCOMPARE(wizard.plan().name, std::string("digits-2"));
     }
@@ -169,10 +169,10 @@ private slots:
         goTo(wizard, "Machines");
         QCOMPARE(field<QSpinBox>(machines, QStringLiteral("Workers"))->value(), 5);
         QCOMPARE(machines->findChild<DataTable *>()->currentId(), QStringLiteral("c5.2xlarge"));
-        auto *from = field<QLineEdit>(goTo(wizard, "Network and access"), QStringLiteral("SSH open to"));
+        auto *from = field<QLineEdit>(goTo(wizard, "Network and access"), QStringLiteral("Allow SSH from"));
         QTest::keyClicks(from, QStringLiteral("203.0.113.7/32"));
         field<QSpinBox>(goTo(wizard, "Storage and data"), QStringLiteral("Disk of each machine"))->setValue(60);
-        field<QDoubleSpinBox>(goTo(wizard, "Limits"), QStringLiteral("End after"))->setValue(3);
+        field<QDoubleSpinBox>(goTo(wizard, "Limits"), QStringLiteral("Terminate after"))->setValue(3);
         goTo(wizard, "Review");
         QCOMPARE(planned.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();
@@ -334,7 +334,7 @@ private slots:
         wizard.show();
         QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Machines");
-        auto *market = field<QComboBox>(page, QStringLiteral("Paid for"));
+        auto *market = field<QComboBox>(page, QStringLiteral("Purchasing option"));
         auto *reservation = field<QComboBox>(page, QStringLiteral("Reservation"));
         QVERIFY(!reservation->isEnabled());
         choose(market, 2);
@@ -404,7 +404,7 @@ private slots:
         wizard.show();
         auto *page = wizard.currentPage();
         auto *data = field<QComboBox>(page, QStringLiteral("Data")),
-             *keys = field<QComboBox>(page, QStringLiteral("Keys for S3"));
+             *keys = field<QComboBox>(page, QStringLiteral("S3 keys"));
         const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
         data->setCurrentText(QStringLiteral("file:///srv/digits"));
         QVERIFY(!keys->isEnabled());
@@ -434,7 +434,7 @@ private slots:
         wizard.show();
         wizard.next();
         auto *page = wizard.currentPage();
-        auto *cards = field<QLineEdit>(page, QStringLiteral("Graphics cards"));
+        auto *cards = field<QLineEdit>(page, QStringLiteral("GPUs"));
         auto *precision = field<QComboBox>(page, QStringLiteral("Precision")),
              *mode = field<QComboBox>(page, QStringLiteral("Mode")),
              *update = field<QComboBox>(page, QStringLiteral("Update")),
@@ -456,7 +456,7 @@ private slots:
         choose(wire, 0);
         choose(precision, 1);
         QCOMPARE(problemsOn(page), QStringList(QStringLiteral(
-                                       "bfloat16 is not available on graphics cards: choose float32, or no card.")));
+                                       "bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")));
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         cards->clear();
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());

@@ -111,7 +111,7 @@ TEST_F(Standard, MakesANodeReadyAndFindsItReadyTheNextTime)
         messages.push_back(event.step + " " + event.message);
     });
     ASSERT_TRUE(second.status) << describe(second);
-    EXPECT_THAT(messages, testing::Contains("upload already there"));
+    EXPECT_THAT(messages, testing::Contains("upload exists already"));
 }
 
 TEST_F(Standard, LogsInAsTheUserThatTheImageHas) // B6
@@ -131,7 +131,7 @@ TEST_F(Standard, LogsInAsTheUserThatTheImageHas) // B6
     result = run(standardRecipe(impatient), {host}, {}, Deadline::after(100s), {})[0];
     EXPECT_EQ(result.failedStep, "wait-ssh");
     EXPECT_EQ(result.status.error().code, ErrorCode::SshAuthFailed);
-    EXPECT_THAT(result.status.error().detail, HasSubstr("(tried the logins nobody-of-this-name, somebody-else)"));
+    EXPECT_THAT(result.status.error().detail, HasSubstr("(tried the login users nobody-of-this-name, somebody-else)"));
 }
 
 TEST_F(Standard, WritesOldStyleExportsOnceAndForItsUserAlone) // A2

@@ -18,7 +18,7 @@ private slots:
         Tasks tasks(2);
         Operations operations(tasks);
         const auto id = operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
-            sink({.step = "run-instances", .title = "Asking for machines", .state = StepState::Done});
+            sink({.step = "run-instances", .title = "Requesting machines", .state = StepState::Done});
             sink({.step = "wait-ssh", .title = "Waiting for SSH", .host = "worker-1", .state = StepState::Started});
             sink({.step = "wait-ssh",
                   .title = "Waiting for SSH",

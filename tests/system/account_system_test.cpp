@@ -332,7 +332,7 @@ TEST(AccountSystem, WhoMayNotMakeRolesGetsAClusterOnlyByConsent) // A4, S8
         words.insert(words.end(), {"--s3-access", "role-or-keys"});
         const auto launched = home.run(words, 120s);
         ASSERT_EQ(launched.exitStatus, 0) << launched.err;
-        EXPECT_THAT(launched.err, HasSubstr("session keys limited to the buckets travel to them")) << name;
+        EXPECT_THAT(launched.err, HasSubstr("session keys limited to the buckets are sent to them")) << name;
         const auto dry = home.run({"terminate", name, "--dry-run", "--json"});
         EXPECT_THAT(dry.out, Not(HasSubstr("\"role\""))) << "nothing is left of it";
     }

@@ -80,7 +80,7 @@ TEST(BadInput, AHostThatRefusesOurKey)
     LocalHome home;
     const FaultyCloud cloud(home);
     cloud.set({}, {{"instanceLogin", "refused"}});
-    expectOneSentence(launch(home), "does not accept our SSH key");
+    expectOneSentence(launch(home), "does not accept the SSH key");
     expectNothingLeft(home);
 }
 

@@ -313,7 +313,7 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
     ::kill(follower->pid, SIGINT);
     while (trainyard::isAlive(*follower))
         ASSERT_TRUE(trainyard::pause(20ms, deadline, {}));
-    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("goes on without us"));
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("continues; follow it again with"));
     const auto first = parsed(home.run({"runs", "--json"}).out).at("runs").at(0);
     EXPECT_EQ(first.at("state"), "running");
     EXPECT_TRUE(eventually(home, {"runs", "--json"},

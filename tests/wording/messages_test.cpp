@@ -33,8 +33,8 @@ TEST(Sentence, SaysWhatHappenedInWhoseWordsAndWhatToDo)
 {
     const Error error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none in us-east-1a."};
     EXPECT_EQ(message(error),
-              "AWS has no machine of that type free there now (ec2:RunInstances: InsufficientInstanceCapacity: "
-              "none in us-east-1a): try another zone of the region, then another type or region.");
+              "AWS has no capacity for that instance type there now (ec2:RunInstances: InsufficientInstanceCapacity: "
+              "none in us-east-1a): try another zone of the region, then another instance type or region.");
 }
 
 TEST(Sentence, KeepsToOneLineWhateverTheDetailIs)

@@ -48,7 +48,7 @@ std::string vcpus(const std::optional<double> &value)
 /// Returns "ends in 52 min", or "does not end", which includes an unknown end.
 std::string sessionText(const Result<std::optional<Timestamp>> &ends)
 {
-    return ends && *ends ? "ends " + untilText(*ends) : "does not end";
+    return ends && *ends ? "expires " + untilText(*ends) : "does not expire";
 }
 
 void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
@@ -136,10 +136,10 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
                             {"requested", line.requested ? json(*line.requested) : json(nullptr)},
                             {"enough", enough ? json(*enough) : json(nullptr)}});
             const std::string remark = line.notKnown     ? line.notKnown->detail.substr(0, 80)
-                                       : line.requested  ? "an increase to " + vcpus(line.requested) + " is asked for"
+                                       : line.requested  ? "an increase to " + vcpus(line.requested) + " is requested"
                                        : enough == false ? "too few"
                                                          : "";
-            table.add({line.region, line.family, line.spot ? "spot" : "on demand", std::to_string(line.needed),
+            table.add({line.region, line.family, line.spot ? "Spot" : "On-Demand", std::to_string(line.needed),
                        line.used ? std::to_string(*line.used) : "unknown", vcpus(line.allowed), line.code, remark});
         }
     }
@@ -159,10 +159,10 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
         return context.wrongUsage(
             "--request-quota takes FAMILY=VCPUS, for example G=8, with a family of standard, G, P, "
             "Inf, Trn, X and F.");
-    const std::string market = options.spot ? "spot" : "on demand";
-    const auto sure = context.confirm(fmt::format("Ask AWS for {:g} vCPUs of family {} ({}) in {} for account {}?",
-                                                  wanted, family->name, market, cloud.region,
-                                                  cloud.account.empty() ? "unknown" : cloud.account));
+    const std::string market = options.spot ? "Spot" : "On-Demand";
+    const auto sure =
+        context.confirm(fmt::format("Request {:g} vCPUs of family {} ({}) in {} for account {}?", wanted, family->name,
+                                    market, cloud.region, cloud.account.empty() ? "unknown" : cloud.account));
     if (!sure)
         return context.failure(sure.error());
     const auto state = cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)), wanted,
@@ -174,7 +174,7 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
                           {"code", family->code(options.spot)},
                           {"requested", wanted},
                           {"state", *state}},
-                         fmt::format("Asked for {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
+                         fmt::format("Requested {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
 }
 
 /// Sets the words whose accounts are never terminated as a whole.
@@ -188,9 +188,10 @@ int setGuardWords(Context &context, const std::string &words)
     const auto now = cluster::guardWords(*cloud);
     if (!now)
         return context.failure(now.error());
-    return context.print({{"guard_words", *now}},
-                         fmt::format("An account whose alias has one of these words is never ended as a whole: {}\n",
-                                     fmt::join(*now, ", ")));
+    return context.print(
+        {{"guard_words", *now}},
+        fmt::format("An account whose alias has one of these words is never terminated completely: {}\n",
+                    fmt::join(*now, ", ")));
 }
 
 int showAccount(Context &context, const AccountOptions &options)
@@ -224,19 +225,20 @@ int showAccount(Context &context, const AccountOptions &options)
 void addAccount(Commands &commands)
 {
     auto options = std::make_shared<AccountOptions>();
-    CLI::App *account = commands.add("account", "Whose account is selected, what it may do and how much it may have");
-    account->add_flag("--identity", options->identity, "Only whose it is");
-    account->add_flag("--permissions", options->permissions, "What these credentials may do (asked, not done)");
+    CLI::App *account = commands.add("account", "Show the selected account, its permissions and its quotas");
+    account->add_flag("--identity", options->identity, "Only its identity");
+    account->add_flag("--permissions", options->permissions,
+                      "Permissions of these credentials (checked without changing anything)");
     account->add_flag("--quotas", options->quotas, "vCPUs needed, used and allowed, by family");
     account->add_flag("--all-regions", options->allRegions, "Quotas of every enabled region");
     account->add_option("--instance-type", options->need.instanceType, "Count machines of this type as needed");
     account->add_option("--machines", options->need.machines, "How many of them")->check(CLI::Range(1, 10000));
-    account->add_flag("--spot", options->spot, "On the spot market");
+    account->add_flag("--spot", options->spot, "As Spot machines");
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
     account->add_flag("--policy-boundary", options->boundary,
-                      "Print the policy that bounds the roles of machines: make it once as trainyard/node-boundary, so "
-                      "that a user with --policy can make such roles and nothing more");
-    account->add_option("--request-quota", options->request, "Ask AWS for more: FAMILY=VCPUS, for example G=8");
+                      "Print the policy that bounds the roles of machines: create it once as trainyard/node-boundary, "
+                      "so that a user with --policy can create such roles and nothing more");
+    account->add_option("--request-quota", options->request, "Request a quota increase: FAMILY=VCPUS, for example G=8");
     const auto *guardWords =
         account->add_option("--guard-words", options->guardWords,
                             "Words, with commas between them, of aliases that terminate --account refuses; empty: "

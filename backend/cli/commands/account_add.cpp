@@ -31,7 +31,7 @@ Result<aws::Credentials> keysFromInput(const Context &context)
     }
     std::string text;
     for (const auto &[question, isSecret] :
-         {std::pair{"Access key id: ", false}, std::pair{"Secret access key (not shown): ", true},
+         {std::pair{"Access key ID: ", false}, std::pair{"Secret access key (not shown): ", true},
           std::pair{"Session token, where there is one (not shown): ", true}}) {
         const auto line = promptLine(question, isSecret, context.stop);
         if (!line)

@@ -77,7 +77,7 @@ int printRoles(const Context &context, const cluster::CloudContext &cloud,
     for (const auto &state : states) {
         const auto lines = cluster::commandLines(state, cloud.region);
         list.push_back(roleJson(state, lines));
-        text += state.spec.name + (state.complete() ? "  is there\n" : "  would be made by\n");
+        text += state.spec.name + (state.complete() ? "  exists\n" : "  would be created by\n");
         for (const auto &line : lines)
             text += "  " + line + "\n";
     }
@@ -96,7 +96,7 @@ int roles(Context &context, const cluster::CloudContext &cloud, bool make)
         for (const auto &line : cluster::commandLines(state, cloud.region))
             context.printMessage(line);
     }
-    if (const auto sure = context.confirm("Make these roles in account " + cloud.account + "?"); !sure)
+    if (const auto sure = context.confirm("Create these roles in account " + cloud.account + "?"); !sure)
         return context.failure(sure.error());
     states = cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), requestDeadline(), context.stop);
     if (!states)
@@ -119,11 +119,12 @@ int setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool atta
 void addRoleOptions(CLI::App *account, RoleOptions &options)
 {
     const char *group = "Roles and policies";
-    account->add_option("--wizard", options.wizard, "Which managed policies a wizard asks for, and who has them")
+    account->add_option("--wizard", options.wizard, "Which managed policies a wizard needs, and who has them")
         ->check(CLI::IsMember({"ec2", "emr", "stack", "efs", "data"}))
         ->group(group);
-    account->add_flag("--emr-roles", options.show, "The default roles of EMR, and what would make them")->group(group);
-    account->add_flag("--make-emr-roles", options.make, "Make what is missing of them")->group(group);
+    account->add_flag("--emr-roles", options.show, "The default roles of EMR, and the commands that would create them")
+        ->group(group);
+    account->add_flag("--make-emr-roles", options.make, "Create the missing ones")->group(group);
     account->add_option("--efs-policy", options.efsPolicy, "attach: let EMR's machines mount EFS; detach: undo that")
         ->check(CLI::IsMember({"attach", "detach"}))
         ->group(group);

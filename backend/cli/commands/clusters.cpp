@@ -34,7 +34,7 @@ int listClusters(Context &context, const cluster::ReconcileOptions &options)
                  {"ZONE"},
                  {"AGE", Align::Right},
                  {"SO FAR", Align::Right},
-                 {"ENDS ITSELF"}});
+                 {"AUTO-TERMINATES"}});
     std::string remarks;
     for (const auto &c : list->clusters) {
         const std::string name = c.name.empty() ? c.id.value : c.name;
@@ -80,16 +80,16 @@ int showStatus(Context &context, const std::string &name)
     if (!c)
         return context.failure(c.error());
     json value = toJson(*c);
-    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name,
-                                   c->id.value, context.out.paint(Paint::Bold, cluster::toString(c->state)), c->region,
-                                   c->nodes.size(), formatUsdPerHour(c->usdPerHour), formatUsd(c->usdSoFar),
+    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
+                                   c->name, c->id.value, context.out.paint(Paint::Bold, cluster::toString(c->state)),
+                                   c->region, c->nodes.size(), formatUsdPerHour(c->usdPerHour), formatUsd(c->usdSoFar),
                                    c->expires ? untilText(c->expires) : "never");
     Table nodes({{"NODE"},
                  {"ROLE"},
                  {"STATE"},
                  {"INSTANCE"},
                  {"TYPE"},
-                 {"ADDRESS"},
+                 {"IP ADDRESS"},
                  {"SSH PORT", Align::Right},
                  {"AGE", Align::Right}});
     for (const auto &n : c->nodes)
@@ -146,8 +146,8 @@ void addClusters(Commands &commands)
 {
     auto options = std::make_shared<cluster::ReconcileOptions>();
     CLI::App *clusters = commands.add("clusters", "What exists, from the ledger and from AWS; differences are named");
-    clusters->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
-    clusters->add_flag("--closed", options->includeClosed, "Also those that have ended");
+    clusters->add_flag("--all-regions", options->allRegions, "Check every enabled region");
+    clusters->add_flag("--closed", options->includeClosed, "Also terminated ones");
     commands.onRun(clusters, [options](Context &context) { return listClusters(context, *options); });
 
     auto name = std::make_shared<std::string>();

@@ -119,7 +119,7 @@ int get(Context &context, const std::string &from, const std::string &to)
             transfers.push_back({file.uri, file.path.string()});
         skipped = std::move(plan.skipped);
         if (transfers.empty() && skipped.empty())
-            return context.failure({ErrorCode::NotFound, from, "there is nothing below this prefix"});
+            return context.failure({ErrorCode::NotFound, from, "nothing was found below this prefix"});
     } else {
         const bool folder = fs::is_directory(to, error) || to.ends_with('/');
         transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
@@ -129,7 +129,7 @@ int get(Context &context, const std::string &from, const std::string &to)
         if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
             fs::create_directories(parent, made);
         if (made)
-            return fail(systemError(made.value(), t.to, "making its folder"));
+            return fail(systemError(made.value(), t.to, "creating its folder"));
         auto config = storageOf(*cloud);
         config.progress = progress;
         return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
@@ -172,7 +172,7 @@ int list(Context &context, const std::string &uri)
         entries.push_back({{"uri", entry.uri}, {"bytes", entry.size}});
         table.add({formatBytes(entry.size), entry.uri});
     }
-    return context.print({{"entries", entries}}, table.empty() ? "Nothing there.\n" : table.text(context.out));
+    return context.print({{"entries", entries}}, table.empty() ? "Nothing found.\n" : table.text(context.out));
 }
 
 /// Lists the first of the objects that will be lost, for the confirmation and for the record of --yes.
@@ -216,7 +216,7 @@ int remove(Context &context, const RemoveOptions &options)
             uris.push_back(entry.uri);
         if (uris.empty() && !wholeBucket)
             return context.print({{"removed", json::array()}, {"bucket_removed", false}},
-                                 "Nothing there; nothing was removed.\n");
+                                 "Nothing found; nothing was removed.\n");
         if (!uris.empty())
             context.printMessage(lossOf(*entries));
     }
@@ -267,10 +267,10 @@ void addData(Commands &commands)
     auto putFrom = std::make_shared<std::string>(), putTo = std::make_shared<std::string>();
     auto noBucket = std::make_shared<bool>(false);
     CLI::App *putCommand =
-        commands.add("put", "A file or a folder to S3; the bucket is made when it is not there", data);
+        commands.add("put", "A file or a folder to S3; the bucket is created if it does not exist", data);
     putCommand->add_option("FROM", *putFrom, "File or folder")->required();
     putCommand->add_option("TO", *putTo, "s3://bucket/prefix")->required();
-    putCommand->add_flag("--no-create-bucket", *noBucket, "Do not make the bucket");
+    putCommand->add_flag("--no-create-bucket", *noBucket, "Do not create the bucket");
     commands.onRun(putCommand, [=](Context &context) { return put(context, *putFrom, *putTo, !*noBucket); });
 
     auto getFrom = std::make_shared<std::string>(), getTo = std::make_shared<std::string>(".");

@@ -33,7 +33,7 @@ int showImages(Context &context)
     if (!offers)
         return context.failure(offers.error());
     json images = json::array(), old = json::array();
-    Table table({{"NAME"}, {"IMAGE"}, {"LOGIN"}, {"TODAY IN " + cloud->region}});
+    Table table({{"NAME"}, {"IMAGE"}, {"LOGIN USER"}, {"AMI ID IN " + cloud->region}});
     for (const auto &offer : *offers) {
         const std::string id = offer.today ? offer.today->image.id : "";
         images.push_back({{"name", offer.alias},
@@ -56,7 +56,7 @@ int showImages(Context &context)
             gone.add({name, image.was, image.successors.empty() ? "" : image.successors.front()});
     }
     return context.print({{"region", cloud->region}, {"images", images}, {"old", old}},
-                         table.text(context.out) + "\nNames of old walkthroughs, and what takes their place:\n\n" +
+                         table.text(context.out) + "\nNames from old guides, and the current images:\n\n" +
                              gone.text(context.out));
 }
 
@@ -97,7 +97,7 @@ int showTypes(Context &context, const TypeOptions &options)
                  {"GPUS"},
                  {"GPU GIB", Table::Align::Right},
                  {"NETWORK"},
-                 {"ON DEMAND", Table::Align::Right},
+                 {"ON-DEMAND", Table::Align::Right},
                  {"SPOT", Table::Align::Right},
                  {"LEFT", Table::Align::Right},
                  {"ZONES"}});
@@ -132,7 +132,7 @@ int showTypes(Context &context, const TypeOptions &options)
     std::string text = table.text(context.out);
     for (const Error &error : offers->notKnown) {
         notKnown.push_back({{"source", error.source}, {"detail", error.detail}});
-        text += "\nNot known: " + error.source + ": " + error.detail + "\n";
+        text += "\nUnknown: " + error.source + ": " + error.detail + "\n";
     }
     return context.print({{"region", offers->region}, {"types", types}, {"not_known", notKnown}}, text);
 }
@@ -173,7 +173,7 @@ int showTemplates(Context &context, const std::string &name)
                         {"unused", v.unused},
                         {"description", v.description}});
         table.add({std::to_string(v.number) + (v.isDefault ? " (default)" : ""), v.instanceType, v.imageId,
-                   v.rootGiB > 0 ? std::to_string(v.rootGiB) : "", v.spot ? "spot" : "", v.description});
+                   v.rootGiB > 0 ? std::to_string(v.rootGiB) : "", v.spot ? "Spot" : "", v.description});
     }
     return context.print({{"region", cloud->region}, {"template", name}, {"versions", list}}, table.text(context.out));
 }
@@ -207,21 +207,21 @@ int showReservations(Context &context)
 void addOffers(Commands &commands)
 {
     CLI::App *images =
-        commands.add("images", "What machines can start from, with today's ids, and what became of old ids");
+        commands.add("images", "Images of the machines, with current AMI IDs and the replacements of old ones");
     commands.onRun(images, showImages);
 
-    CLI::App *types = commands.add("types", "Types of machines with memory, GPUs, prices, quota left and zones");
+    CLI::App *types = commands.add("types", "Instance types with memory, GPUs, prices, quota left and zones");
     auto options = std::make_shared<TypeOptions>();
     types->add_option("words", options->words,
                       "Only those with this in their name, GPU or network: c5, T4, 100 Gigabit");
-    types->add_option("--vcpus", options->vcpus, "At least so many vCPUs");
-    types->add_option("--memory-gib", options->memoryGiB, "At least so much memory");
-    types->add_option("--gpus", options->gpus, "At least so many GPUs");
+    types->add_option("--vcpus", options->vcpus, "At least this many vCPUs");
+    types->add_option("--memory-gib", options->memoryGiB, "At least this much memory");
+    types->add_option("--gpus", options->gpus, "At least this many GPUs");
     commands.onRun(types, [options](Context &context) { return showTypes(context, *options); });
 
     CLI::App *templates = commands.add("templates", "Launch templates of the account, or the versions of one");
     auto name = std::make_shared<std::string>();
-    templates->add_option("name", *name, "Name or id of one");
+    templates->add_option("name", *name, "Name or ID of one");
     commands.onRun(templates, [name](Context &context) { return showTemplates(context, *name); });
 
     commands.onRun(commands.add("reservations", "Capacity that the account has reserved"), showReservations);

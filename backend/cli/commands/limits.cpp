@@ -67,9 +67,9 @@ int limits(Context &context, const LimitOptions &options)
                           {"idle_minutes", c->idle.count()},
                           {"budget", budgetJson(c->budget)},
                           {"usd_so_far", c->usdSoFar}},
-                         fmt::format("{}\nends itself {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
+                         fmt::format("{}\nterminates  {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
                                      c->expires ? untilText(c->expires) : "never",
-                                     c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "it may idle",
+                                     c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "never",
                                      budgetText(c->budget), formatUsd(c->usdSoFar)));
 }
 
@@ -133,16 +133,16 @@ int costs(Context &context, const CostOptions &options)
         byDay.add({day, formatUsd(usd)});
     }
     const double total = cluster::spentOn(*lived, {});
-    return context.print({{"clusters", clusters},
-                          {"days", days},
-                          {"usd", total},
-                          {"day_budget", budgetJson(*budget)},
-                          {"prices_of", cloud->catalog->priceDate()},
-                          {"profile", cloud->profile}},
-                         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
-                             fmt::format("\n{} in all, by list prices of {}; the bill of AWS is what counts.\nA day's "
-                                         "budget: {}\n",
-                                         formatUsd(total), cloud->catalog->priceDate(), budgetText(*budget)));
+    return context.print(
+        {{"clusters", clusters},
+         {"days", days},
+         {"usd", total},
+         {"day_budget", budgetJson(*budget)},
+         {"prices_of", cloud->catalog->priceDate()},
+         {"profile", cloud->profile}},
+        byCluster.text(context.out) + "\n" + byDay.text(context.out) +
+            fmt::format("\n{} in all, estimated from list prices of {}; your AWS bill may differ.\nDaily budget: {}\n",
+                        formatUsd(total), cloud->catalog->priceDate(), budgetText(*budget)));
 }
 
 } // namespace
@@ -151,14 +151,14 @@ void addLimits(Commands &commands)
 {
     const CLI::IsMember actions({"warn", "stop-run", "terminate"});
     auto options = std::make_shared<LimitOptions>();
-    CLI::App *command =
-        commands.add("limits", "Show or change when a cluster's machines end themselves: deadline, idleness, budget");
+    CLI::App *command = commands.add(
+        "limits", "Show or change when a cluster's machines terminate themselves: deadline, idle limit, budget");
     options->command = command;
     command->add_option("NAME", options->name, "Cluster")->required();
-    command->add_option("--extend", options->extendMinutes, "Move the deadline so many minutes further away")
+    command->add_option("--extend", options->extendMinutes, "Extend the deadline by this many minutes")
         ->check(CLI::Range(1, 30 * 24 * 60));
     command->add_option("--idle", options->idleMinutes,
-                        "End after so many minutes without a run and without use; 0: they may idle");
+                        "Terminate after this many minutes without a run and without use; 0: never");
     command->add_option("--budget", options->budgetUsd, "What the cluster may cost, in dollars; 0: no limit");
     command->add_option("--at-budget", options->budgetAction, "What happens then; terminate also moves the deadline")
         ->check(actions);
@@ -171,7 +171,7 @@ void addLimits(Commands &commands)
                             "What all clusters may cost on one day, in dollars; 0: no limit");
     costCommand->add_option("--at-budget", costOptions->budgetAction, "What the window does then")->check(actions);
     costCommand->add_flag("--refresh-prices", costOptions->refresh,
-                          "Ask AWS's price list for this region, and keep the answers");
+                          "Load AWS's price list for this region, and save it");
     commands.onRun(costCommand, [costOptions](Context &context) { return costs(context, *costOptions); });
 }
 

@@ -41,15 +41,18 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
     command->add_option("-n,--name", o.given.name, "Name of the cluster");
     command->add_option("-w,--workers", o.given.workers, "Worker machines; the head is one more");
-    command->add_option("--least-workers", o.given.minWorkers, "Go on with so many if AWS has no more");
-    command->add_option("-t,--instance-type", o.given.instanceType, "Type of the machines");
-    command->add_option("--head-type", o.given.headType, "Type of the head, where it differs");
+    command->add_option("--least-workers", o.given.minWorkers,
+                        "Minimum number of workers to launch if AWS has no more capacity");
+    command->add_option("-t,--instance-type", o.given.instanceType, "Instance type of the machines");
+    command->add_option("--head-type", o.given.headType, "Instance type of the head, if it differs");
     command->add_option(
         "--image", o.given.image,
-        "Image: a name such as ubuntu-24.04 (see images), an id, name:PATTERN, or resolve:ssm:PARAMETER");
-    command->add_option("--user", o.given.user, "Login on the machines, where the image's is not right");
-    command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
-    command->add_option("--idle-minutes", o.idleMinutes, "They also end after so many minutes without a run and use");
+        "Image: a name such as ubuntu-24.04 (see images), an AMI ID, name:PATTERN, or resolve:ssm:PARAMETER");
+    command->add_option("--user", o.given.user, "Login user on the machines, if the image's default is not right");
+    command->add_option("--deadline-minutes", o.deadlineMinutes,
+                        "The machines terminate themselves after this many minutes");
+    command->add_option("--idle-minutes", o.idleMinutes,
+                        "They also terminate after this many minutes without a run and without use");
     command->add_option("--budget", o.budgetUsd, "What the cluster may cost, in dollars");
     command->add_option("--at-budget", o.budgetAction, "What happens then; terminate also bounds the deadline")
         ->check(CLI::IsMember({"warn", "stop-run", "terminate"}));
@@ -58,38 +61,38 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--other-type", o.given.otherTypes, "Types to try when no zone has the first, in order");
     command->add_option("--other-region", o.given.otherRegions, "Regions to try after the first, in order");
     command->add_flag("--placement-group,!--no-placement-group", o.placementGroup,
-                      "Machines close to each other, in one zone; on by itself with more than one GPU machine");
-    command->add_flag("--efa,!--no-efa", o.efa, "Elastic Fabric Adapters; on by itself where a placement group is");
+                      "Machines close to each other, in one zone; on by default with more than one GPU machine");
+    command->add_flag("--efa,!--no-efa", o.efa, "Elastic Fabric Adapters; on by default with a placement group");
     command->add_option("--reservation", o.given.reservation, "Capacity reservation that the machines come out of");
     command->add_option("--launch-template", o.given.launchTemplate,
-                        "Name or id of a launch template, for what the plan leaves open");
+                        "Name or ID of a launch template, for what the plan leaves open");
     command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
     command->add_option("--subnet", o.given.subnet, "Subnet");
-    command->add_flag("--public-address", o.given.publicAddress, "Ask for public addresses, whatever the subnet does");
+    command->add_flag("--public-address", o.given.publicAddress,
+                      "Assign public IP addresses, whatever the subnet does");
     command->add_flag("--containers", o.given.containers,
                       "Programs in containers use the machines' role: its keys travel one hop further");
-    command->add_flag("--hibernation", o.given.hibernation,
-                      "The machines may be hibernated: their disks hold the memory, too");
+    command->add_flag("--hibernation", o.given.hibernation, "Allow hibernation: the disks also store the memory");
     command->add_option("--ssh-from", o.given.sshFrom,
-                        "Addresses that may reach SSH, as 203.0.113.7/32; /24: your own and its neighbours");
+                        "IP addresses to allow SSH from, as 203.0.113.7/32; /24: your own and its neighbours");
     command->add_flag("--accept-exposure", o.given.acceptExposure,
-                      "I accept that SSH, or every port, may be open to the whole Internet");
+                      "I accept that SSH, or every port, may be open to the Internet");
     command->add_flag("--all-tcp", o.given.allTcpFromAnywhere,
-                      "Every TCP port open to everybody, as in old walkthroughs; only with --accept-exposure");
+                      "Open every TCP port to the Internet, as in old guides (unsafe); only with --accept-exposure");
     command->add_option("--security-group", o.given.securityGroup, "A security group that exists: sg-...; it stays");
     command->add_flag("--repair-group", o.given.repairGroup, "Add the rules that such a group lacks");
-    command->add_option("--key-file", o.given.keyFile, "A private key of yours, instead of one made for the cluster");
+    command->add_option("--key-file", o.given.keyFile, "Your own private key, instead of one created for the cluster");
     command->add_option("--key-name", o.given.keyName,
                         "The account's key pair that it belongs to; else it is imported");
     command->add_option("--bucket", o.given.buckets,
-                        "Buckets that the machines may read and write; data and results belong into the first");
+                        "Buckets that the machines may read and write; data and results go into the first");
     command->add_flag("--make-bucket", o.given.makeBuckets,
-                      "Make those that are not there: private, encrypted, in the region of the plan; they stay");
+                      "Create the missing ones: private, encrypted, in the region of the plan; they stay");
     command
         ->add_option("--s3-access", o.s3Access,
-                     "How the machines reach them: role (made for the cluster), role-or-keys (where IAM refuses the "
-                     "role: as key-file), key-file (session keys of yours limited to the buckets, in a file of mode "
-                     "0600), or bashrc (legacy: keys of yours also as export lines in ~/.bashrc)")
+                     "Access for the machines: role (created for the cluster), role-or-keys (if IAM denies the role: "
+                     "as key-file), key-file (session keys limited to the buckets, in a file of mode 0600), or bashrc "
+                     "(legacy and unsafe: your keys, also as export lines in ~/.bashrc)")
         ->check(CLI::IsMember({"role", "role-or-keys", "key-file", "bashrc"}));
     command->add_flag("--spot", o.given.spot, "Spot machines");
     command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
@@ -271,13 +274,13 @@ int showPlan(Context &context, const PlanOptions &options)
                                    plan->workers == 1 ? "" : "s", plan->region, cloud->profile,
                                    cloud->costsMoney ? "" : ", costs nothing");
     text += table.text(context.out);
-    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsdPerHour(price),
-                        formatUsd(24 * price), formatDuration(plan->deadline));
+    text += fmt::format("\n{} per hour, {} per day; the machines terminate themselves after {}\n\n",
+                        formatUsdPerHour(price), formatUsd(24 * price), formatDuration(plan->deadline));
     for (const auto &note : notes)
         text += "Note: " + note["sentence"].get<std::string>() + "\n\n";
     if (order.size() > 1)
-        text += "Asked for in this order while AWS has none free: " + inOrder + ".\n\n";
-    text += "The same with the official command line:\n";
+        text += "Requested in this order while AWS has no capacity: " + inOrder + ".\n\n";
+    text += "The same with the AWS CLI:\n";
     for (const std::string &line : lines)
         text += "  " + line + "\n";
     if (!options.preflight)
@@ -332,8 +335,8 @@ int launch(Context &context, const PlanOptions &options)
     }
     if (cloud->costsMoney) {
         const auto confirmed = context.confirm(fmt::format(
-            "Launch {} machines in {} of account {} with the profile {} for {} per hour?", plan->machines(),
-            plan->region, cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
+            "Launch {} machines in {} (account {}, profile {}) for {} per hour?", plan->machines(), plan->region,
+            cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
@@ -347,16 +350,15 @@ int launch(Context &context, const PlanOptions &options)
     if (!id) {
         const int status = context.failure(id.error());
         if (options.keepOnFailure && !made.empty())
-            context.printMessage(
-                fmt::format("What was made stays: go on with 'trainyardctl provision {0}', or end it with "
-                            "'trainyardctl terminate {0}'.",
-                            plan->name));
+            context.printMessage(fmt::format("What was created stays: continue with 'trainyardctl provision {0}', or "
+                                             "terminate it with 'trainyardctl terminate {0}'.",
+                                             plan->name));
         return status;
     }
     if (options.noProvision)
         context.printMessage(
-            fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of "
-                        "their user data, which everybody can read who may describe them.",
+            fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of their "
+                        "user data, which anyone with permission to describe them can read.",
                         plan->name));
     const auto snapshot = cluster::status(*cloud, id->value, requestDeadline(), {});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
@@ -364,8 +366,8 @@ int launch(Context &context, const PlanOptions &options)
     std::string text = fmt::format("{} is {}: 1 head and {} worker{}", plan->name,
                                    options.noProvision ? "running" : "ready", workers, workers == 1 ? "" : "s");
     if (workers < plan->workers)
-        text += fmt::format(" of {} (AWS had no more: trainyardctl status {} says why)", plan->workers, plan->name);
-    return context.print(value, text + fmt::format(". End it with: trainyardctl terminate {}\n", plan->name));
+        text += fmt::format(" of {} (AWS had no more: trainyardctl status {} shows why)", plan->workers, plan->name);
+    return context.print(value, text + fmt::format(". Terminate it with: trainyardctl terminate {}\n", plan->name));
 }
 
 } // namespace
@@ -373,12 +375,12 @@ int launch(Context &context, const PlanOptions &options)
 void addPlan(Commands &commands)
 {
     CLI::App *plan =
-        commands.add("plan", "Check a plan, and print what it makes, its price and the aws lines; spends nothing");
+        commands.add("plan", "Check a plan, and print what it creates, its price and the aws commands; spends nothing");
     auto planOptions = std::make_shared<PlanOptions>();
     declare(plan, *planOptions);
-    plan->add_flag(
-        "--preflight", planOptions->preflight,
-        "Also ask AWS whether the launch can succeed: permissions, quota, zones, image, key, address, subnets");
+    plan->add_flag("--preflight", planOptions->preflight,
+                   "Also check with AWS whether the launch can succeed: permissions, quota, zones, image, key, IP "
+                   "address, subnets");
     commands.onRun(plan, [planOptions](Context &context) { return showPlan(context, *planOptions); });
 
     CLI::App *command = commands.add("launch", "Launch a cluster and deploy the runtime to it");
@@ -386,8 +388,8 @@ void addPlan(Commands &commands)
     declare(command, *options);
     command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
     command->add_flag("--keep-on-failure", options->keepOnFailure,
-                      "Leave what was made when it fails, instead of ending it");
-    command->add_flag("--no-preflight", options->noPreflight, "Launch without asking first whether it can succeed");
+                      "Keep what was created if it fails, instead of terminating it");
+    command->add_flag("--no-preflight", options->noPreflight, "Launch without checking first whether it can succeed");
     commands.onRun(command, [options](Context &context) { return launch(context, *options); });
 }
 

@@ -160,22 +160,22 @@ void addProvision(Commands &commands)
 
     auto o = std::make_shared<AutoscaleArguments>();
     auto workers = std::make_shared<int>(0);
-    CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also while a run goes on");
+    CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also during a run");
     scaleCommand->add_option("NAME", o->cluster, "Cluster")->required();
     auto *number = scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
                        ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers));
     auto *advise = scaleCommand->add_flag(
-        "--advise", o->advise, "Say after every epoch how many workers the active run should have, until it ends");
+        "--advise", o->advise, "Suggest after every epoch how many workers the active run should have, until it ends");
     auto *automatic = scaleCommand->add_flag("--auto", o->act, "The same, and add and remove them");
     std::vector<CLI::Option *> wishes{
-        scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should be over after so many minutes")
+        scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should finish within this many minutes")
             ->check(CLI::NonNegativeNumber),
         scaleCommand->add_option("--budget", o->budget, "US dollars that it may cost from now on")
             ->check(CLI::NonNegativeNumber),
-        scaleCommand->add_option("--least", o->least, "Workers it always has")
+        scaleCommand->add_option("--least", o->least, "Minimum number of workers")
             ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str(),
-        scaleCommand->add_option("--most", o->most, "Workers it has at most")
+        scaleCommand->add_option("--most", o->most, "Maximum number of workers")
             ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str()};
     number->excludes(advise)->excludes(automatic);

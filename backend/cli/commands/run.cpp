@@ -105,10 +105,10 @@ void addRun(Commands &commands)
     o->options.addTo(*command, o->job);
     command
         ->add_option("--own-keys", o->ownKeys,
-                     "Where no role of the machines reaches the job's buckets: send session keys of yours that are "
-                     "limited to these buckets (limited), or, where AWS makes none, your keys as they are (full)")
+                     "If no role of the machines has access to the job's buckets: send session keys that are limited "
+                     "to these buckets (limited), or, if AWS creates none, your keys as they are (full)")
         ->check(CLI::IsMember({"no", "limited", "full"}));
-    command->add_flag("-f,--follow", o->follow, "Stay and show it learn; Ctrl-C leaves it alive");
+    command->add_flag("-f,--follow", o->follow, "Follow the run; Ctrl-C stops following, not the run");
     commands.onRun(command, [o](Context &context) { return startJob(context, *o); });
 }
 

@@ -254,21 +254,22 @@ void addRuns(Commands &commands)
 
     auto metrics = std::make_shared<MetricsOptions>();
     CLI::App *metricsCommand = commands.add("metrics", "What a run measured");
-    metricsCommand->add_option("RUN", metrics->run, "Run: its id, the beginning of it, or latest")->required();
-    metricsCommand->add_flag("-f,--follow", metrics->follow, "Stay until it ends; Ctrl-C leaves it alive");
+    metricsCommand->add_option("RUN", metrics->run, "Run: its ID, the beginning of it, or latest")->required();
+    metricsCommand->add_flag("-f,--follow", metrics->follow,
+                             "Follow the run until it ends; Ctrl-C stops following, not the run");
     metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
     commands.onRun(metricsCommand, [metrics](Context &context) { return showMetrics(context, *metrics); });
 
     auto logs = std::make_shared<LogOptions>();
-    CLI::App *logsCommand = commands.add("logs", "What a run's processes said");
-    logsCommand->add_option("RUN", logs->run, "Run: its id, the beginning of it, or latest")->required();
+    CLI::App *logsCommand = commands.add("logs", "Output of a run's processes");
+    logsCommand->add_option("RUN", logs->run, "Run: its ID, the beginning of it, or latest")->required();
     logsCommand->add_option("--node", logs->node, "Only one node");
     logsCommand->add_option("--role", logs->role, "Only one role")
         ->check(CLI::IsMember({"scheduler", "server", "worker"}));
     logsCommand->add_option("-n,--lines", logs->lines, "The last lines of each")
         ->capture_default_str()
         ->check(CLI::Range(0, 10000000));
-    logsCommand->add_flag("-f,--follow", logs->follow, "Stay and show what comes");
+    logsCommand->add_flag("-f,--follow", logs->follow, "Follow: show new lines as they come");
     commands.onRun(logsCommand, [logs](Context &context) { return showLogs(context, *logs); });
 }
 

@@ -64,7 +64,7 @@ int terminate(Context &context, const TerminateOptions &options)
 {
     const int scopes = int(options.all) + int(options.account) + int(!options.names.empty());
     if (scopes != 1)
-        return context.wrongUsage(scopes == 0 ? "name the clusters to end, or say --all or --account."
+        return context.wrongUsage(scopes == 0 ? "name the clusters to terminate, or give --all or --account."
                                               : "--all, --account and names of clusters exclude each other.");
     auto cloud = openCloud(context);
     if (!cloud)
@@ -107,15 +107,16 @@ int terminate(Context &context, const TerminateOptions &options)
         json notRead = json::array();
         for (const auto &[region, error] : targets->regionsNotRead)
             notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
-        std::string text = targets->targets.empty()
-                               ? "Nothing would end.\n"
-                               : tableOf(context, targets->targets) +
-                                     fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
-                                                 targets->machines(), formatUsdPerHour(targets->usdPerHour()));
+        std::string text =
+            targets->targets.empty()
+                ? "Nothing would be terminated.\n"
+                : tableOf(context, targets->targets) +
+                      fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
+                                  targets->machines(), formatUsdPerHour(targets->usdPerHour()));
         if (!targets->claimed.empty())
             text += tableOf(context, targets->claimed) +
-                    "\nThese carry our tags, and this ledger never asked for them: they "
-                    "would end with consent only, or after \"adopt\".\n";
+                    "\nThese carry your tags but were not launched from this ledger: they would be terminated with "
+                    "consent only, or after \"adopt\".\n";
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
@@ -143,7 +144,7 @@ int terminate(Context &context, const TerminateOptions &options)
     if (targets->machines() > 0 && !context.globals.yes) {
         context.printMessage(tableOf(context, targets->targets));
         const auto confirmed =
-            context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.",
+            context.confirm(fmt::format("Terminate {} machines ({} per hour)? Data on their disks is lost.",
                                         targets->machines(), formatUsdPerHour(targets->usdPerHour())));
         if (!confirmed)
             return context.failure(confirmed.error());
@@ -151,22 +152,22 @@ int terminate(Context &context, const TerminateOptions &options)
     // --yes agrees to end our resources; tags alone do not prove ownership.
     if (!targets->claimed.empty() && !context.globals.yes) {
         context.printMessage(tableOf(context, targets->claimed));
-        if (context.confirm(
-                fmt::format("These {} carry our tags, but this ledger never asked for them: somebody else may "
-                            "have made them. End them, too?",
-                            targets->claimed.size())))
+        if (context.confirm(fmt::format("These {} carry your tags but were not launched from this ledger; someone else "
+                                        "may have created them. Terminate them, too?",
+                                        targets->claimed.size())))
             scope.agreed = targets->claimedIds();
     }
     if (scope.wholeAccount || scope.liftProtection) { // requires force
-        const auto waited = countDown(context, scope.wholeAccount ? "Ending everything in the account " + cloud->account
-                                                                  : std::string("Lifting protection and ending"));
+        const auto waited =
+            countDown(context, scope.wholeAccount ? "Terminating everything in the account " + cloud->account
+                                                  : std::string("Lifting protection and terminating"));
         if (!waited)
             return context.failure(waited.error());
     }
     auto receipt = runTeardown(context, *cloud, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
         // Reported above, in AWS's words. Without a terminal no consent is possible, and they stay.
-        if (context.confirm(fmt::format("{} machines are protected against termination. Lift it and end them?",
+        if (context.confirm(fmt::format("{} machines have termination protection. Lift it and terminate them?",
                                         receipt->protectedMachines()))) {
             scope.liftProtection = true;
             receipt = runTeardown(context, *cloud, teardown, scope);
@@ -187,15 +188,17 @@ int terminate(Context &context, const TerminateOptions &options)
 void addTerminate(Commands &commands)
 {
     auto options = std::make_shared<TerminateOptions>();
-    CLI::App *command = commands.add("terminate", "End machines, wait until AWS says so, and write a receipt");
+    CLI::App *command =
+        commands.add("terminate", "Terminate machines, wait until AWS confirms it, and write a receipt");
     command->add_option("NAME", options->names, "Clusters");
     command->add_flag("--all", options->all, "Everything that was launched from this ledger");
-    command->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
-    command->add_flag("--account", options->account, "Everything that runs in the account, whoever launched it");
+    command->add_flag("--all-regions", options->allRegions, "Check every enabled region");
+    command->add_flag("--account", options->account,
+                      "Everything that runs in the account, including what others launched");
     command->add_option("--alias", options->alias, "With --account: the account's alias or number, as a confirmation");
     command->add_flag("--lift-protection", options->liftProtection,
-                      "End machines that are protected against termination, too");
-    command->add_flag("--dry-run", options->dryRun, "List what would end, and why; change nothing");
+                      "Also terminate machines that have termination protection");
+    command->add_flag("--dry-run", options->dryRun, "List what would be terminated, and why; change nothing");
     commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
 }
 

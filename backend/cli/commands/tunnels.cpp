@@ -102,11 +102,12 @@ void addTunnels(Commands &commands)
 {
     const auto port = CLI::Range(1, 65535);
     auto toPort = std::make_shared<TunnelArguments>();
-    CLI::App *tunnelCommand = commands.add("tunnel", "Make a port of a node one of this computer, until Ctrl-C");
+    CLI::App *tunnelCommand =
+        commands.add("tunnel", "Forward a port of this computer to a port of a node, until Ctrl-C");
     tunnelCommand->add_option("NAME", toPort->cluster, "Cluster")->required();
     tunnelCommand->add_option("PORT", toPort->port, "Port on the node")->required()->check(port);
     tunnelCommand->add_option("--node", toPort->node, "Node")->capture_default_str();
-    tunnelCommand->add_option("--host", toPort->host, "Host as the node knows it")->capture_default_str();
+    tunnelCommand->add_option("--host", toPort->host, "Host, as seen from the node")->capture_default_str();
     tunnelCommand->add_option("--local-port", toPort->localPort, "Port of this computer; any free one without it")
         ->check(port);
     commands.onRun(tunnelCommand, [toPort](Context &context) { return tunnel(context, *toPort); });
@@ -117,8 +118,8 @@ void addTunnels(Commands &commands)
     jupyterCommand->add_option("NODE", notebook->node, "Node")->capture_default_str();
     jupyterCommand->add_option("--local-port", notebook->localPort, "Port of this computer; any free one without it")
         ->check(port);
-    jupyterCommand->add_flag("--no-browser", notebook->noBrowser, "Only say which page to open");
-    jupyterCommand->add_flag("--stop", notebook->stop, "End Jupyter there, with its kernels");
+    jupyterCommand->add_flag("--no-browser", notebook->noBrowser, "Only print which page to open");
+    jupyterCommand->add_flag("--stop", notebook->stop, "Stop Jupyter there, with its kernels");
     commands.onRun(jupyterCommand, [notebook](Context &context) { return jupyter(context, *notebook); });
 }
 
