@@ -197,7 +197,7 @@ public:
     {
         const Deadline limit = Deadline::after(std::chrono::seconds(60));
         while (!condition()) {
-            if (!pause(milliseconds(5), limit, {})) {
+            if (!pause(milliseconds(5), {limit, {}})) {
                 std::fprintf(stderr, "elastic_bench: what was waited for did not happen in a minute\n");
                 std::exit(1);
             }

@@ -45,7 +45,7 @@ public:
             ProcessSpec end;
             end.argv = {"sh", "-c", "kill $(sed -n 's/.*\"pid\": *\\([0-9]*\\).*/\\1/p' \"$0\")",
                         (cloud->stateFolder / "localcloud/endpoint.json").string()};
-            (void)runProcess(end, Deadline::after(10s), {});
+            (void)runProcess(end, {Deadline::after(10s), {}});
         }
         std::error_code ignored;
         std::filesystem::remove_all(m_folder, ignored);
@@ -62,7 +62,7 @@ private:
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_folder / "state";
-        auto opened = cluster::openCloud(options, Deadline::after(60s), {});
+        auto opened = cluster::openCloud(options, {Deadline::after(60s), {}});
         if (!opened)
             return fail(opened.error());
         data::DigitsOptions digits;
@@ -71,13 +71,13 @@ private:
         const auto made = data::makeDigits(m_folder / "digits", digits, {}, {});
         if (!made)
             return fail(made.error());
-        if (const auto bucket = opened->s3->createBucket("bench", Deadline::after(30s), {}); !bucket)
+        if (const auto bucket = opened->s3->createBucket("bench", {Deadline::after(30s), {}}); !bucket)
             return fail(bucket.error());
         for (const auto &file : made->files) {
             storage::StorageConfig config;
             config.s3 = opened->s3;
             if (const auto put = storage::writeFile("s3://bench/digits/" + file.filename().string(), file.string(),
-                                                    config, Deadline::after(30s), {});
+                                                    config, {Deadline::after(30s), {}});
                 !put)
                 return fail(put.error());
         }

@@ -121,7 +121,7 @@ Result<double> real(const Setup &setup, const Layout &layout)
     std::vector<pid_t> children;
     children.push_back(start([&] { return ps::runScheduler({job, secret, "127.0.0.1", 0, folder, {}}, {}); }));
     const Deadline limit = Deadline::after(std::chrono::seconds(20));
-    while (!fs::exists(folder / "scheduler.address") && pause(std::chrono::milliseconds(5), limit, {})) {
+    while (!fs::exists(folder / "scheduler.address") && pause(std::chrono::milliseconds(5), {limit, {}})) {
     }
     std::string address = readFile(folder / "scheduler.address").value_or("\n");
     address.pop_back();

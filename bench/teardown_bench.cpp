@@ -61,14 +61,14 @@ public:
         if (process)
             m_process = *process;
         const auto deadline = Deadline::after(60s);
-        while (!aws::readLocalEndpoint(m_folder) && pause(10ms, deadline, {})) {
+        while (!aws::readLocalEndpoint(m_folder) && pause(10ms, {deadline, {}})) {
         }
         cluster::CloudOptions options;
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_folder;
         options.startLocalCloud = false;
-        auto opened = cluster::openCloud(options, Deadline::after(60s), {});
+        auto opened = cluster::openCloud(options, {Deadline::after(60s), {}});
         if (opened)
             cloud = std::move(*opened);
         else
@@ -79,7 +79,7 @@ public:
         if (m_process.pid > 0)
             ::kill(m_process.pid, SIGTERM);
         const auto deadline = Deadline::after(20s);
-        while (m_process.pid > 0 && isAlive(m_process) && pause(10ms, deadline, {})) {
+        while (m_process.pid > 0 && isAlive(m_process) && pause(10ms, {deadline, {}})) {
         }
         std::error_code ignored;
         std::filesystem::remove_all(m_folder, ignored);
@@ -124,7 +124,7 @@ Status make(Records &records, const std::vector<std::string> &regions)
         auto config = records.cloud.ec2Client->config();
         config.region = regions[r];
         aws::Ec2Client ec2(std::make_shared<net::HttpClient>(), config);
-        const auto images = ec2.describeImages({}, {"amazon"}, {{"name", {"ubuntu*24.04*"}}}, deadline, {});
+        const auto images = ec2.describeImages({}, {"amazon"}, {{"name", {"ubuntu*24.04*"}}}, {deadline, {}});
         if (!images)
             return fail(images.error());
         aws::RunInstancesRequest request{.imageId = images->front().id, .instanceType = "t3.nano"};
@@ -133,7 +133,7 @@ Status make(Records &records, const std::vector<std::string> &regions)
         request.clientToken = hexEncode(randomBytes(16));
         request.tags = {{cluster::tag::kCluster, "c-00000000000be4c4"},
                         {cluster::tag::kLedger, records.cloud.ledger->id()}};
-        if (const auto made = ec2.runInstances(request, deadline, {}); !made)
+        if (const auto made = ec2.runInstances(request, {deadline, {}}); !made)
             return fail(made.error());
     }
     return {};
@@ -144,7 +144,7 @@ void terminate500(benchmark::State &state)
     Records records;
     if (!records.cloud.ledger)
         return state.SkipWithError("the local cloud does not start");
-    const auto regions = records.cloud.ec2()->enabledRegions(Deadline::after(30s), {});
+    const auto regions = records.cloud.ec2()->enabledRegions({Deadline::after(30s), {}});
     if (!regions)
         return state.SkipWithError("the regions cannot be listed");
     for (auto _ : state) {
@@ -152,7 +152,7 @@ void terminate500(benchmark::State &state)
         if (const auto made = make(records, *regions); !made)
             return state.SkipWithError(made.error().detail.c_str());
         // The ledger did not request these machines, so they terminate only with consent to the list that was shown.
-        const auto shown = cluster::Teardown(records.cloud).targets({.allRegions = true}, Deadline::after(2min), {});
+        const auto shown = cluster::Teardown(records.cloud).targets({.allRegions = true}, {Deadline::after(2min), {}});
         if (!shown)
             return state.SkipWithError(shown.error().detail.c_str());
         const auto before = static_cast<std::size_t>(sum(records.callsSince(0)));

@@ -36,7 +36,7 @@ public:
                                             {}},
                                            (state / "localcloud.log").string());
         const auto deadline = Deadline::after(60s);
-        while (process && !aws::readLocalEndpoint(state) && pause(10ms, deadline, {})) {
+        while (process && !aws::readLocalEndpoint(state) && pause(10ms, {deadline, {}})) {
         }
         m_process = process.value_or(ProcessIdentity());
     }
@@ -52,10 +52,10 @@ private:
 
 int launchAll(const cluster::CloudOptions &options, int machines, int regions)
 {
-    const auto cloud = cluster::openCloud(options, Deadline::after(60s), {});
+    const auto cloud = cluster::openCloud(options, {Deadline::after(60s), {}});
     if (!cloud)
         return std::fprintf(stderr, "%s\n", cloud.error().detail.c_str()), 0;
-    auto names = cloud->ec2()->enabledRegions(Deadline::after(60s), {});
+    auto names = cloud->ec2()->enabledRegions({Deadline::after(60s), {}});
     if (!names)
         return std::fprintf(stderr, "%s\n", names.error().detail.c_str()), 0;
     names->resize(std::min<std::size_t>(names->size(), std::size_t(regions)));

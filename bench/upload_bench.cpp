@@ -71,13 +71,13 @@ ssh::SessionPool &pool()
 
 void upload(const ssh::Target &target, std::stop_token stop)
 {
-    auto session = pool().acquire(target, soon(), stop);
+    auto session = pool().acquire(target, {soon(), stop});
     if (!session)
         giveUp(session.error());
-    auto files = ssh::Sftp::open(**session, soon(), stop);
+    auto files = ssh::Sftp::open(**session, {soon(), stop});
     if (!files)
         giveUp(files.error());
-    const auto sent = files->upload(file(), "file", 0600, {}, soon(), stop);
+    const auto sent = files->upload(file(), "file", 0600, {}, {soon(), stop});
     if (!sent)
         giveUp(sent.error());
 }
@@ -111,7 +111,7 @@ void BM_Exec(benchmark::State &state)
     const auto targets = nodes(std::size_t(state.range(0)));
     const bool kept = state.range(1) != 0;
     const auto once = [&](const ssh::Target &target, std::stop_token stop) {
-        const auto done = pool().exec(target, "hostname", {}, soon(), stop);
+        const auto done = pool().exec(target, "hostname", {}, {soon(), stop});
         if (!done)
             giveUp(done.error());
         return done->status;
@@ -153,9 +153,9 @@ void BM_Provision(benchmark::State &state)
     for (auto _ : state) {
         state.PauseTiming();
         for (const provision::Host &host : hosts)
-            static_cast<void>(pool().exec(host.target, "rm -rf ~/.trainyard", {}, soon(), {}));
+            static_cast<void>(pool().exec(host.target, "rm -rf ~/.trainyard", {}, {soon(), {}}));
         state.ResumeTiming();
-        if (const auto status = summary(run(recipe, hosts, {}, soon(), {})); !status)
+        if (const auto status = summary(run(recipe, hosts, {}, {soon(), {}})); !status)
             giveUp(status.error());
     }
 }

@@ -3,6 +3,7 @@
 #include "backend/aws/asg_emr_cfn_calls_internal.h"
 #include "backend/aws/paginator_internal.h"
 #include "backend/aws/xml_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -16,29 +17,24 @@ Tags tagsOf(const pugi::xml_node &set)
     return tags;
 }
 
-Result<pugi::xml_document> sendXmlRequest(ServiceApi &api, const ApiRequest &request, const Deadline &deadline,
-                                          std::stop_token stop)
+Result<pugi::xml_document> sendXmlRequest(ServiceApi &api, const ApiRequest &request, const CallContext &context)
 {
-    const auto reply = api.call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    return xml::parse(reply->body, "Response", request.call.service + ":" + request.call.operation);
+    TY_ASSIGN(const auto reply, api.call(request, context));
+    return xml::parse(reply.body, "Response", request.call.service + ":" + request.call.operation);
 }
 
 /// Reads all pages of a query operation.
 /// \param read  read(node of the result) consumes one page
 template <class Read>
-Status pages(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop, Read read)
+Status pages(ServiceApi &api, const QueryCall &call, const CallContext &context, Read read)
 {
     const std::string operation = call.call().operation;
     return paginate(call.call().service + ":" + operation, [&](const std::string &token) -> Result<std::string> {
         std::vector<std::pair<std::string, std::string>> extra;
         if (!token.empty())
             extra.emplace_back("NextToken", token);
-        const auto document = sendXmlRequest(api, call.request(extra), deadline, stop);
-        if (!document)
-            return fail(document.error());
-        const auto result = document->document_element().child((operation + "Result").c_str());
+        TY_ASSIGN(const auto document, sendXmlRequest(api, call.request(extra), context));
+        const auto result = document.document_element().child((operation + "Result").c_str());
         read(result);
         return xml::text(result, "NextToken");
     });
@@ -51,9 +47,9 @@ bool isUnknownError(const Error &error)
            error.detail.find("not found") != std::string::npos;
 }
 
-Status sendXmlCommand(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop)
+Status sendXmlCommand(ServiceApi &api, const QueryCall &call, const CallContext &context)
 {
-    const auto reply = api.call(call.request(), deadline, stop);
+    const auto reply = api.call(call.request(), context);
     return reply || isUnknownError(reply.error()) ? Status() : fail(reply.error());
 }
 
@@ -100,10 +96,10 @@ AutoScalingClient::AutoScalingClient(std::shared_ptr<net::HttpClient> http, Clie
 AutoScalingClient::~AutoScalingClient() = default;
 
 Result<std::vector<ScalingGroup>> AutoScalingClient::describeGroups(const std::vector<std::string> &names,
-                                                                    const Deadline &deadline, std::stop_token stop)
+                                                                    const CallContext &context)
 {
     std::vector<ScalingGroup> all;
-    const auto read = pages(*m_api, autoscaling::describeGroups(names), deadline, stop, [&](const auto &result) {
+    const auto read = pages(*m_api, autoscaling::describeGroups(names), context, [&](const auto &result) {
         for (const auto &node : result.child("AutoScalingGroups").children("member"))
             all.push_back(groupOf(node));
     });
@@ -112,14 +108,14 @@ Result<std::vector<ScalingGroup>> AutoScalingClient::describeGroups(const std::v
     return all;
 }
 
-Status AutoScalingClient::emptyGroup(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Status AutoScalingClient::emptyGroup(const std::string &name, const CallContext &context)
 {
-    return sendXmlCommand(*m_api, autoscaling::emptyGroup(name), deadline, stop);
+    return sendXmlCommand(*m_api, autoscaling::emptyGroup(name), context);
 }
 
-Status AutoScalingClient::deleteGroup(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Status AutoScalingClient::deleteGroup(const std::string &name, const CallContext &context)
 {
-    return sendXmlCommand(*m_api, autoscaling::deleteGroup(name), deadline, stop);
+    return sendXmlCommand(*m_api, autoscaling::deleteGroup(name), context);
 }
 
 CloudFormationClient::CloudFormationClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
@@ -129,10 +125,10 @@ CloudFormationClient::CloudFormationClient(std::shared_ptr<net::HttpClient> http
 
 CloudFormationClient::~CloudFormationClient() = default;
 
-Result<std::vector<Stack>> CloudFormationClient::describeStacks(const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Stack>> CloudFormationClient::describeStacks(const CallContext &context)
 {
     std::vector<Stack> all;
-    const auto read = pages(*m_api, cloudformation::describeStacks({}), deadline, stop, [&](const auto &result) {
+    const auto read = pages(*m_api, cloudformation::describeStacks({}), context, [&](const auto &result) {
         for (const auto &node : result.child("Stacks").children("member")) {
             if (Stack stack = stackOf(node); !stack.gone())
                 all.push_back(std::move(stack));
@@ -143,10 +139,10 @@ Result<std::vector<Stack>> CloudFormationClient::describeStacks(const Deadline &
     return all;
 }
 
-Result<std::optional<Stack>> CloudFormationClient::describeStack(const std::string &nameOrId, const Deadline &deadline,
-                                                                 std::stop_token stop)
+Result<std::optional<Stack>> CloudFormationClient::describeStack(const std::string &nameOrId,
+                                                                 const CallContext &context)
 {
-    const auto document = sendXmlRequest(*m_api, cloudformation::describeStacks(nameOrId).request(), deadline, stop);
+    const auto document = sendXmlRequest(*m_api, cloudformation::describeStacks(nameOrId).request(), context);
     if (!document && isUnknownError(document.error()))
         return std::optional<Stack>();
     if (!document)
@@ -155,14 +151,14 @@ Result<std::optional<Stack>> CloudFormationClient::describeStack(const std::stri
     return node ? std::optional(stackOf(node)) : std::nullopt;
 }
 
-Status CloudFormationClient::deleteStack(const std::string &nameOrId, const Deadline &deadline, std::stop_token stop)
+Status CloudFormationClient::deleteStack(const std::string &nameOrId, const CallContext &context)
 {
-    return asProtection(sendXmlCommand(*m_api, cloudformation::deleteStack(nameOrId), deadline, stop));
+    return asProtection(sendXmlCommand(*m_api, cloudformation::deleteStack(nameOrId), context));
 }
 
-Status CloudFormationClient::unprotect(const std::string &nameOrId, const Deadline &deadline, std::stop_token stop)
+Status CloudFormationClient::unprotect(const std::string &nameOrId, const CallContext &context)
 {
-    return sendXmlCommand(*m_api, cloudformation::unprotectStack(nameOrId), deadline, stop);
+    return sendXmlCommand(*m_api, cloudformation::unprotectStack(nameOrId), context);
 }
 
 EmrClient::EmrClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
@@ -172,25 +168,23 @@ EmrClient::EmrClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
 
 EmrClient::~EmrClient() = default;
 
-Result<std::vector<std::string>> EmrClient::listClusters(const Deadline &deadline, std::stop_token stop)
+Result<std::vector<std::string>> EmrClient::listClusters(const CallContext &context)
 {
     std::vector<std::string> ids;
     const auto read = paginate("emr:ListClusters", [&](const std::string &marker) -> Result<std::string> {
-        const auto answer = sendRequest(*m_api, emr::listClusters(marker).request(), deadline, stop);
-        if (!answer)
-            return fail(answer.error());
-        for (const auto &cluster : json11::list(*answer, "Clusters"))
+        TY_ASSIGN(const auto answer, sendRequest(*m_api, emr::listClusters(marker).request(), context));
+        for (const auto &cluster : json11::list(answer, "Clusters"))
             ids.push_back(json11::text(cluster, "Id"));
-        return json11::text(*answer, "Marker");
+        return json11::text(answer, "Marker");
     });
     if (!read)
         return fail(read.error());
     return ids;
 }
 
-Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const Deadline &deadline, std::stop_token stop)
+Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const CallContext &context)
 {
-    const auto answer = sendRequest(*m_api, emr::describeCluster(id).request(), deadline, stop);
+    const auto answer = sendRequest(*m_api, emr::describeCluster(id).request(), context);
     if (!answer && answer.error().detail.find("is not valid") != std::string::npos) // EMR's text for an unknown id
         return fail(ErrorCode::NotFound, answer.error().source, answer.error().detail);
     if (!answer)
@@ -213,15 +207,15 @@ Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const Deadl
     return found;
 }
 
-Status EmrClient::unprotect(const std::string &id, const Deadline &deadline, std::stop_token stop)
+Status EmrClient::unprotect(const std::string &id, const CallContext &context)
 {
-    const auto reply = m_api->call(emr::unprotectClusters({id}).request(), deadline, stop);
+    const auto reply = m_api->call(emr::unprotectClusters({id}).request(), context);
     return reply ? Status() : fail(reply.error());
 }
 
-Status EmrClient::terminate(const std::string &id, const Deadline &deadline, std::stop_token stop)
+Status EmrClient::terminate(const std::string &id, const CallContext &context)
 {
-    const auto reply = m_api->call(emr::terminateClusters({id}).request(), deadline, stop);
+    const auto reply = m_api->call(emr::terminateClusters({id}).request(), context);
     return asProtection(reply ? Status() : fail(reply.error()));
 }
 

@@ -35,14 +35,13 @@ public:
     ~AutoScalingClient();
     /// Reads all pages. Unknown groups are absent from the result.
     /// \param names  empty means all groups
-    Result<std::vector<ScalingGroup>> describeGroups(const std::vector<std::string> &names, const Deadline &,
-                                                     std::stop_token);
+    Result<std::vector<ScalingGroup>> describeGroups(const std::vector<std::string> &names, const CallContext &);
     /// Sets the capacity to 0: the group terminates its instances and starts no new ones. An unknown group is a
     /// success.
-    Status emptyGroup(const std::string &name, const Deadline &, std::stop_token);
+    Status emptyGroup(const std::string &name, const CallContext &);
     /// Deletes the group with its instances. An unknown group is a success.
     /// \error Conflict (a scaling activity is in progress)
-    Status deleteGroup(const std::string &name, const Deadline &, std::stop_token);
+    Status deleteGroup(const std::string &name, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;
@@ -63,14 +62,14 @@ public:
     CloudFormationClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~CloudFormationClient();
     /// All stacks that are not deleted; reads all pages.
-    Result<std::vector<Stack>> describeStacks(const Deadline &, std::stop_token);
+    Result<std::vector<Stack>> describeStacks(const CallContext &);
     /// One stack. Found by its id while it is being deleted and afterwards.
     /// \return empty when the stack is unknown (or no longer known)
-    Result<std::optional<Stack>> describeStack(const std::string &nameOrId, const Deadline &, std::stop_token);
+    Result<std::optional<Stack>> describeStack(const std::string &nameOrId, const CallContext &);
     /// Returns when the deletion has begun. An unknown stack is a success.
     /// \error Conflict (the stack is protected)
-    Status deleteStack(const std::string &nameOrId, const Deadline &, std::stop_token);
-    Status unprotect(const std::string &nameOrId, const Deadline &, std::stop_token);
+    Status deleteStack(const std::string &nameOrId, const CallContext &);
+    Status unprotect(const std::string &nameOrId, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;
@@ -90,13 +89,13 @@ public:
     EmrClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~EmrClient();
     /// Ids of the clusters that have not ended; reads all pages.
-    Result<std::vector<std::string>> listClusters(const Deadline &, std::stop_token);
+    Result<std::vector<std::string>> listClusters(const CallContext &);
     /// \error NotFound
-    Result<EmrCluster> describeCluster(const std::string &id, const Deadline &, std::stop_token);
-    Status unprotect(const std::string &id, const Deadline &, std::stop_token);
+    Result<EmrCluster> describeCluster(const std::string &id, const CallContext &);
+    Status unprotect(const std::string &id, const CallContext &);
     /// Returns when the termination has begun.
     /// \error Conflict (the cluster is protected)
-    Status terminate(const std::string &id, const Deadline &, std::stop_token);
+    Status terminate(const std::string &id, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

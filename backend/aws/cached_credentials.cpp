@@ -23,7 +23,7 @@ Timestamp renewalOf(const Credentials &credentials, Timestamp now)
 
 } // namespace
 
-Result<Credentials> CachedCredentials::get(const Deadline &deadline, std::stop_token stop)
+Result<Credentials> CachedCredentials::get(const CallContext &context)
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -33,15 +33,15 @@ Result<Credentials> CachedCredentials::get(const Deadline &deadline, std::stop_t
             return *m_cached;
         if (!m_fetching)
             break;
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "credentials", "stop was requested");
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, "credentials", "another thread is still asking for them");
         m_fetched.wait_for(lock, 50ms);
     }
     m_fetching = true;
     lock.unlock();
-    auto fresh = fetch(deadline, stop);
+    auto fresh = fetch(context);
     lock.lock();
     m_fetching = false;
     m_fetched.notify_all();

@@ -15,7 +15,7 @@ namespace trainyard::aws {
 /// as they are valid.
 class CachedCredentials : public CredentialsProvider {
 public:
-    Result<Credentials> get(const Deadline &, std::stop_token) final;
+    Result<Credentials> get(const CallContext &) final;
     bool onRejected(const std::string &accessKeyId) override;
 
 protected:
@@ -27,7 +27,7 @@ protected:
 
 private:
     /// Fetches once. Never called by two threads at the same time.
-    virtual Result<Credentials> fetch(const Deadline &, std::stop_token) = 0;
+    virtual Result<Credentials> fetch(const CallContext &) = 0;
 
     const WallClock &m_clock;
     std::mutex m_mutex; ///< guards the members below; never held during fetch()

@@ -16,7 +16,7 @@ public:
         : m_credentials(std::move(credentials))
     {
     }
-    Answer get(const Deadline &, std::stop_token) override { return m_credentials; }
+    Answer get(const CallContext &) override { return m_credentials; }
 
 private:
     const Credentials m_credentials;
@@ -30,7 +30,7 @@ public:
     {
     }
 
-    Answer get(const Deadline &, std::stop_token) override
+    Answer get(const CallContext &) override
     {
         Credentials out{m_environment("AWS_ACCESS_KEY_ID"),
                         Secret(m_environment("AWS_SECRET_ACCESS_KEY")),
@@ -62,7 +62,7 @@ public:
     {
     }
 
-    Answer get(const Deadline &, std::stop_token) override
+    Answer get(const CallContext &) override
     {
         const auto endpoint = readLocalEndpoint(m_stateFolder);
         if (!endpoint)
@@ -81,11 +81,11 @@ public:
     {
     }
 
-    Answer get(const Deadline &deadline, std::stop_token stop) override
+    Answer get(const CallContext &context) override
     {
         std::string missing;
         for (const auto &link : m_links) {
-            auto answer = link->get(deadline, stop);
+            auto answer = link->get(context);
             if (answer || answer.error().code != ErrorCode::CredentialsMissing)
                 return answer;
             missing += (missing.empty() ? "" : "; ") + answer.error().detail;

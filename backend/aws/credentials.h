@@ -38,7 +38,7 @@ public:
     ///     again), InvalidArgument (the profile's settings contradict each other), CredentialsRejected,
     ///     PermissionDenied (a role may not be assumed), LocalCommandFailed (a helper program), Unreachable,
     ///     MalformedReply, Timeout, Cancelled
-    virtual Result<Credentials> get(const Deadline &, std::stop_token) = 0;
+    virtual Result<Credentials> get(const CallContext &) = 0;
     /// Called when a service reports that the session of this key is over, whatever its expiry time: drops what is
     /// cached.
     /// \return true where the next get() may return other credentials

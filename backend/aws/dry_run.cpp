@@ -67,13 +67,13 @@ DryRunClient::DryRunClient(std::shared_ptr<net::HttpClient> http, ClientConfig c
 
 DryRunClient::~DryRunClient() = default;
 
-Status DryRunClient::check(const DryRunCheck &question, const Deadline &deadline, std::stop_token stop)
+Status DryRunClient::check(const DryRunCheck &question, const CallContext &context)
 {
     QueryCall call("ec2", question.operation, "2016-11-15", cliNameOf(question.operation));
     for (const auto &[name, value] : question.parameters)
         call.wire(name, value);
     call.wire("DryRun", "true").cliArguments({"--dry-run"});
-    const auto reply = m_api->call(call.request(), deadline, stop);
+    const auto reply = m_api->call(call.request(), context);
     if (reply) // an endpoint without DryRun has executed it: modifying operations must never be sent to one
         return fail(ErrorCode::Unsupported, "ec2:" + question.operation, "the endpoint does not know DryRun");
     if (serviceCode(reply.error()) == "DryRunOperation")

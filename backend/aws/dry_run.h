@@ -38,7 +38,7 @@ public:
     /// \return success where the operation is allowed (the service replies DryRunOperation)
     /// \error PermissionDenied; NotFound or InvalidArgument where EC2 checked the parameters before the permission,
     ///     which then remains unknown; Unsupported, and those of the connection
-    Status check(const DryRunCheck &, const Deadline &, std::stop_token);
+    Status check(const DryRunCheck &, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

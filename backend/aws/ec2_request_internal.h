@@ -19,22 +19,21 @@ inline std::string sourceOf(const QueryCall &call)
     return "ec2:" + call.call().operation;
 }
 
-inline Result<pugi::xml_document> sendRequest(ServiceApi &api, const QueryCall &call, const Deadline &deadline,
-                                              std::stop_token stop,
+inline Result<pugi::xml_document> sendRequest(ServiceApi &api, const QueryCall &call, const CallContext &context,
                                               const std::vector<std::pair<std::string, std::string>> &paging = {},
                                               bool repeatable = true)
 {
     auto request = call.request(paging);
     request.repeatable = repeatable;
-    const auto reply = api.call(request, deadline, stop);
+    const auto reply = api.call(request, context);
     if (!reply)
         return fail(reply.error());
     return xml::parse(reply->body, "Response", sourceOf(call));
 }
 
-inline Status sendCommand(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop)
+inline Status sendCommand(ServiceApi &api, const QueryCall &call, const CallContext &context)
 {
-    return sendRequest(api, call, deadline, stop).map([](const auto &) {});
+    return sendRequest(api, call, context).map([](const auto &) {});
 }
 
 /// Runs one list operation over all its pages.
@@ -42,8 +41,7 @@ inline Status sendCommand(ServiceApi &api, const QueryCall &call, const Deadline
 /// \param pageSize  kUnpaged where MaxResults is not accepted (or not together with ids)
 template <class F>
 auto requestList(ServiceApi &api, const QueryCall &call, const char *set, int pageSize, F parse,
-                 const Deadline &deadline, std::stop_token stop)
-    -> Result<std::vector<std::invoke_result_t<F, const pugi::xml_node &>>>
+                 const CallContext &context) -> Result<std::vector<std::invoke_result_t<F, const pugi::xml_node &>>>
 {
     std::vector<std::invoke_result_t<F, const pugi::xml_node &>> out;
     const auto done = paginate(sourceOf(call), [&](const std::string &token) -> Result<std::string> {
@@ -52,7 +50,7 @@ auto requestList(ServiceApi &api, const QueryCall &call, const char *set, int pa
             paging.emplace_back("MaxResults", std::to_string(pageSize));
         if (!token.empty())
             paging.emplace_back("NextToken", token);
-        const auto document = sendRequest(api, call, deadline, stop, paging);
+        const auto document = sendRequest(api, call, context, paging);
         if (!document)
             return fail(document.error());
         const auto root = document->document_element();

@@ -2,6 +2,7 @@
 
 #include "backend/aws/json_call_internal.h"
 #include "backend/aws/paginator_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -12,7 +13,7 @@ EfsClient::EfsClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
 
 EfsClient::~EfsClient() = default;
 
-Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const Deadline &deadline, std::stop_token stop)
+Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const CallContext &context)
 {
     std::vector<FileSystem> all;
     const auto pages = paginate("efs:DescribeFileSystems", [&](const std::string &marker) -> Result<std::string> {
@@ -24,10 +25,8 @@ Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const Deadline &d
         request.path = "/2015-02-01/file-systems";
         if (!marker.empty())
             request.query.emplace_back("Marker", marker);
-        const auto answer = sendRequest(*m_api, request, deadline, stop);
-        if (!answer)
-            return fail(answer.error());
-        for (const auto &json : json11::list(*answer, "FileSystems")) {
+        TY_ASSIGN(const auto answer, sendRequest(*m_api, request, context));
+        for (const auto &json : json11::list(answer, "FileSystems")) {
             FileSystem one{json11::text(json, "FileSystemId"),
                            json11::text(json, "Name"),
                            json11::text(json, "LifeCycleState"),
@@ -40,7 +39,7 @@ Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const Deadline &d
                 one.tags.emplace(json11::text(tag, "Key"), json11::text(tag, "Value"));
             all.push_back(std::move(one));
         }
-        return json11::text(*answer, "NextMarker");
+        return json11::text(answer, "NextMarker");
     });
     if (!pages)
         return fail(pages.error());

@@ -29,7 +29,7 @@ public:
     ~EfsClient();
     /// Reads all pages.
     /// \error PermissionDenied
-    Result<std::vector<FileSystem>> describeFileSystems(const Deadline &, std::stop_token);
+    Result<std::vector<FileSystem>> describeFileSystems(const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

@@ -3,6 +3,7 @@
 #include "backend/aws/account_calls_internal.h"
 #include "backend/aws/xml_internal.h"
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -17,18 +18,15 @@ pugi::xml_node resultNode(const pugi::xml_document &document, const std::string 
 
 /// Reads the result of the reply; empty when the resource does not exist.
 template <class T, class F>
-Result<std::optional<T>> found(ServiceApi &api, const QueryCall &call, F read, const Deadline &deadline,
-                               std::stop_token stop)
+Result<std::optional<T>> found(ServiceApi &api, const QueryCall &call, F read, const CallContext &context)
 {
-    const auto reply = api.call(call.request(), deadline, stop);
+    const auto reply = api.call(call.request(), context);
     if (!reply && reply.error().code == ErrorCode::NotFound)
         return std::optional<T>();
     if (!reply)
         return fail(reply.error());
-    const auto document = xml::parse(reply->body, "Response", "iam:" + call.call().operation);
-    if (!document)
-        return fail(document.error());
-    return std::optional<T>(read(resultNode(*document, call.call().operation)));
+    TY_ASSIGN(const auto document, xml::parse(reply->body, "Response", "iam:" + call.call().operation));
+    return std::optional<T>(read(resultNode(document, call.call().operation)));
 }
 
 } // namespace
@@ -41,28 +39,24 @@ IamClient::IamClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
 IamClient::~IamClient() = default;
 
 /// Sends a change; the code `metAlready` means that the requested state already exists.
-Status IamClient::change(const QueryCall &call, ErrorCode metAlready, const Deadline &deadline, std::stop_token stop)
+Status IamClient::change(const QueryCall &call, ErrorCode metAlready, const CallContext &context)
 {
-    const auto reply = m_api->call(call.request(), deadline, std::move(stop));
+    const auto reply = m_api->call(call.request(), context);
     if (!reply && reply.error().code != metAlready)
         return fail(reply.error());
     return {};
 }
 
 Result<std::vector<std::string>> IamClient::names(const QueryCall &call, const char *set, const char *member,
-                                                  const Deadline &deadline, std::stop_token stop)
+                                                  const CallContext &context)
 {
     std::vector<std::string> all;
     std::string marker;
     for (int page = 0; page < kMostPages; ++page) {
-        const auto reply =
-            m_api->call(marker.empty() ? call.request() : call.request({{"Marker", marker}}), deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        const auto document = xml::parse(reply->body, "Response", "iam:" + call.call().operation);
-        if (!document)
-            return fail(document.error());
-        const auto result = resultNode(*document, call.call().operation);
+        TY_ASSIGN(const auto reply,
+                  m_api->call(marker.empty() ? call.request() : call.request({{"Marker", marker}}), context));
+        TY_ASSIGN(const auto document, xml::parse(reply.body, "Response", "iam:" + call.call().operation));
+        const auto result = resultNode(document, call.call().operation);
         for (const auto &node : result.child(set).children("member"))
             all.push_back(member ? xml::text(node, member) : node.child_value());
         marker = xml::text(result, "Marker");
@@ -72,16 +66,15 @@ Result<std::vector<std::string>> IamClient::names(const QueryCall &call, const c
     return all;
 }
 
-Result<std::string> IamClient::accountAlias(const Deadline &deadline, std::stop_token stop)
+Result<std::string> IamClient::accountAlias(const CallContext &context)
 {
     const auto alias = found<std::string>(
         *m_api, iam::listAccountAliases(),
-        [](const pugi::xml_node &result) { return xml::text(result.child("AccountAliases"), "member"); }, deadline,
-        std::move(stop));
+        [](const pugi::xml_node &result) { return xml::text(result.child("AccountAliases"), "member"); }, context);
     return alias ? Result<std::string>(alias->value_or("")) : fail(alias.error());
 }
 
-Result<std::optional<IamRole>> IamClient::role(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Result<std::optional<IamRole>> IamClient::role(const std::string &name, const CallContext &context)
 {
     return found<IamRole>(
         *m_api, iam::getRole(name),
@@ -95,81 +88,72 @@ Result<std::optional<IamRole>> IamClient::role(const std::string &name, const De
                 read.tags[xml::text(tag, "Key")] = xml::text(tag, "Value");
             return read;
         },
-        deadline, std::move(stop));
+        context);
 }
 
-Result<std::vector<std::string>> IamClient::roles(const std::string &path, const Deadline &deadline,
-                                                  std::stop_token stop)
+Result<std::vector<std::string>> IamClient::roles(const std::string &path, const CallContext &context)
 {
-    return names(iam::listRoles(path), "Roles", "RoleName", deadline, std::move(stop));
+    return names(iam::listRoles(path), "Roles", "RoleName", context);
 }
 
 Status IamClient::createRole(const std::string &name, const std::string &trust,
                              const std::map<std::string, std::string> &tags, const std::string &path,
-                             const std::string &boundary, const Deadline &deadline, std::stop_token stop)
+                             const std::string &boundary, const CallContext &context)
 {
-    return change(iam::createRole(name, trust, tags, path, boundary), ErrorCode::AlreadyExists, deadline,
-                  std::move(stop));
+    return change(iam::createRole(name, trust, tags, path, boundary), ErrorCode::AlreadyExists, context);
 }
 
-Result<bool> IamClient::hasPolicy(const std::string &arn, const Deadline &deadline, std::stop_token stop)
+Result<bool> IamClient::hasPolicy(const std::string &arn, const CallContext &context)
 {
     const auto policy = found<std::string>(
         *m_api, iam::getPolicy(arn),
-        [](const pugi::xml_node &result) { return xml::text(result.child("Policy"), "Arn"); }, deadline,
-        std::move(stop));
+        [](const pugi::xml_node &result) { return xml::text(result.child("Policy"), "Arn"); }, context);
     return policy ? Result<bool>(policy->has_value()) : fail(policy.error());
 }
 
-Status IamClient::deleteRole(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Status IamClient::deleteRole(const std::string &name, const CallContext &context)
 {
-    return change(iam::deleteRole(name), ErrorCode::NotFound, deadline, std::move(stop));
+    return change(iam::deleteRole(name), ErrorCode::NotFound, context);
 }
 
-Status IamClient::attachRolePolicy(const std::string &role, const std::string &arn, const Deadline &deadline,
-                                   std::stop_token stop)
+Status IamClient::attachRolePolicy(const std::string &role, const std::string &arn, const CallContext &context)
 {
-    return change(iam::attachRolePolicy(role, arn), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return change(iam::attachRolePolicy(role, arn), ErrorCode::AlreadyExists, context);
 }
 
-Status IamClient::detachRolePolicy(const std::string &role, const std::string &arn, const Deadline &deadline,
-                                   std::stop_token stop)
+Status IamClient::detachRolePolicy(const std::string &role, const std::string &arn, const CallContext &context)
 {
-    return change(iam::detachRolePolicy(role, arn), ErrorCode::NotFound, deadline, std::move(stop));
+    return change(iam::detachRolePolicy(role, arn), ErrorCode::NotFound, context);
 }
 
 Status IamClient::putRolePolicy(const std::string &role, const std::string &name, const std::string &document,
-                                const Deadline &deadline, std::stop_token stop)
+                                const CallContext &context)
 {
-    return change(iam::putRolePolicy(role, name, document), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return change(iam::putRolePolicy(role, name, document), ErrorCode::AlreadyExists, context);
 }
 
-Status IamClient::deleteRolePolicy(const std::string &role, const std::string &name, const Deadline &deadline,
-                                   std::stop_token stop)
+Status IamClient::deleteRolePolicy(const std::string &role, const std::string &name, const CallContext &context)
 {
-    return change(iam::deleteRolePolicy(role, name), ErrorCode::NotFound, deadline, std::move(stop));
+    return change(iam::deleteRolePolicy(role, name), ErrorCode::NotFound, context);
 }
 
-Result<std::vector<std::string>> IamClient::rolePolicies(const std::string &role, const Deadline &deadline,
-                                                         std::stop_token stop)
+Result<std::vector<std::string>> IamClient::rolePolicies(const std::string &role, const CallContext &context)
 {
-    return names(iam::listRolePolicies(role), "PolicyNames", nullptr, deadline, std::move(stop));
+    return names(iam::listRolePolicies(role), "PolicyNames", nullptr, context);
 }
 
 Result<std::vector<std::string>> IamClient::attachedPolicies(PolicyHolder holder, const std::string &name,
-                                                             const Deadline &deadline, std::stop_token stop)
+                                                             const CallContext &context)
 {
-    return names(iam::listAttachedPolicies(holder, name), "AttachedPolicies", "PolicyArn", deadline, std::move(stop));
+    return names(iam::listAttachedPolicies(holder, name), "AttachedPolicies", "PolicyArn", context);
 }
 
-Result<std::vector<std::string>> IamClient::groupsOf(const std::string &user, const Deadline &deadline,
-                                                     std::stop_token stop)
+Result<std::vector<std::string>> IamClient::groupsOf(const std::string &user, const CallContext &context)
 {
-    return names(iam::listGroupsForUser(user), "Groups", "GroupName", deadline, std::move(stop));
+    return names(iam::listGroupsForUser(user), "Groups", "GroupName", context);
 }
 
-Result<std::optional<InstanceProfile>> IamClient::instanceProfile(const std::string &name, const Deadline &deadline,
-                                                                  std::stop_token stop)
+Result<std::optional<InstanceProfile>> IamClient::instanceProfile(const std::string &name, const CallContext &context)
 {
     return found<InstanceProfile>(
         *m_api, iam::getInstanceProfile(name),
@@ -179,30 +163,30 @@ Result<std::optional<InstanceProfile>> IamClient::instanceProfile(const std::str
                                    xml::each(profile.child("Roles"), "member",
                                              [](const pugi::xml_node &role) { return xml::text(role, "RoleName"); })};
         },
-        deadline, std::move(stop));
+        context);
 }
 
 Status IamClient::createInstanceProfile(const std::string &name, const std::map<std::string, std::string> &tags,
-                                        const std::string &path, const Deadline &deadline, std::stop_token stop)
+                                        const std::string &path, const CallContext &context)
 {
-    return change(iam::createInstanceProfile(name, tags, path), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return change(iam::createInstanceProfile(name, tags, path), ErrorCode::AlreadyExists, context);
 }
 
-Status IamClient::deleteInstanceProfile(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Status IamClient::deleteInstanceProfile(const std::string &name, const CallContext &context)
 {
-    return change(iam::deleteInstanceProfile(name), ErrorCode::NotFound, deadline, std::move(stop));
+    return change(iam::deleteInstanceProfile(name), ErrorCode::NotFound, context);
 }
 
 Status IamClient::addRoleToInstanceProfile(const std::string &profile, const std::string &role,
-                                           const Deadline &deadline, std::stop_token stop)
+                                           const CallContext &context)
 {
-    return change(iam::addRoleToInstanceProfile(profile, role), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return change(iam::addRoleToInstanceProfile(profile, role), ErrorCode::AlreadyExists, context);
 }
 
 Status IamClient::removeRoleFromInstanceProfile(const std::string &profile, const std::string &role,
-                                                const Deadline &deadline, std::stop_token stop)
+                                                const CallContext &context)
 {
-    return change(iam::removeRoleFromInstanceProfile(profile, role), ErrorCode::NotFound, deadline, std::move(stop));
+    return change(iam::removeRoleFromInstanceProfile(profile, role), ErrorCode::NotFound, context);
 }
 
 } // namespace trainyard::aws

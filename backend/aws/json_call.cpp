@@ -1,4 +1,5 @@
 #include "backend/aws/json_call_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -59,16 +60,13 @@ ApiRequest JsonCall::request(const std::string &token) const
     return out;
 }
 
-Result<nlohmann::json> sendRequest(ServiceApi &api, const ApiRequest &request, const Deadline &deadline,
-                                   std::stop_token stop)
+Result<nlohmann::json> sendRequest(ServiceApi &api, const ApiRequest &request, const CallContext &context)
 {
-    const auto reply = api.call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    auto document = nlohmann::json::parse(reply->body, nullptr, false);
+    TY_ASSIGN(const auto reply, api.call(request, context));
+    auto document = nlohmann::json::parse(reply.body, nullptr, false);
     if (!document.is_object())
         return fail(ErrorCode::MalformedReply, request.call.service + ":" + request.call.operation,
-                    "the endpoint answered " + excerpt(reply->body) + " instead of the service's JSON");
+                    "the endpoint answered " + excerpt(reply.body) + " instead of the service's JSON");
     return document;
 }
 

@@ -35,7 +35,7 @@ private:
 
 /// Sends the request and parses the JSON object of the reply.
 /// \error MalformedReply (not a JSON object), and those of ServiceApi::call()
-Result<nlohmann::json> sendRequest(ServiceApi &, const ApiRequest &, const Deadline &, std::stop_token);
+Result<nlohmann::json> sendRequest(ServiceApi &, const ApiRequest &, const CallContext &);
 
 namespace json11 {
 

@@ -4,6 +4,7 @@
 
 #include "backend/aws/cached_credentials_internal.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -17,15 +18,15 @@ std::optional<std::string> programFile()
     return findOwnProgram(kProgram, "TRAINYARD_KEYCHAIN");
 }
 
-Result<std::string> runHelper(const char *verb, const std::string &profile, std::string input, const Deadline &deadline,
-                              std::stop_token stop)
+Result<std::string> runHelper(const char *verb, const std::string &profile, std::string input,
+                              const CallContext &context)
 {
     const auto program = programFile();
     if (!program)
         return fail(ErrorCode::Unsupported, "keychain",
                     std::string("the program ") + kProgram +
                         " is not installed: keep the keys in the credentials file, which only you can read");
-    auto outcome = runProcess({{*program, verb, profile}, {}, {}, std::move(input)}, deadline, std::move(stop));
+    auto outcome = runProcess({{*program, verb, profile}, {}, {}, std::move(input)}, context);
     if (!outcome)
         return fail(outcome.error().code, "keychain",
                     outcome.error().code == ErrorCode::Timeout ? "it was not unlocked in time"
@@ -62,23 +63,19 @@ bool isKeychainCommand(std::string_view command)
     return command.find(kProgram) != std::string_view::npos;
 }
 
-Status storeInKeychain(const std::string &profile, const Credentials &keys, const Deadline &deadline,
-                       std::stop_token stop)
+Status storeInKeychain(const std::string &profile, const Credentials &keys, const CallContext &context)
 {
-    if (const auto kept = runHelper("set", profile, asJson(keys), deadline, stop); !kept)
-        return fail(kept.error());
-    const auto back = runHelper("get", profile, {}, deadline, stop);
-    if (!back)
-        return fail(back.error());
-    const auto same = parseKeys(*back, "SessionToken", "keychain");
+    TY_TRY(runHelper("set", profile, asJson(keys), context));
+    TY_ASSIGN(const auto back, runHelper("get", profile, {}, context));
+    const auto same = parseKeys(back, "SessionToken", "keychain");
     if (!same || same->accessKeyId != keys.accessKeyId || same->secretKey != keys.secretKey)
         return fail(ErrorCode::LocalCommandFailed, "keychain", "it gave back something else than it was given");
     return {};
 }
 
-Status removeFromKeychain(const std::string &profile, const Deadline &deadline, std::stop_token stop)
+Status removeFromKeychain(const std::string &profile, const CallContext &context)
 {
-    const auto gone = runHelper("forget", profile, {}, deadline, std::move(stop));
+    const auto gone = runHelper("forget", profile, {}, context);
     return gone ? Status() : Status(fail(gone.error()));
 }
 

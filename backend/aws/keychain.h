@@ -21,9 +21,9 @@ bool isKeychainCommand(std::string_view command);
 /// Stores the keys of a profile and reads them back to verify them.
 /// \error Unsupported (no keychain runs here, or the program is missing), LocalCommandFailed (with the keychain's own
 ///     message), Timeout (the keychain was not unlocked), Cancelled
-Status storeInKeychain(const std::string &profile, const Credentials &, const Deadline &, std::stop_token);
+Status storeInKeychain(const std::string &profile, const Credentials &, const CallContext &);
 /// A profile without keys in the keychain is a success.
 /// \error as for storeInKeychain()
-Status removeFromKeychain(const std::string &profile, const Deadline &, std::stop_token);
+Status removeFromKeychain(const std::string &profile, const CallContext &);
 
 } // namespace trainyard::aws

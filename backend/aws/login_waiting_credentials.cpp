@@ -18,10 +18,10 @@ public:
     {
     }
 
-    Result<Credentials> get(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> get(const CallContext &context) override
     {
         for (;;) {
-            auto keys = m_inner->get(deadline, stop);
+            auto keys = m_inner->get(context);
             if (keys && wasRefused(keys->accessKeyId))
                 keys = fail(ErrorCode::CredentialsExpired, "credentials",
                             "the service says that the session is over: put new credentials in the place of " +
@@ -32,7 +32,7 @@ public:
                 return keys;
             }
             notify(keys.error());
-            if (const auto rested = pause(kLookAgain, deadline, stop); !rested)
+            if (const auto rested = pause(kLookAgain, context); !rested)
                 return rested.error().code == ErrorCode::Timeout ? keys : fail(rested.error());
         }
     }

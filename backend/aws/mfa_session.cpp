@@ -1,4 +1,5 @@
 #include "backend/aws/mfa_session.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 
@@ -27,18 +28,18 @@ std::string mfaCodeProblem(std::string_view code)
 
 Result<Credentials> MfaSessionCache::session(const std::string &name, MfaChallenge question, const WallClock &clock,
                                              const std::function<Result<Credentials>(const Secret &)> &begin,
-                                             const Deadline &deadline, std::stop_token stop)
+                                             const CallContext &context)
 {
     {
         std::unique_lock lock(m_mutex);
         while (m_asking) {
-            if (stop.stop_requested())
+            if (context.stop.stop_requested())
                 return fail(ErrorCode::Cancelled, "credentials:" + question.profile,
                             "cancelled while a code was asked for");
-            if (deadline.expired())
+            if (context.deadline.expired())
                 return fail(ErrorCode::Timeout, "credentials:" + question.profile,
                             "nobody has given a one-time code yet");
-            m_answered.wait_for(lock, deadline.remaining(100ms));
+            m_answered.wait_for(lock, context.deadline.remaining(100ms));
         }
         const auto kept = m_sessions.find(name);
         if (kept != m_sessions.end() && kept->second.expires.value_or(Timestamp::max()) > clock.now() + kLeast)
@@ -55,15 +56,13 @@ Result<Credentials> MfaSessionCache::session(const std::string &name, MfaChallen
         }
     } answered{*this};
     for (int tries = 0; tries < kTries; ++tries) {
-        const auto code = m_source(question, deadline, stop);
-        if (!code)
-            return fail(code.error());
+        TY_ASSIGN(const auto code, m_source(question, context));
         // A malformed code is not sent to AWS, which would count the attempt.
         auto keys =
-            mfaCodeProblem(code->reveal()).empty()
-                ? begin(*code)
+            mfaCodeProblem(code.reveal()).empty()
+                ? begin(code)
                 : Result<Credentials>(fail(ErrorCode::PermissionDenied, "credentials:" + question.profile,
-                                           "MultiFactorAuthentication failed: " + mfaCodeProblem(code->reveal())));
+                                           "MultiFactorAuthentication failed: " + mfaCodeProblem(code.reveal())));
         if (keys) {
             const std::lock_guard lock(m_mutex);
             m_sessions[name] = *keys;

@@ -20,7 +20,7 @@ struct MfaChallenge {
 
 /// Source of one-time codes: a prompt, or a slot that a dialog fills. Codes are never passed as command line arguments.
 /// \error CredentialsExpired (no code is available: the user has to log in), Cancelled, Timeout
-using MfaCodeProvider = std::function<Result<Secret>(const MfaChallenge &, const Deadline &, std::stop_token)>;
+using MfaCodeProvider = std::function<Result<Secret>(const MfaChallenge &, const CallContext &)>;
 
 /// Why this cannot be a one-time code, as a clause; empty when it can be one.
 std::string mfaCodeProblem(std::string_view code);
@@ -38,8 +38,8 @@ public:
     /// rejects it) and passes it to `begin`.
     /// \error those of the code provider and of `begin`; CredentialsExpired (no code was accepted)
     Result<Credentials> session(const std::string &name, MfaChallenge, const WallClock &,
-                                const std::function<Result<Credentials>(const Secret &code)> &begin, const Deadline &,
-                                std::stop_token);
+                                const std::function<Result<Credentials>(const Secret &code)> &begin,
+                                const CallContext &);
     /// Drops the session of this key; called when a service reports that it is over.
     void forget(const std::string &accessKeyId);
 

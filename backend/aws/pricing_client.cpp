@@ -4,6 +4,7 @@
 
 #include "backend/aws/asg_emr_cfn_calls_internal.h"
 #include "backend/aws/paginator_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -38,18 +39,16 @@ PricingClient::PricingClient(std::shared_ptr<net::HttpClient> http, ClientConfig
 PricingClient::~PricingClient() = default;
 
 Result<std::optional<double>> PricingClient::onDemand(const std::string &type, const std::string &region,
-                                                      const Deadline &deadline, std::stop_token stop)
+                                                      const CallContext &context)
 {
     std::optional<double> found;
     const auto pages = paginate("pricing:GetProducts", [&](const std::string &token) -> Result<std::string> {
-        const auto answer = sendRequest(*m_api, pricing::getProducts(type, region).request(token), deadline, stop);
-        if (!answer)
-            return fail(answer.error());
-        for (const auto &entry : json11::list(*answer, "PriceList")) {
+        TY_ASSIGN(const auto answer, sendRequest(*m_api, pricing::getProducts(type, region).request(token), context));
+        for (const auto &entry : json11::list(answer, "PriceList")) {
             if (!found && entry.is_string())
                 found = priceIn(entry.get<std::string>());
         }
-        return found ? std::string() : json11::text(*answer, "NextToken");
+        return found ? std::string() : json11::text(answer, "NextToken");
     });
     if (!pages)
         return fail(pages.error());

@@ -23,8 +23,7 @@ public:
     /// On-Demand price of a type: Linux, shared tenancy.
     /// \return USD per hour; empty when the type is not listed in that region
     /// \error PermissionDenied (pricing:GetProducts), MalformedReply
-    Result<std::optional<double>> onDemand(const std::string &type, const std::string &region, const Deadline &,
-                                           std::stop_token);
+    Result<std::optional<double>> onDemand(const std::string &type, const std::string &region, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

@@ -19,12 +19,12 @@ public:
     }
 
 private:
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
         const auto words = splitWords(m_command);
         if (!words)
             return fail(words.error().code, m_source, "credential_process " + words.error().detail);
-        const auto outcome = runProcess({*words, {}, {}, {}}, deadline, stop);
+        const auto outcome = runProcess({*words, {}, {}, {}}, context);
         if (!outcome)
             return fail(outcome.error().code, m_source,
                         "credential_process " + words->front() + ": " + outcome.error().detail);

@@ -8,6 +8,7 @@
 #include "backend/aws/sso_credentials_internal.h"
 #include "backend/aws/sts_client.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -45,24 +46,24 @@ public:
     }
 
 private:
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
         auto role = m_role;
         role.sessionName = sessionName(role.sessionName, now());
         if (m_mfaSessions) {
             const auto begin = [&](const Secret &code) {
                 role.code = code;
-                return m_sts.assumeRole(role, deadline, stop);
+                return m_sts.assumeRole(role, context);
             };
             return m_mfaSessions->session(m_profile + " " + role.roleArn, {m_profile, role.device}, m_clock, begin,
-                                          deadline, stop);
+                                          context);
         }
         if (m_tokenFile.empty())
-            return m_sts.assumeRole(role, deadline, stop);
+            return m_sts.assumeRole(role, context);
         const auto token = readFile(m_tokenFile, 64 * 1024);
         if (!token)
             return fail(token.error().code, "credentials:web-identity", token.error().detail);
-        return m_sts.assumeRoleWithWebIdentity(role, Secret(*token), deadline, stop);
+        return m_sts.assumeRoleWithWebIdentity(role, Secret(*token), context);
     }
 
     const std::string m_profile;
@@ -92,12 +93,10 @@ public:
     }
 
 private:
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
-        const auto begin = [&](const Secret &code) {
-            return m_sts.getSessionToken(m_question.device, code, deadline, stop);
-        };
-        return m_mfaSessions->session(m_question.profile, m_question, m_clock, begin, deadline, stop);
+        const auto begin = [&](const Secret &code) { return m_sts.getSessionToken(m_question.device, code, context); };
+        return m_mfaSessions->session(m_question.profile, m_question, m_clock, begin, context);
     }
 
     const MfaChallenge m_question;
@@ -121,7 +120,7 @@ public:
     }
 
 private:
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
         if (!isConfigured(m_options.environment))
             return fail(ErrorCode::CredentialsMissing, "credentials:web-identity",
@@ -135,7 +134,7 @@ private:
         config.journal = m_options.journal;
         config.clock = m_options.clock;
         return AssumedRole("environment", role, m_options.environment("AWS_WEB_IDENTITY_TOKEN_FILE"), m_options, config)
-            .get(deadline, stop);
+            .get(context);
     }
 
     const SourceOptions m_options;
@@ -233,10 +232,8 @@ private:
 
     Result<Provider> singleSignOn(const std::string &name) const
     {
-        auto sso = SsoProfile::of(name, m_files);
-        if (!sso)
-            return fail(sso.error());
-        return ssoCredentials(std::move(*sso), endpointsOf(name, m_files, m_options.environment), m_options);
+        TY_ASSIGN(auto sso, SsoProfile::of(name, m_files));
+        return ssoCredentials(std::move(sso), endpointsOf(name, m_files, m_options.environment), m_options);
     }
 
     Result<Provider> withToken(const std::string &name, const Settings &settings) const
@@ -264,10 +261,8 @@ private:
                 "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
                 "configure export-credentials --profile " +
                     name + " --format env)\"` asks and puts the keys into the environment");
-        const auto base = profile.empty() ? placeNamed(name, place) : sourceProfile(name, profile);
-        if (!base)
-            return fail(base.error());
-        return std::make_shared<AssumedRole>(name, roleOf(settings), "", m_options, stsConfig(name, settings, *base));
+        TY_ASSIGN(const auto base, profile.empty() ? placeNamed(name, place) : sourceProfile(name, profile));
+        return std::make_shared<AssumedRole>(name, roleOf(settings), "", m_options, stsConfig(name, settings, base));
     }
 
     Result<Provider> placeNamed(const std::string &name, const std::string &place) const
@@ -339,12 +334,10 @@ public:
     {
     }
 
-    Result<Credentials> get(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> get(const CallContext &context) override
     {
-        const auto provider = current();
-        if (!provider)
-            return fail(provider.error());
-        auto keys = (*provider)->get(deadline, stop);
+        TY_ASSIGN(const auto provider, current());
+        auto keys = provider->get(context);
         if (keys && keys->expires && *keys->expires <= m_options.clock->now())
             return fail(ErrorCode::CredentialsExpired, "credentials:" + m_profile,
                         "the session token of the profile ended at " + toIso8601(*keys->expires) +

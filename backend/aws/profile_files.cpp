@@ -8,6 +8,7 @@
 #include "backend/aws/keychain.h"
 #include "backend/aws/profiles.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -56,8 +57,7 @@ Result<bool> rewrite(const std::filesystem::path &path, F changed)
     const std::string text = changed(before.value_or(""));
     if (before ? text == *before : text.empty())
         return false;
-    if (const auto made = ensureFolder(file.parent_path(), 0700); !made)
-        return fail(made.error());
+    TY_TRY(ensureFolder(file.parent_path(), 0700));
     const auto written = writeFileAtomically(file, text, 0600);
     return written ? Result<bool>(true) : fail(written.error());
 }
@@ -178,8 +178,7 @@ ProfileSource profileSource(const std::string &name, const EnvironmentReader &en
 
 Result<std::filesystem::path> saveProfile(const ProfileEntry &entry, const EnvironmentReader &environment)
 {
-    if (const auto fine = checked(entry); !fine)
-        return fail(fine.error());
+    TY_TRY(checked(entry));
     if (const auto has = profileSource(entry.name, environment); isInTheWay(has, entry))
         return fail(ErrorCode::Conflict, "profile " + entry.name,
                     std::string("it ") + clauseOf(has) + ", which would go before: choose another name");
@@ -202,11 +201,9 @@ Result<std::filesystem::path> saveProfile(const ProfileEntry &entry, const Envir
                              {"sso_registration_scopes", "sso:account:access"}}});
     }
     sections.insert(sections.begin(), {configSection(entry.name), settings});
-    if (const auto written = edit(config, sections); !written)
-        return fail(written.error());
+    TY_TRY(edit(config, sections));
     const auto keys = entry.keys ? keyEdits(*entry.keys) : withoutKeys();
-    if (const auto written = edit(credentials, {{entry.name, keys}}); !written)
-        return fail(written.error());
+    TY_TRY(edit(credentials, {{entry.name, keys}}));
     return entry.keys ? credentials : config;
 }
 
@@ -243,20 +240,17 @@ Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name
     // The keys are removed first: after a failure the rest of the profile has no access.
     for (const auto &[file, gone] :
          {std::pair{credentialsFile(environment), std::vector{name}}, {configFile(environment), sections}}) {
-        const auto done = rewrite(file, without(gone));
-        if (!done)
-            return fail(done.error());
-        if (*done)
+        TY_ASSIGN(const auto done, rewrite(file, without(gone)));
+        if (done)
             changed.push_back(file);
     }
     return changed;
 }
 
 Result<CallerIdentity> identifyKeys(const ProfileEntry &entry, const std::string &endpointUrl,
-                                    const SourceOptions &options, const Deadline &deadline, std::stop_token stop)
+                                    const SourceOptions &options, const CallContext &context)
 {
-    if (const auto fine = checked(entry); !fine)
-        return fail(fine.error());
+    TY_TRY(checked(entry));
     if (!entry.keys)
         return fail(ErrorCode::InvalidArgument, "profile " + entry.name, keyIdProblem({}));
     const auto files = ConfigFiles::read(options.environment);
@@ -273,7 +267,7 @@ Result<CallerIdentity> identifyKeys(const ProfileEntry &entry, const std::string
     config.credentials = fixedCredentials(*entry.keys);
     config.journal = options.journal;
     config.clock = options.clock;
-    return StsClient(options.http, std::move(config)).getCallerIdentity(deadline, std::move(stop));
+    return StsClient(options.http, std::move(config)).getCallerIdentity(context);
 }
 
 SignOnProblems signOnProblems(const SignOnEntry &s)

@@ -62,7 +62,7 @@ Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name
 /// \param endpointUrl  empty: the endpoint of profile and environment, else AWS
 /// \error InvalidArgument (name, keys), CredentialsRejected, CredentialsExpired, and those of the connection
 Result<CallerIdentity> identifyKeys(const ProfileEntry &, const std::string &endpointUrl, const SourceOptions &,
-                                    const Deadline &, std::stop_token);
+                                    const CallContext &);
 
 /// Parses keys in any form in which AWS shows them: `export AWS_...=` lines of any shell, lines of a credentials file,
 /// the JSON of `aws configure export-credentials` or STS, the console's CSV, or two or three bare lines (id, secret,

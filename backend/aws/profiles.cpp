@@ -8,6 +8,7 @@
 #include "backend/aws/config_files_internal.h"
 #include "backend/aws/sso_credentials_internal.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_client.h"
 
@@ -169,8 +170,7 @@ Result<Selection> selectProfile(const ProfileOptions &options)
         s.endpointUrls = {{"", options.endpointUrl}};
         s.profile.costsMoney = costsMoney(s.endpointUrls);
     }
-    if (auto right = checkEndpoints(s.endpointUrls); !right)
-        return fail(right.error());
+    TY_TRY(checkEndpoints(s.endpointUrls));
     if (!isRegionName(s.region)) // the region becomes part of host names and signatures
         return fail(ErrorCode::InvalidArgument, "region",
                     "\"" + s.region.substr(0, 64) + "\" is not the name of a region; one looks like us-east-1");

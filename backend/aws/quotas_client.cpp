@@ -5,6 +5,7 @@
 
 #include "backend/aws/account_calls_internal.h"
 #include "backend/aws/paginator_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -38,12 +39,12 @@ QuotasClient::QuotasClient(std::shared_ptr<net::HttpClient> http, ClientConfig c
 
 QuotasClient::~QuotasClient() = default;
 
-Result<ServiceQuota> QuotasClient::quota(const std::string &service, const std::string &code, const Deadline &deadline,
-                                         std::stop_token stop)
+Result<ServiceQuota> QuotasClient::quota(const std::string &service, const std::string &code,
+                                         const CallContext &context)
 {
-    auto answer = sendRequest(*m_api, quotas::getServiceQuota(service, code).request(), deadline, stop);
+    auto answer = sendRequest(*m_api, quotas::getServiceQuota(service, code).request(), context);
     if (!answer && answer.error().code == ErrorCode::NotFound)
-        answer = sendRequest(*m_api, quotas::getDefaultQuota(service, code).request(), deadline, stop);
+        answer = sendRequest(*m_api, quotas::getDefaultQuota(service, code).request(), context);
     if (!answer)
         return fail(answer.error());
     const auto &json = json11::object(*answer, "Quota");
@@ -52,18 +53,16 @@ Result<ServiceQuota> QuotasClient::quota(const std::string &service, const std::
     return quotaOf(json);
 }
 
-Result<std::vector<ServiceQuota>> QuotasClient::quotas(const std::string &service, const Deadline &deadline,
-                                                       std::stop_token stop)
+Result<std::vector<ServiceQuota>> QuotasClient::quotas(const std::string &service, const CallContext &context)
 {
     std::vector<ServiceQuota> out;
     const auto pages =
         paginate("service-quotas:ListServiceQuotas", [&](const std::string &token) -> Result<std::string> {
-            const auto answer = sendRequest(*m_api, quotas::listServiceQuotas(service).request(token), deadline, stop);
-            if (!answer)
-                return fail(answer.error());
-            for (const auto &json : json11::list(*answer, "Quotas"))
+            TY_ASSIGN(const auto answer,
+                      sendRequest(*m_api, quotas::listServiceQuotas(service).request(token), context));
+            for (const auto &json : json11::list(answer, "Quotas"))
                 out.push_back(quotaOf(json));
-            return json11::text(*answer, "NextToken");
+            return json11::text(answer, "NextToken");
         });
     if (!pages)
         return fail(pages.error());
@@ -71,27 +70,23 @@ Result<std::vector<ServiceQuota>> QuotasClient::quotas(const std::string &servic
 }
 
 Result<QuotaRequest> QuotasClient::requestIncrease(const std::string &service, const std::string &code, double value,
-                                                   const Deadline &deadline, std::stop_token stop)
+                                                   const CallContext &context)
 {
     auto request = quotas::requestIncrease(service, code, value).request();
     request.repeatable = false;
-    const auto answer = sendRequest(*m_api, request, deadline, stop);
-    if (!answer)
-        return fail(answer.error());
-    return requestOf(json11::object(*answer, "RequestedQuota"));
+    TY_ASSIGN(const auto answer, sendRequest(*m_api, request, context));
+    return requestOf(json11::object(answer, "RequestedQuota"));
 }
 
 Result<std::vector<QuotaRequest>> QuotasClient::requests(const std::string &service, const std::string &code,
-                                                         const Deadline &deadline, std::stop_token stop)
+                                                         const CallContext &context)
 {
     std::vector<QuotaRequest> out;
     const auto pages = paginate("service-quotas:ListRequests", [&](const std::string &token) -> Result<std::string> {
-        const auto answer = sendRequest(*m_api, quotas::listRequests(service, code).request(token), deadline, stop);
-        if (!answer)
-            return fail(answer.error());
-        for (const auto &json : json11::list(*answer, "RequestedQuotas"))
+        TY_ASSIGN(const auto answer, sendRequest(*m_api, quotas::listRequests(service, code).request(token), context));
+        for (const auto &json : json11::list(answer, "RequestedQuotas"))
             out.push_back(requestOf(json));
-        return json11::text(*answer, "NextToken");
+        return json11::text(answer, "NextToken");
     });
     if (!pages)
         return fail(pages.error());

@@ -35,16 +35,16 @@ public:
 
     /// The value that applies to this account, else AWS's default.
     /// \error NotFound (no such quota), PermissionDenied
-    Result<ServiceQuota> quota(const std::string &service, const std::string &code, const Deadline &, std::stop_token);
+    Result<ServiceQuota> quota(const std::string &service, const std::string &code, const CallContext &);
     /// The quotas to which AWS has applied a value for this account; reads all pages.
-    Result<std::vector<ServiceQuota>> quotas(const std::string &service, const Deadline &, std::stop_token);
+    Result<std::vector<ServiceQuota>> quotas(const std::string &service, const CallContext &);
     /// Not retried when the reply is lost: check requests() first.
     /// \error AlreadyExists (a request is open), InvalidArgument (not above the present value), PermissionDenied
     Result<QuotaRequest> requestIncrease(const std::string &service, const std::string &code, double value,
-                                         const Deadline &, std::stop_token);
+                                         const CallContext &);
     /// Newest first.
-    Result<std::vector<QuotaRequest>> requests(const std::string &service, const std::string &code, const Deadline &,
-                                               std::stop_token);
+    Result<std::vector<QuotaRequest>> requests(const std::string &service, const std::string &code,
+                                               const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

@@ -2,6 +2,7 @@
 
 #include "backend/aws/cached_credentials_internal.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_client.h"
 
@@ -14,12 +15,11 @@ namespace {
 constexpr auto kAnswerTime = 2s; // both services are link-local
 
 /// The body of a status 200, else CredentialsMissing: there is no role here.
-Result<std::string> requestRole(net::HttpClient &http, net::HttpRequest request, const Deadline &deadline,
-                                std::stop_token stop)
+Result<std::string> requestRole(net::HttpClient &http, net::HttpRequest request, const CallContext &context)
 {
     request.direct = true;
     request.maxReplyBytes = 64 * 1024;
-    const auto reply = http.send(request, deadline.earlier(Deadline::after(kAnswerTime)), stop);
+    const auto reply = http.send(request, {context.deadline.earlier(Deadline::after(kAnswerTime)), context.stop});
     if (!reply) {
         const auto code =
             reply.error().code == ErrorCode::Cancelled ? ErrorCode::Cancelled : ErrorCode::CredentialsMissing;
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
         const auto relative = m_options.environment("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI");
         net::HttpRequest request;
@@ -78,10 +78,8 @@ private:
                         "the authorization token has several lines");
         if (!token.empty())
             request.headers.emplace_back("Authorization", token);
-        const auto body = requestRole(*m_options.http, request, deadline, stop);
-        if (!body)
-            return fail(body.error());
-        return named(parseKeys(*body, "Token", "credentials:container"), "container-role");
+        TY_ASSIGN(const auto body, requestRole(*m_options.http, request, context));
+        return named(parseKeys(body, "Token", "credentials:container"), "container-role");
     }
 
     const SourceOptions m_options;
@@ -96,7 +94,7 @@ public:
     }
 
 private:
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
         if (m_options.environment("AWS_EC2_METADATA_DISABLED") == "true")
             return fail(ErrorCode::CredentialsMissing, "credentials:role",
@@ -110,21 +108,15 @@ private:
         request.method = "PUT";
         request.url = endpoint + "/latest/api/token";
         request.headers = {{"X-aws-ec2-metadata-token-ttl-seconds", "21600"}};
-        const auto token = requestRole(*m_options.http, request, deadline, stop);
-        if (!token)
-            return fail(token.error());
+        TY_ASSIGN(const auto token, requestRole(*m_options.http, request, context));
         request.method = "GET";
-        request.headers = {{"X-aws-ec2-metadata-token", *token}};
+        request.headers = {{"X-aws-ec2-metadata-token", token}};
         const auto roles = endpoint + "/latest/meta-data/iam/security-credentials/";
         request.url = roles;
-        const auto role = requestRole(*m_options.http, request, deadline, stop);
-        if (!role)
-            return fail(role.error());
-        request.url = roles + role->substr(0, role->find_first_of("\r\n"));
-        const auto body = requestRole(*m_options.http, request, deadline, stop);
-        if (!body)
-            return fail(body.error());
-        return named(parseKeys(*body, "Token", "credentials:role"), "iam-role");
+        TY_ASSIGN(const auto role, requestRole(*m_options.http, request, context));
+        request.url = roles + role.substr(0, role.find_first_of("\r\n"));
+        TY_ASSIGN(const auto body, requestRole(*m_options.http, request, context));
+        return named(parseKeys(body, "Token", "credentials:role"), "iam-role");
     }
 
     const SourceOptions m_options;

@@ -7,6 +7,7 @@
 #include "backend/aws/s3_parse_internal.h"
 #include "backend/aws/service_api_internal.h"
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -80,17 +81,15 @@ const ClientConfig &S3Client::config() const
     return m_api->config();
 }
 
-Result<std::vector<Bucket>> S3Client::listBuckets(const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Bucket>> S3Client::listBuckets(const CallContext &context)
 {
-    const auto reply = m_api->call(s3Request("ListBuckets", "GET", "", "", "list-buckets"), deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    return xml::parse(reply->body, "ListAllMyBucketsResult", "s3:ListBuckets").map([](const auto &document) {
+    TY_ASSIGN(const auto reply, m_api->call(s3Request("ListBuckets", "GET", "", "", "list-buckets"), context));
+    return xml::parse(reply.body, "ListAllMyBucketsResult", "s3:ListBuckets").map([](const auto &document) {
         return s3::parseBuckets(document.document_element());
     });
 }
 
-Status S3Client::createBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+Status S3Client::createBucket(const std::string &bucket, const CallContext &context)
 {
     auto request = s3Request("CreateBucket", "PUT", bucket, "", "create-bucket");
     request.body = s3::createBucketDocument(config().region);
@@ -99,21 +98,20 @@ Status S3Client::createBucket(const std::string &bucket, const Deadline &deadlin
         request.call.commandLine.insert(request.call.commandLine.end(),
                                         {"--create-bucket-configuration", "LocationConstraint=" + config().region});
     }
-    const auto reply = m_api->call(request, deadline, stop);
+    const auto reply = m_api->call(request, context);
     if (!reply && serviceCode(reply.error()) != "BucketAlreadyOwnedByYou")
         return fail(reply.error());
     return {};
 }
 
-Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop,
-                                  const std::string &owner)
+Result<bool> S3Client::headBucket(const std::string &bucket, const CallContext &context, const std::string &owner)
 {
     auto request = s3Request("HeadBucket", "HEAD", bucket, "", "head-bucket");
     if (!owner.empty()) {
         request.headers.emplace_back("x-amz-expected-bucket-owner", owner);
         request.call.commandLine.insert(request.call.commandLine.end(), {"--expected-bucket-owner", owner});
     }
-    const auto reply = m_api->call(request, deadline, stop);
+    const auto reply = m_api->call(request, context);
     if (reply)
         return true;
     if (reply.error().code == ErrorCode::NotFound)
@@ -123,46 +121,43 @@ Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &dea
 
 /// Puts a configuration document of the bucket. S3 requires a checksum of it.
 Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
-                           const std::string &bucket, std::string body, const Deadline &deadline, std::stop_token stop)
+                           const std::string &bucket, std::string body, const CallContext &context)
 {
     auto request =
         s3Request(operation, "PUT", bucket, "", cliName, {option, "file://" + std::string(subresource) + ".xml"});
     request.query = {{subresource, std::nullopt}};
     request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(body)))}};
     request.body = std::move(body);
-    const auto reply = m_api->call(request, deadline, std::move(stop));
+    const auto reply = m_api->call(request, context);
     return reply ? Status() : fail(reply.error());
 }
 
-Status S3Client::blockPublicAccess(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+Status S3Client::blockPublicAccess(const std::string &bucket, const CallContext &context)
 {
     return configure("PutPublicAccessBlock", "publicAccessBlock", "put-public-access-block",
-                     "--public-access-block-configuration", bucket, s3::publicAccessBlockDocument(), deadline,
-                     std::move(stop));
+                     "--public-access-block-configuration", bucket, s3::publicAccessBlockDocument(), context);
 }
 
-Status S3Client::encryptByDefault(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+Status S3Client::encryptByDefault(const std::string &bucket, const CallContext &context)
 {
     return configure("PutBucketEncryption", "encryption", "put-bucket-encryption",
-                     "--server-side-encryption-configuration", bucket, s3::encryptionDocument(), deadline,
-                     std::move(stop));
+                     "--server-side-encryption-configuration", bucket, s3::encryptionDocument(), context);
 }
 
 Status S3Client::tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags,
-                           const Deadline &deadline, std::stop_token stop)
+                           const CallContext &context)
 {
     return configure("PutBucketTagging", "tagging", "put-bucket-tagging", "--tagging", bucket,
-                     s3::taggingDocument(tags), deadline, std::move(stop));
+                     s3::taggingDocument(tags), context);
 }
 
-Status S3Client::deleteBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+Status S3Client::deleteBucket(const std::string &bucket, const CallContext &context)
 {
-    return ignoreNotFound(
-        m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), deadline, stop));
+    return ignoreNotFound(m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), context));
 }
 
 Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body,
-                                        const Deadline &deadline, std::stop_token stop)
+                                        const CallContext &context)
 {
     auto request = s3Request("PutObject", "PUT", bucket, key, "put-object", {"--body", "FILE"});
     const auto checksum = base64Encode(sha256(asBytes(body)));
@@ -170,17 +165,15 @@ Result<std::string> S3Client::putObject(const std::string &bucket, const std::st
     request.call.parameters.emplace_back("ContentLength", std::to_string(body.size()));
     request.body = std::move(body);
     request.uploads = true;
-    const auto reply = m_api->call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    const auto stored = reply->header("x-amz-checksum-sha256");
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    const auto stored = reply.header("x-amz-checksum-sha256");
     if (!stored.empty() && stored != checksum)
         return fail(ErrorCode::ChecksumMismatch, "s3:PutObject", "the service stored other bytes than were sent");
-    return reply->header("etag");
+    return reply.header("etag");
 }
 
 Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::string &key, ByteRange range,
-                                       const net::BodySink &sink, const Deadline &deadline, std::stop_token stop)
+                                       const net::BodySink &sink, const CallContext &context)
 {
     std::uint64_t delivered = 0;
     std::string etag = range.ifMatch;
@@ -207,23 +200,23 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
             delivered += piece.size();
             return sink(piece);
         };
-        const auto reply = m_api->call(request, deadline, stop);
+        const auto reply = m_api->call(request, context);
         if (reply && reply->status != request.sinkStatus)
             return fail(ErrorCode::MalformedReply, "s3:GetObject",
                         "the endpoint ignores ranges (HTTP status " + std::to_string(reply->status) + ")");
         if (reply)
             return headOf(*reply);
         const bool wholeSeen = range.length > 0 && delivered >= range.length;
-        const bool mayResume = reply.error().retryable() && delivered > before && !wholeSeen && !stop.stop_requested();
+        const bool mayResume =
+            reply.error().retryable() && delivered > before && !wholeSeen && !context.stop.stop_requested();
         if (!mayResume || etag.empty() || resumed + 1 >= m_api->retry().tries)
             return fail(reply.error());
-        if (auto rested = pause(net::backoff(m_api->retry(), resumed), deadline, stop); !rested)
-            return fail(rested.error());
+        TY_TRY(pause(net::backoff(m_api->retry(), resumed), context));
     }
 }
 
 Result<std::string> S3Client::readObject(const std::string &bucket, const std::string &key, ByteRange range,
-                                         std::size_t maxBytes, const Deadline &deadline, std::stop_token stop)
+                                         std::size_t maxBytes, const CallContext &context)
 {
     std::string out;
     const auto collect = [&](std::span<const std::byte> piece) -> Status {
@@ -233,19 +226,17 @@ Result<std::string> S3Client::readObject(const std::string &bucket, const std::s
         out.append(reinterpret_cast<const char *>(piece.data()), piece.size());
         return {};
     };
-    if (const auto head = getObject(bucket, key, range, collect, deadline, stop); !head)
-        return fail(head.error());
+    TY_TRY(getObject(bucket, key, range, collect, context));
     return out;
 }
 
-Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const Deadline &deadline,
-                                        std::stop_token stop)
+Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
-    return m_api->call(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), deadline, stop).map(headOf);
+    return m_api->call(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
 }
 
 Result<Listing> S3Client::listObjects(const std::string &bucket, const std::string &prefix,
-                                      const std::string &delimiter, const Deadline &deadline, std::stop_token stop)
+                                      const std::string &delimiter, const CallContext &context)
 {
     Listing out;
     const auto done = paginate("s3:ListObjectsV2", [&](const std::string &token) -> Result<std::string> {
@@ -261,10 +252,8 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
         add("prefix", "--prefix", prefix);
         add("delimiter", "--delimiter", delimiter);
         add("continuation-token", "--starting-token", token);
-        const auto reply = m_api->call(request, deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        const auto document = xml::parse(reply->body, "ListBucketResult", "s3:ListObjectsV2");
+        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        const auto document = xml::parse(reply.body, "ListBucketResult", "s3:ListObjectsV2");
         return document ? s3::parseListing(document->document_element(), out) : fail(document.error());
     });
     if (!done)
@@ -272,16 +261,13 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
     return out;
 }
 
-Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const Deadline &deadline,
-                              std::stop_token stop)
+Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
-    return ignoreNotFound(
-        m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), deadline, stop));
+    return ignoreNotFound(m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
 }
 
-Result<std::vector<DeleteFailure>> S3Client::deleteObjects(const std::string &bucket,
-                                                           const std::vector<std::string> &keys,
-                                                           const Deadline &deadline, std::stop_token stop)
+Result<std::vector<DeleteFailure>>
+S3Client::deleteObjects(const std::string &bucket, const std::vector<std::string> &keys, const CallContext &context)
 {
     constexpr std::size_t kChunk = 1000;
     std::vector<DeleteFailure> failures;
@@ -295,36 +281,28 @@ Result<std::vector<DeleteFailure>> S3Client::deleteObjects(const std::string &bu
         request.headers = {{"Content-Type", "application/xml"},
                            {"Content-MD5", base64Encode(md5(asBytes(request.body)))}};
         request.call.parameters.emplace_back("Keys", std::to_string(chunk.size()));
-        const auto reply = m_api->call(request, deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        const auto document = xml::parse(reply->body, "DeleteResult", "s3:DeleteObjects");
-        if (!document)
-            return fail(document.error());
-        const auto refused = s3::parseDeleteFailures(document->document_element());
+        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        TY_ASSIGN(const auto document, xml::parse(reply.body, "DeleteResult", "s3:DeleteObjects"));
+        const auto refused = s3::parseDeleteFailures(document.document_element());
         failures.insert(failures.end(), refused.begin(), refused.end());
     }
     return failures;
 }
 
 Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key,
-                                                    const Deadline &deadline, std::stop_token stop)
+                                                    const CallContext &context)
 {
     auto request = s3Request("CreateMultipartUpload", "POST", bucket, key, "create-multipart-upload");
     request.query = {{"uploads", std::nullopt}};
     request.headers = {{"Content-Type", "application/octet-stream"}};
-    const auto reply = m_api->call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    const auto document = xml::parse(reply->body, "InitiateMultipartUploadResult", "s3:CreateMultipartUpload");
-    if (!document)
-        return fail(document.error());
-    return xml::text(document->document_element(), "UploadId");
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto document, xml::parse(reply.body, "InitiateMultipartUploadResult", "s3:CreateMultipartUpload"));
+    return xml::text(document.document_element(), "UploadId");
 }
 
 Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::string &key,
                                           const std::string &uploadId, int number, std::string part,
-                                          const Deadline &deadline, std::stop_token stop)
+                                          const CallContext &context)
 {
     auto request = s3Request("UploadPart", "PUT", bucket, key, "upload-part",
                              {"--part-number", std::to_string(number), "--upload-id", uploadId, "--body", "FILE"});
@@ -333,15 +311,13 @@ Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::
     const auto size = part.size();
     request.body = std::move(part);
     request.uploads = true;
-    const auto reply = m_api->call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    return UploadedPart{number, reply->header("etag"), size};
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    return UploadedPart{number, reply.header("etag"), size};
 }
 
 Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket, const std::string &key,
                                                       const std::string &uploadId, std::vector<UploadedPart> parts,
-                                                      const Deadline &deadline, std::stop_token stop)
+                                                      const CallContext &context)
 {
     auto request = s3Request("CompleteMultipartUpload", "POST", bucket, key, "complete-multipart-upload",
                              {"--upload-id", uploadId, "--multipart-upload", "file://parts.json"});
@@ -349,26 +325,22 @@ Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket,
     request.headers = {{"Content-Type", "application/xml"}};
     request.body = s3::completeDocument(std::move(parts));
     request.successMayBeError = true;
-    const auto reply = m_api->call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    const auto document = xml::parse(reply->body, "CompleteMultipartUpload", "s3:CompleteMultipartUpload");
-    if (!document)
-        return fail(document.error());
-    return xml::text(document->document_element(), "ETag");
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto document, xml::parse(reply.body, "CompleteMultipartUpload", "s3:CompleteMultipartUpload"));
+    return xml::text(document.document_element(), "ETag");
 }
 
 Status S3Client::abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
-                                      const Deadline &deadline, std::stop_token stop)
+                                      const CallContext &context)
 {
     auto request =
         s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
     request.query = {{"uploadId", uploadId}};
-    return ignoreNotFound(m_api->call(request, deadline, stop));
+    return ignoreNotFound(m_api->call(request, context));
 }
 
-Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket, const Deadline &deadline,
-                                                                    std::stop_token stop)
+Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket,
+                                                                    const CallContext &context)
 {
     std::vector<MultipartUpload> out;
     std::string uploadMarker;
@@ -379,13 +351,9 @@ Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::s
             request.query.emplace_back("key-marker", keyMarker.substr(0, keyMarker.rfind('\n')));
             request.query.emplace_back("upload-id-marker", uploadMarker);
         }
-        const auto reply = m_api->call(request, deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        const auto document = xml::parse(reply->body, "ListMultipartUploadsResult", "s3:ListMultipartUploads");
-        if (!document)
-            return fail(document.error());
-        const auto root = document->document_element();
+        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        TY_ASSIGN(const auto document, xml::parse(reply.body, "ListMultipartUploadsResult", "s3:ListMultipartUploads"));
+        const auto root = document.document_element();
         const auto page = s3::parseUploads(root);
         out.insert(out.end(), page.begin(), page.end());
         uploadMarker = xml::text(root, "NextUploadIdMarker");
@@ -400,9 +368,9 @@ Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::s
 }
 
 Result<std::string> S3Client::presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,
-                                         const Deadline &deadline, std::stop_token stop)
+                                         const CallContext &context)
 {
-    return m_api->presign(s3Request("GetObject", "GET", bucket, key, "get-object"), life, deadline, stop);
+    return m_api->presign(s3Request("GetObject", "GET", bucket, key, "get-object"), life, context);
 }
 
 } // namespace trainyard::aws

@@ -4,6 +4,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 #include "backend/signing/signer.h"
 
 namespace trainyard::aws {
@@ -124,25 +125,23 @@ ServiceApi::Target ServiceApi::targetOf(const ApiRequest &request) const
 
 Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, const Target &target,
                                                  const std::string &payloadHash, net::HostState &host,
-                                                 std::string &usedKey, const Deadline &deadline, std::stop_token stop)
+                                                 std::string &usedKey, const CallContext &context)
 {
     signing::HttpRequestView view{request.method, target.path, request.query, request.headers, payloadHash, {}};
     view.headers.emplace_back("Host", target.host);
     net::HttpRequest out;
     out.headers = view.headers;
     if (!request.anonymous) {
-        const auto credentials = m_config.credentials->get(deadline, stop);
-        if (!credentials)
-            return fail(credentials.error());
-        usedKey = credentials->accessKeyId;
-        if (!credentials->sessionToken.empty() && target.origin.starts_with("http://") &&
+        TY_ASSIGN(const auto credentials, m_config.credentials->get(context));
+        usedKey = credentials.accessKeyId;
+        if (!credentials.sessionToken.empty() && target.origin.starts_with("http://") &&
             !net::isLoopback(target.origin) && !host.warnedOfClearText.exchange(true))
             spdlog::warn("the session token of these credentials goes to {} unencrypted: everybody on the way can use "
                          "it until it ends; give an https endpoint",
                          target.origin);
         const signing::SigningScope scope{m_config.clock->now() + host.clockOffset.load(), target.region, m_service};
         const auto made = signing::sign(
-            view, scope, {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()});
+            view, scope, {credentials.accessKeyId, credentials.secretKey, credentials.sessionToken.reveal()});
         out.headers.insert(out.headers.end(), made.headers.begin(), made.headers.end());
     }
 
@@ -159,7 +158,7 @@ Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, cons
     return out;
 }
 
-Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadline &deadline, std::stop_token stop)
+Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const CallContext &context)
 {
     CallRecord record;
     record.call = request.call;
@@ -167,7 +166,7 @@ Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadlin
     record.endpoint = targetOf(request).origin;
     record.started = m_config.clock->now();
     const auto begin = std::chrono::steady_clock::now();
-    auto reply = callWithRetries(request, record, deadline, stop);
+    auto reply = callWithRetries(request, record, context);
     record.duration = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
     if (reply) {
         record.requestId = requestIdOf(m_protocol, *reply);
@@ -182,7 +181,7 @@ Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadlin
 }
 
 Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, CallRecord &record,
-                                                   const Deadline &deadline, std::stop_token stop)
+                                                   const CallContext &context)
 {
     // Bytes passed to a sink cannot be withdrawn, so only the sink's owner can resume.
     bool sinkStarted = false;
@@ -199,13 +198,13 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     bool renewed = false;   // credentials that expired early: once per call
     std::string usedKey;
     for (int retry = 0;; ++retry) {
-        if (auto turn = host->rateLimiter.acquire(deadline, stop); !turn)
+        if (auto turn = host->rateLimiter.acquire(context); !turn)
             return fail(Error{turn.error().code, m_service + ":" + request.call.operation,
                               "waiting for the service to accept requests again"});
         record.attempts = retry + 1;
         std::optional<std::chrono::seconds> retryAfter;
         watched.tryTime = retry + 1 < m_retry.tries ? request.tryTime : 0s;
-        auto reply = attempt(watched, payloadHash, record, usedKey, deadline, stop);
+        auto reply = attempt(watched, payloadHash, record, usedKey, context);
         if (reply && reply->status < 300) {
             host->budget.answered();
             return reply;
@@ -232,29 +231,26 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
         } else {
             error = reply.error();
         }
-        if (sinkStarted || stop.stop_requested() || !mayRetry(request, error) || retry + 1 >= m_retry.tries)
+        if (sinkStarted || context.stop.stop_requested() || !mayRetry(request, error) || retry + 1 >= m_retry.tries)
             return fail(error);
         const auto delay = net::backoff(m_retry, retry, retryAfter);
-        if (delay >= deadline.remaining() || !host->budget.takeRetry())
+        if (delay >= context.deadline.remaining() || !host->budget.takeRetry())
             return fail(error); // the service's error is more informative than a timeout
         spdlog::debug("{}: {} in {} ms", error.source, error.detail, delay.count());
-        if (auto rested = pause(delay, deadline, stop); !rested)
-            return fail(rested.error());
+        TY_TRY(pause(delay, context));
     }
 }
 
 Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std::string &payloadHash,
-                                           CallRecord &record, std::string &usedKey, const Deadline &deadline,
-                                           std::stop_token stop)
+                                           CallRecord &record, std::string &usedKey, const CallContext &context)
 {
     const auto target = targetOf(request);
-    const auto made =
-        makeRequest(request, target, payloadHash, *m_http->hostState(target.origin), usedKey, deadline, stop);
-    if (!made)
-        return fail(made.error());
+    TY_ASSIGN(const auto made,
+              makeRequest(request, target, payloadHash, *m_http->hostState(target.origin), usedKey, context));
     record.status = 0;
-    const auto given = request.tryTime > 0s ? deadline.earlier(Deadline::after(request.tryTime)) : deadline;
-    auto reply = m_http->send(*made, given, stop);
+    const auto given =
+        request.tryTime > 0s ? context.deadline.earlier(Deadline::after(request.tryTime)) : context.deadline;
+    auto reply = m_http->send(made, {given, context.stop});
     if (!reply) {
         auto error = reply.error();
         error.detail += " [" + error.source + "]";
@@ -317,18 +313,16 @@ bool ServiceApi::updateBucketRegion(const ApiRequest &request, const net::HttpRe
     return true;
 }
 
-Result<std::string> ServiceApi::presign(const ApiRequest &request, std::chrono::seconds life, const Deadline &deadline,
-                                        std::stop_token stop)
+Result<std::string> ServiceApi::presign(const ApiRequest &request, std::chrono::seconds life,
+                                        const CallContext &context)
 {
-    const auto credentials = m_config.credentials->get(deadline, stop);
-    if (!credentials)
-        return fail(credentials.error());
+    TY_ASSIGN(const auto credentials, m_config.credentials->get(context));
     const auto target = targetOf(request);
     signing::HttpRequestView view{request.method, target.path, request.query, {{"Host", target.host}}, {}, {}};
     const auto offset = m_http->hostState(target.origin)->clockOffset.load();
     const auto made =
         signing::presign(view, {m_config.clock->now() + offset, target.region, m_service},
-                         {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()}, life);
+                         {credentials.accessKeyId, credentials.secretKey, credentials.sessionToken.reveal()}, life);
     return target.origin + signing::encodePath(target.path) + "?" + signing::encodeQuery(made.query);
 }
 

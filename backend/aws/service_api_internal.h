@@ -41,10 +41,10 @@ public:
 
     /// Sends a request and records it in the journal.
     /// \return the reply of a success (2xx)
-    Result<net::HttpReply> call(const ApiRequest &, const Deadline &, std::stop_token);
+    Result<net::HttpReply> call(const ApiRequest &, const CallContext &);
 
     /// URL of a request with its signature in the query.
-    Result<std::string> presign(const ApiRequest &, std::chrono::seconds life, const Deadline &, std::stop_token);
+    Result<std::string> presign(const ApiRequest &, std::chrono::seconds life, const CallContext &);
 
     const ClientConfig &config() const { return m_config; }
     const net::RetryPolicy &retry() const { return m_retry; }
@@ -55,10 +55,10 @@ private:
     };
     Target targetOf(const ApiRequest &) const;
     Result<net::HttpRequest> makeRequest(const ApiRequest &, const Target &, const std::string &payloadHash,
-                                         net::HostState &, std::string &usedKey, const Deadline &, std::stop_token);
+                                         net::HostState &, std::string &usedKey, const CallContext &);
     Result<net::HttpReply> attempt(const ApiRequest &, const std::string &payloadHash, CallRecord &,
-                                   std::string &usedKey, const Deadline &, std::stop_token);
-    Result<net::HttpReply> callWithRetries(const ApiRequest &, CallRecord &, const Deadline &, std::stop_token);
+                                   std::string &usedKey, const CallContext &);
+    Result<net::HttpReply> callWithRetries(const ApiRequest &, CallRecord &, const CallContext &);
     bool updateClockOffset(const net::HttpReply &, net::HostState &) const;
     bool updateBucketRegion(const ApiRequest &, const net::HttpReply &);
     Error errorOf(const ApiRequest &, const net::HttpReply &, net::HostState &, CallRecord &);

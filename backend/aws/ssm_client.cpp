@@ -2,6 +2,7 @@
 
 #include "backend/aws/account_calls_internal.h"
 #include "backend/aws/paginator_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -25,28 +26,24 @@ SsmClient::SsmClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
 
 SsmClient::~SsmClient() = default;
 
-Result<Parameter> SsmClient::getParameter(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Result<Parameter> SsmClient::getParameter(const std::string &name, const CallContext &context)
 {
-    const auto answer = sendRequest(*m_api, ssm::getParameter(name).request(), deadline, stop);
-    if (!answer)
-        return fail(answer.error());
-    auto parameter = parameterOf(json11::object(*answer, "Parameter"));
+    TY_ASSIGN(const auto answer, sendRequest(*m_api, ssm::getParameter(name).request(), context));
+    auto parameter = parameterOf(json11::object(answer, "Parameter"));
     if (parameter.value.empty())
         return fail(ErrorCode::MalformedReply, "ssm:GetParameter", "the answer has no value for " + name);
     return parameter;
 }
 
 Result<std::map<std::string, Parameter>> SsmClient::getParameters(const std::vector<std::string> &names,
-                                                                  const Deadline &deadline, std::stop_token stop)
+                                                                  const CallContext &context)
 {
     std::map<std::string, Parameter> out;
     for (std::size_t from = 0; from < names.size(); from += kNamesACall) {
         const auto until = names.begin() + std::ptrdiff_t(std::min(names.size(), from + kNamesACall));
         const std::vector<std::string> some(names.begin() + std::ptrdiff_t(from), until);
-        const auto answer = sendRequest(*m_api, ssm::getParameters(some).request(), deadline, stop);
-        if (!answer)
-            return fail(answer.error());
-        for (const auto &json : json11::list(*answer, "Parameters")) {
+        TY_ASSIGN(const auto answer, sendRequest(*m_api, ssm::getParameters(some).request(), context));
+        for (const auto &json : json11::list(answer, "Parameters")) {
             auto parameter = parameterOf(json);
             out[parameter.name] = std::move(parameter);
         }
@@ -54,17 +51,14 @@ Result<std::map<std::string, Parameter>> SsmClient::getParameters(const std::vec
     return out;
 }
 
-Result<std::vector<Parameter>> SsmClient::getParametersByPath(const std::string &path, const Deadline &deadline,
-                                                              std::stop_token stop)
+Result<std::vector<Parameter>> SsmClient::getParametersByPath(const std::string &path, const CallContext &context)
 {
     std::vector<Parameter> out;
     const auto pages = paginate("ssm:GetParametersByPath", [&](const std::string &token) -> Result<std::string> {
-        const auto answer = sendRequest(*m_api, ssm::getParametersByPath(path).request(token), deadline, stop);
-        if (!answer)
-            return fail(answer.error());
-        for (const auto &json : json11::list(*answer, "Parameters"))
+        TY_ASSIGN(const auto answer, sendRequest(*m_api, ssm::getParametersByPath(path).request(token), context));
+        for (const auto &json : json11::list(answer, "Parameters"))
             out.push_back(parameterOf(json));
-        return json11::text(*answer, "NextToken");
+        return json11::text(answer, "NextToken");
     });
     if (!pages)
         return fail(pages.error());

@@ -25,12 +25,11 @@ public:
     ~SsmClient();
 
     /// \error NotFound (not published in this region), PermissionDenied
-    Result<Parameter> getParameter(const std::string &name, const Deadline &, std::stop_token);
+    Result<Parameter> getParameter(const std::string &name, const CallContext &);
     /// By name, ten per request; parameters that do not exist are absent from the result.
-    Result<std::map<std::string, Parameter>> getParameters(const std::vector<std::string> &names, const Deadline &,
-                                                           std::stop_token);
+    Result<std::map<std::string, Parameter>> getParameters(const std::vector<std::string> &names, const CallContext &);
     /// All parameters below a path such as "/aws/service/deeplearning/ami/"; reads all pages.
-    Result<std::vector<Parameter>> getParametersByPath(const std::string &path, const Deadline &, std::stop_token);
+    Result<std::vector<Parameter>> getParametersByPath(const std::string &path, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

@@ -6,6 +6,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws {
 
@@ -43,13 +44,11 @@ private:
                     "single sign-on: " + why + "; run `" + ssoLoginLine(m_profile.profile) + "`");
     }
 
-    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const CallContext &context) override
     {
-        const auto token = accessToken(deadline, stop);
-        if (!token)
-            return fail(token.error());
+        TY_ASSIGN(const auto token, accessToken(context));
         const auto reply =
-            m_portal.call(sso::getRoleCredentials(m_profile.accountId, m_profile.roleName, *token), deadline, stop);
+            m_portal.call(sso::getRoleCredentials(m_profile.accountId, m_profile.roleName, token), context);
         if (!reply && reply.error().code == ErrorCode::CredentialsRejected)
             return loginNeeded("the token is no longer accepted (" + reply.error().detail + ")");
         if (!reply)
@@ -58,7 +57,7 @@ private:
     }
 
     /// The token in the file, read again each time, so a login by another program takes effect at once.
-    Result<Secret> accessToken(const Deadline &deadline, std::stop_token stop)
+    Result<Secret> accessToken(const CallContext &context)
     {
         const auto text = readFile(m_file, kLargestToken);
         if (!text)
@@ -68,7 +67,7 @@ private:
         if (json11::text(token, "accessToken").empty() || !ends)
             return loginNeeded("the kept token " + m_file.string() + " is damaged");
         if (!m_profile.session.empty() && *ends - now() < kRefreshBefore) {
-            const auto renewed = renew(token, deadline, stop);
+            const auto renewed = renew(token, context);
             if (renewed)
                 ends = *renewed;
             else if (renewed.error().code == ErrorCode::Cancelled)
@@ -83,7 +82,7 @@ private:
 
     /// CreateToken with the refresh token; stores the new token in the file and in `token`.
     /// \return the expiry of the new token
-    Result<Timestamp> renew(nlohmann::json &token, const Deadline &deadline, std::stop_token stop)
+    Result<Timestamp> renew(nlohmann::json &token, const CallContext &context)
     {
         const char *source = "sso-oidc:CreateToken";
         const auto registrationEnds = parseExpiry(json11::text(token, "registrationExpiresAt"));
@@ -93,13 +92,11 @@ private:
         }
         if (!registrationEnds || *registrationEnds <= now())
             return fail(ErrorCode::CredentialsMissing, source, "the registration of the client has ended");
-        const auto reply =
-            m_oidc.call(sso::createToken(json11::text(token, "clientId"), Secret(json11::text(token, "clientSecret")),
-                                         Secret(json11::text(token, "refreshToken"))),
-                        deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        const auto answer = nlohmann::json::parse(reply->body, nullptr, false);
+        TY_ASSIGN(const auto reply, m_oidc.call(sso::createToken(json11::text(token, "clientId"),
+                                                                 Secret(json11::text(token, "clientSecret")),
+                                                                 Secret(json11::text(token, "refreshToken"))),
+                                                context));
+        const auto answer = nlohmann::json::parse(reply.body, nullptr, false);
         const auto life = answer.is_object() ? answer.value("expiresIn", nlohmann::json()) : nlohmann::json();
         if (json11::text(answer, "accessToken").empty() || !life.is_number_integer())
             return fail(ErrorCode::MalformedReply, source, "the answer has no accessToken and expiresIn");

@@ -24,7 +24,7 @@ WaitPolicy WaitPolicy::forEndpoint(std::string_view url)
     return net::isLoopback(url) ? WaitPolicy{50ms, 1000ms, 1000ms, 5} : WaitPolicy{};
 }
 
-Status waitUntil(const WaitPolicy &policy, std::string_view what, const Deadline &deadline, std::stop_token stop,
+Status waitUntil(const WaitPolicy &policy, std::string_view what, const CallContext &context,
                  const std::function<Result<bool>()> &condition)
 {
     int failures = 0;
@@ -35,12 +35,13 @@ Status waitUntil(const WaitPolicy &policy, std::string_view what, const Deadline
             return {};
         if (answer) {
             failures = 0;
-        } else if (!answer.error().retryable() || stop.stop_requested() || ++failures >= policy.failuresInARow) {
+        } else if (!answer.error().retryable() || context.stop.stop_requested() ||
+                   ++failures >= policy.failuresInARow) {
             return fail(answer.error());
         }
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, "wait", "waiting for " + std::string(what));
-        if (auto rested = pause(jittered(gap), deadline, stop); !rested && rested.error().code == ErrorCode::Cancelled)
+        if (auto rested = pause(jittered(gap), context); !rested && rested.error().code == ErrorCode::Cancelled)
             return fail(ErrorCode::Cancelled, "wait", "stopped while waiting for " + std::string(what));
         gap = std::min(gap * 2, policy.then); // a pause cut short by the deadline is followed by one last poll
     }

@@ -26,7 +26,7 @@ struct WaitPolicy {
 /// any other error ends the wait at once, so `condition` must report "not known yet" as false.
 /// \param what  for the detail of a Timeout: "instances to run"
 /// \error Timeout, Cancelled, or the error of the last poll
-Status waitUntil(const WaitPolicy &, std::string_view what, const Deadline &, std::stop_token,
+Status waitUntil(const WaitPolicy &, std::string_view what, const CallContext &,
                  const std::function<Result<bool>()> &condition);
 
 } // namespace trainyard::aws

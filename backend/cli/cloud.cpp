@@ -23,16 +23,15 @@ std::shared_ptr<aws::MfaSessionCache> mfaPrompt(const Context &context)
 {
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO))
         return nullptr;
-    return std::make_shared<aws::MfaSessionCache>([stop = context.stop](const aws::MfaChallenge &question,
-                                                                        const Deadline &,
-                                                                        const std::stop_token &) -> Result<Secret> {
-        const auto line =
-            promptLine(fmt::format("{}One-time code of {} (profile {}): ",
-                                   question.rejected ? "AWS did not accept it; each code counts once.\n" : "",
-                                   question.device, question.profile),
-                       false, stop);
-        return line ? Result<Secret>(Secret(*line)) : fail(line.error());
-    });
+    return std::make_shared<aws::MfaSessionCache>(
+        [stop = context.stop](const aws::MfaChallenge &question, const CallContext &) -> Result<Secret> {
+            const auto line =
+                promptLine(fmt::format("{}One-time code of {} (profile {}): ",
+                                       question.rejected ? "AWS did not accept it; each code counts once.\n" : "",
+                                       question.device, question.profile),
+                           false, stop);
+            return line ? Result<Secret>(Secret(*line)) : fail(line.error());
+        });
 }
 
 cluster::CloudOptions optionsOf(const Context &context)
@@ -79,7 +78,7 @@ Result<cluster::CloudContext> openCloud(const Context &context)
         options.onLoginRequired = [context](const std::optional<Error> &why) {
             context.printMessage(why ? wording::message(*why) + " Waiting for that." : "Logged in again; continuing.");
         };
-    auto cloud = cluster::openCloud(options, openDeadline(options), context.stop);
+    auto cloud = cluster::openCloud(options, {openDeadline(options), context.stop});
     warnUnwritable(context, cloud);
     if (cloud && cloud->costsMoney && !cloud->account.empty())
         context.printMessage(fmt::format("Account {}{}, profile {}, region {}.", cloud->account,
@@ -92,7 +91,7 @@ Result<cluster::CloudContext> openLedgerOnly(const Context &context)
 {
     auto options = optionsOf(context);
     options.identify = false;
-    return cluster::openCloud(options, openDeadline(options), context.stop);
+    return cluster::openCloud(options, {openDeadline(options), context.stop});
 }
 
 Deadline requestDeadline()

@@ -4,6 +4,7 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -40,10 +41,8 @@ Result<std::vector<std::string>> guardWords(const CloudContext &cloud)
 {
     if (auto words = wordsOf(environment(kVariable)); !words.empty())
         return words;
-    const auto stored = cloud.ledger->setting(kSetting);
-    if (!stored)
-        return fail(stored.error());
-    if (auto words = wordsOf(stored->value_or("")); !words.empty())
+    TY_ASSIGN(const auto stored, cloud.ledger->setting(kSetting));
+    if (auto words = wordsOf(stored.value_or("")); !words.empty())
         return words;
     return std::vector<std::string>{"prod", "production", "prd", "live"};
 }
@@ -83,15 +82,11 @@ Status mayEndAccount(const Identity &who, const std::string &typed, const std::v
                               : "the account is " + who.account + ", not " + typed);
 }
 
-Status guardAccount(const CloudContext &cloud, const std::string &typed, const Deadline &deadline, std::stop_token stop)
+Status guardAccount(const CloudContext &cloud, const std::string &typed, const CallContext &context)
 {
-    const auto words = guardWords(cloud);
-    if (!words)
-        return fail(words.error());
-    const auto who = identify(cloud, deadline, std::move(stop));
-    if (!who)
-        return fail(who.error());
-    return mayEndAccount(*who, typed, *words);
+    TY_ASSIGN(const auto words, guardWords(cloud));
+    TY_ASSIGN(const auto who, identify(cloud, context));
+    return mayEndAccount(who, typed, words);
 }
 
 } // namespace trainyard::cluster

@@ -32,6 +32,6 @@ std::string guardWordIn(const std::string &alias, const std::vector<std::string>
 Status mayEndAccount(const Identity &, const std::string &typed, const std::vector<std::string> &words);
 /// As mayEndAccount(), with the identity read again: the one read at program start may be out of date.
 /// \error also those of GetCallerIdentity and of the ledger
-Status guardAccount(const CloudContext &, const std::string &typed, const Deadline &, std::stop_token);
+Status guardAccount(const CloudContext &, const std::string &typed, const CallContext &);
 
 } // namespace trainyard::cluster

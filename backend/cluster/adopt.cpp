@@ -10,6 +10,7 @@
 #include "backend/cluster/ownership.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -66,44 +67,38 @@ Status Collector::add(const RegionResources &here)
     for (const Machine &m : here.machines) {
         if (m.isTerminated())
             continue;
-        const auto owned = m_owners.of(m, here.region);
-        if (!owned)
-            return fail(owned.error());
+        TY_ASSIGN(const auto owned, m_owners.of(m, here.region));
         Target t;
         t.kind = "instance";
         t.id = m.id.value;
         t.region = here.region;
-        t.name = owned->tags.node;
+        t.name = owned.tags.node;
         t.state = m.state;
         t.type = m.type;
         t.created = m.launched;
         const auto price = m_cloud.catalog->price(m.type, here.region);
         t.usdPerHour = price ? price->usdPerHour : 0;
-        add(std::move(t), *owned);
+        add(std::move(t), owned);
     }
     for (const Ec2Resource &resource : here.resources) {
         const std::string kind(toString(resource.kind));
-        const auto owned =
-            m_owners.of(kind, resource.id, resource.name, resource.attachedTo, resource.tags, here.region);
-        if (!owned)
-            return fail(owned.error());
+        TY_ASSIGN(const auto owned,
+                  m_owners.of(kind, resource.id, resource.name, resource.attachedTo, resource.tags, here.region));
         Target t;
         t.kind = kind;
         t.id = resource.id;
         t.region = here.region;
         t.name = printable(resource.name, 256);
         t.state = resource.state;
-        add(std::move(t), *owned);
+        add(std::move(t), owned);
     }
     return {};
 }
 
 Status Collector::addRole(const Target &role, const TagMap &tags)
 {
-    const auto owned = m_owners.of(role.kind, role.id, role.name, {}, tags, role.region);
-    if (!owned)
-        return fail(owned.error());
-    add(role, *owned);
+    TY_ASSIGN(const auto owned, m_owners.of(role.kind, role.id, role.name, {}, tags, role.region));
+    add(role, owned);
     return {};
 }
 
@@ -152,7 +147,7 @@ ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, cons
 /// The machines in their current state.
 /// \error Conflict (a machine has other tags than when it was listed)
 Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, const AdoptableCluster &a,
-                                                  const Deadline &deadline, std::stop_token stop)
+                                                  const CallContext &context)
 {
     std::map<std::string, std::vector<InstanceId>> byRegion;
     for (const Target &t : a.resources) {
@@ -161,10 +156,8 @@ Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, con
     }
     std::map<InstanceId, Machine> machines;
     for (const auto &[region, ids] : byRegion) {
-        const auto found = cloud.ec2Of(region)->machines(ids, deadline, stop);
-        if (!found)
-            return fail(found.error());
-        for (const Machine &m : *found) {
+        TY_ASSIGN(const auto found, cloud.ec2Of(region)->machines(ids, context));
+        for (const Machine &m : found) {
             const auto tags = parseTags(m.tags);
             if (tags.cluster != a.id || tags.ledger != a.ledger)
                 return fail(ErrorCode::Conflict, "cluster " + a.name, m.id.value + " has other tags than a moment ago");
@@ -183,56 +176,47 @@ int AdoptableCluster::machines() const
 }
 
 Result<std::vector<AdoptableCluster>> adoptableClusters(const CloudContext &cloud, bool allRegions,
-                                                        const Deadline &deadline, std::stop_token stop)
+                                                        const CallContext &context)
 {
-    const auto regions = regionsOf(cloud, allRegions, deadline, stop);
-    if (!regions)
-        return fail(regions.error());
-    const auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
-        return describeRegion(cloud, region, {}, deadline, token);
+    TY_ASSIGN(const auto regions, regionsOf(cloud, allRegions, context));
+    const auto views = parallelMap(regions, 4, context.stop, [&](const std::string &region, std::stop_token token) {
+        return describeRegion(cloud, region, {}, {context.deadline, token});
     });
-    auto owners = OwnershipResolver::load(cloud);
-    if (!owners)
-        return fail(owners.error());
-    Collector collector(cloud, std::move(*owners));
+    TY_ASSIGN(auto owners, OwnershipResolver::load(cloud));
+    Collector collector(cloud, std::move(owners));
     for (const RegionResources &view : views) {
-        if (auto added = collector.add(view); !added)
-            return fail(added.error());
+        TY_TRY(collector.add(view));
     }
     // Roles cost nothing: without permission to list them, the other resources are adopted.
-    const auto roles = otherRoles(cloud, deadline, stop);
+    const auto roles = otherRoles(cloud, context);
     for (const auto &[role, tags] : roles ? *roles : std::vector<std::pair<Target, TagMap>>()) {
-        if (auto added = collector.addRole(role, tags); !added)
-            return fail(added.error());
+        TY_TRY(collector.addRole(role, tags));
     }
     return collector.take();
 }
 
 Result<AdoptableCluster> findAdoptableCluster(const CloudContext &cloud, const std::string &nameOrId,
-                                              const std::string &ledger, bool allRegions, const Deadline &deadline,
-                                              std::stop_token stop)
+                                              const std::string &ledger, bool allRegions, const CallContext &context)
 {
-    auto all = adoptableClusters(cloud, allRegions, deadline, stop);
-    if (!all)
-        return fail(all.error());
-    std::erase_if(*all, [&](const AdoptableCluster &a) {
+    TY_ASSIGN(auto all, adoptableClusters(cloud, allRegions, context));
+    std::erase_if(all, [&](const AdoptableCluster &a) {
         return (a.name != nameOrId && a.id.value != nameOrId) || (!ledger.empty() && a.ledger != ledger);
     });
     // Tags are untrusted: a cluster may be named like the id of another one. The id takes precedence.
-    if (std::ranges::any_of(*all, [&](const AdoptableCluster &a) { return a.id.value == nameOrId; }))
-        std::erase_if(*all, [&](const AdoptableCluster &a) { return a.id.value != nameOrId; });
-    if (all->empty())
+    if (std::ranges::any_of(all, [&](const AdoptableCluster &a) { return a.id.value == nameOrId; }))
+        std::erase_if(all, [&](const AdoptableCluster &a) { return a.id.value != nameOrId; });
+    if (all.empty())
         return fail(ErrorCode::NotFound, "adopt",
                     "nothing at AWS carries the tags of a cluster \"" + printable(nameOrId, 64) +
                         "\" that this ledger does not have, in the regions that were checked");
-    if (all->size() > 1) {
+    if (all.size() > 1) {
         std::string which;
-        for (const AdoptableCluster &a : *all)
+        for (const AdoptableCluster &a : all)
             which += (which.empty() ? "" : ", ") + a.id.value + " of " + a.owner + " (ledger " + a.ledger + ")";
         return fail(ErrorCode::InvalidArgument, "adopt",
                     "several have that name: " + which + ". Give the ID or the ledger");
     }
-    return std::move(all->front());
+    return std::move(all.front());
 }
 
 bool isOfThisOwner(const CloudContext &cloud, const AdoptableCluster &a)
@@ -241,13 +225,13 @@ bool isOfThisOwner(const CloudContext &cloud, const AdoptableCluster &a)
 }
 
 Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::string &owner, const std::string &ledger,
-             const Deadline &deadline, std::stop_token stop)
+             const CallContext &context)
 {
     if (a.resources.empty() || owner != a.owner || ledger != a.ledger)
         return fail(ErrorCode::PermissionDenied, "cluster " + a.name,
                     "it belongs to " + (a.owner.empty() ? std::string("an unknown owner") : a.owner) + ", ledger " +
                         a.ledger + ": these must be confirmed");
-    const auto machines = machinesNow(cloud, a, deadline, stop);
+    const auto machines = machinesNow(cloud, a, context);
     const auto before = cloud.ledger->cluster(a.id);
     const auto has = cloud.ledger->resources(a.id);
     if (!machines || !before || !has)
@@ -286,8 +270,7 @@ Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::st
             r = {t.kind, t.id, {}, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}};
         }
         r.cluster = a.id;
-        if (auto saved = cloud.ledger->saveResource(r); !saved)
-            return saved;
+        TY_TRY(cloud.ledger->saveResource(r));
     }
     recordEvent(cloud, a.id, "adopt", row.name,
                 "taken over with consent: owner " + a.owner + ", ledger " + a.ledger + ", " +

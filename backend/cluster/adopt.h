@@ -22,14 +22,12 @@ struct AdoptableCluster {
 /// Searches the current region and those named by the ledger, or every enabled region. Read-only.
 /// \error those of AWS and of the ledger: an incomplete list would be mistaken for a complete one. Only roles may be
 ///     missing, where these credentials may not list them
-Result<std::vector<AdoptableCluster>> adoptableClusters(const CloudContext &, bool allRegions, const Deadline &,
-                                                        std::stop_token);
+Result<std::vector<AdoptableCluster>> adoptableClusters(const CloudContext &, bool allRegions, const CallContext &);
 
 /// Returns the cluster with that name or id, restricted to one ledger when `ledger` is not empty.
 /// \error NotFound, InvalidArgument (several match: give the ledger or the id)
 Result<AdoptableCluster> findAdoptableCluster(const CloudContext &, const std::string &nameOrId,
-                                              const std::string &ledger, bool allRegions, const Deadline &,
-                                              std::stop_token);
+                                              const std::string &ledger, bool allRegions, const CallContext &);
 
 /// Whether the owner need not be typed to adopt the cluster: this ledger has the cluster, or the owner tag is the
 /// current user. A cluster without an owner tag never qualifies.
@@ -42,6 +40,6 @@ bool isOfThisOwner(const CloudContext &, const AdoptableCluster &);
 /// \error PermissionDenied (another owner or ledger was confirmed), Conflict (the tags have changed since the list was
 ///     read), those of AWS and of the ledger
 Status adopt(const CloudContext &, const AdoptableCluster &, const std::string &owner, const std::string &ledger,
-             const Deadline &, std::stop_token);
+             const CallContext &);
 
 } // namespace trainyard::cluster

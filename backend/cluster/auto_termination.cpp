@@ -7,6 +7,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/provision/standard.h"
 #include "backend/ssh/session.h"
 
@@ -49,10 +50,8 @@ std::string command(const std::string &words)
 
 Status runOn(const Host &host, const std::string &line, std::stop_token stop)
 {
-    auto session = ssh::SshSession::open(host.target, Deadline::after(30s), stop);
-    if (!session)
-        return fail(session.error());
-    const auto said = session->mustExec(line, {}, Deadline::after(30s), stop);
+    TY_ASSIGN(auto session, ssh::SshSession::open(host.target, {Deadline::after(30s), stop}));
+    const auto said = session.mustExec(line, {}, {Deadline::after(30s), stop});
     return said ? Status() : fail(said.error());
 }
 
@@ -77,15 +76,13 @@ Status runOnAll(const std::vector<Host> &machines, const std::string &line, cons
 /// Other computers and the AWS console read the deadline from the tags.
 Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp expires, std::stop_token stop)
 {
-    const auto known = cloud.ledger->resources(row.id);
-    if (!known)
-        return fail(known.error());
+    TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
     std::vector<std::string> ids;
-    for (const ledger::Resource &r : *known) {
+    for (const ledger::Resource &r : known) {
         if (r.kind == "instance")
             ids.push_back(r.id);
     }
-    return cloud.ec2Of(row.region)->tag(ids, {{tag::kExpires, toIso8601(expires)}}, Deadline::after(2min), stop);
+    return cloud.ec2Of(row.region)->tag(ids, {{tag::kExpires, toIso8601(expires)}}, {Deadline::after(2min), stop});
 }
 
 /// The machines that are neither stopped nor stopping; others cannot be reached.
@@ -128,11 +125,9 @@ struct SpendSummary {
 };
 Result<SpendSummary> spendOf(const CloudContext &cloud, const ledger::Cluster &row, Timestamp at)
 {
-    const auto lived = billingIntervalsOf(*cloud.ledger, *cloud.catalog, row, at);
-    if (!lived)
-        return fail(lived.error());
-    SpendSummary spend{spentOn(*lived, row.id), 0};
-    for (const BillingInterval &s : *lived)
+    TY_ASSIGN(const auto lived, billingIntervalsOf(*cloud.ledger, *cloud.catalog, row, at));
+    SpendSummary spend{spentOn(lived, row.id), 0};
+    for (const BillingInterval &s : lived)
         spend.usdPerHour += s.to == at ? s.rate.total() : 0;
     return spend;
 }
@@ -146,12 +141,10 @@ std::optional<Timestamp> runsStopAt(const Budget &budget, double spent, double u
 
 Status scheduleTermination(const CloudContext &cloud, minutes time, const ProgressSink &sink, std::stop_token stop)
 {
-    const auto open = cloud.ledger->clusters(true);
-    if (!open)
-        return fail(open.error());
+    TY_ASSIGN(const auto open, cloud.ledger->clusters(true));
     const Timestamp then = now() + time;
     Status first;
-    for (const ledger::Cluster &row : *open) {
+    for (const ledger::Cluster &row : open) {
         if (!sameCloud(cloud, row) || (row.expires && *row.expires <= then))
             continue;
         const auto machines = runningHosts(cloud, row.id);
@@ -169,32 +162,26 @@ Status scheduleTermination(const CloudContext &cloud, minutes time, const Progre
 Status changeLimits(const CloudContext &cloud, const ClusterId &id, const ClusterLimits &change,
                     const ProgressSink &sink, std::stop_token stop)
 {
-    const auto found = cloud.ledger->cluster(id);
-    if (!found)
-        return fail(found.error());
-    if (!*found || (*found)->closed)
+    TY_ASSIGN(const auto found, cloud.ledger->cluster(id));
+    if (!found || found->closed)
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
-    ledger::Cluster row = **found;
+    ledger::Cluster row = *found;
     if (!sameCloud(cloud, row))
         return fail(ErrorCode::Conflict, "cluster " + row.name, "it belongs to the profile " + row.profile);
-    auto plan = LaunchPlan::fromJson(row.plan);
-    if (!plan)
-        return fail(plan.error());
+    TY_ASSIGN(auto plan, LaunchPlan::fromJson(row.plan));
     if (change.idle)
-        plan->idle = *change.idle;
-    const Budget before = plan->budget;
+        plan.idle = *change.idle;
+    const Budget before = plan.budget;
     if (change.budget)
-        plan->budget = *change.budget;
-    for (const Problem &p : plan->problems(*cloud.catalog)) {
-        if (p.field == Field::Idle || (p.field == Field::Budget && !isUsd(plan->budget.usd)))
+        plan.budget = *change.budget;
+    for (const Problem &p : plan.problems(*cloud.catalog)) {
+        if (p.field == Field::Idle || (p.field == Field::Budget && !isUsd(plan.budget.usd)))
             return bad(describe(p));
     }
 
     const Timestamp at = now();
-    const auto spend = spendOf(cloud, row, at);
-    if (!spend)
-        return fail(spend.error());
-    const auto bound = plan->budget.deadline(spend->spent, spend->usdPerHour, at);
+    TY_ASSIGN(const auto spend, spendOf(cloud, row, at));
+    const auto bound = plan.budget.deadline(spend.spent, spend.usdPerHour, at);
     std::optional<Timestamp> then;
     if (change.extendBy)
         then = std::max(at, row.expires.value_or(at)) + *change.extendBy;
@@ -203,7 +190,7 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
     if (then && *then > at + kMostAhead)
         return bad("a deadline is at most 30 days ahead");
     if (then && bound && *then > *bound)
-        return bad("its budget of " + std::to_string(int(plan->budget.usd)) + " USD is spent at " + toIso8601(*bound) +
+        return bad("its budget of " + std::to_string(int(plan.budget.usd)) + " USD is spent at " + toIso8601(*bound) +
                    ": raise it first");
     if (!then && bound && (!row.expires || *bound < *row.expires))
         then = bound;
@@ -215,27 +202,24 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
     if (then)
         words += deadlineWords(until(*then));
     if (machines && !words.empty()) {
-        if (auto told = runOnAll(*machines, command(words), sink, stop); !told)
-            return told;
+        TY_TRY(runOnAll(*machines, command(words), sink, stop));
     }
     // Once the budget is spent, the runs have been stopped; runs that were started since then are intentional.
-    const bool stops = before.action == BudgetAction::StopRun || plan->budget.action == BudgetAction::StopRun;
-    if (change.budget && stops && machines && (before != plan->budget || spend->spent < plan->budget.usd)) {
+    const bool stops = before.action == BudgetAction::StopRun || plan.budget.action == BudgetAction::StopRun;
+    if (change.budget && stops && machines && (before != plan.budget || spend.spent < plan.budget.usd)) {
         std::vector<Host> head;
         std::ranges::copy_if(*machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
-        const auto moment = runsStopAt(plan->budget, spend->spent, spend->usdPerHour, at);
+        const auto moment = runsStopAt(plan.budget, spend.spent, spend.usdPerHour, at);
         const auto in = moment ? std::optional(until(*moment)) : std::nullopt;
-        if (auto told = runOnAll(head, command(stopRunWords(in)), sink, stop); !told)
-            return told;
+        TY_TRY(runOnAll(head, command(stopRunWords(in)), sink, stop));
     }
     // The SSH commands take time: keep what others wrote into the row meanwhile.
     const auto fresh = cloud.ledger->cluster(id);
     if (!fresh || !*fresh)
         return fresh ? Status() : fail(fresh.error());
     row = **fresh;
-    row.plan = plan->toJson();
-    if (auto saved = cloud.ledger->saveCluster(row); !saved)
-        return saved;
+    row.plan = plan.toJson();
+    TY_TRY(cloud.ledger->saveCluster(row));
     return then ? write(cloud, row, *then, stop) : Status();
 }
 

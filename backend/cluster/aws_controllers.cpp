@@ -5,6 +5,7 @@
 #include "backend/aws/asg_emr_cfn_clients.h"
 #include "backend/cluster/aws_ec2_internal.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -57,79 +58,69 @@ public:
     {
     }
 
-    Result<std::vector<InstanceController>> all(ControllerKind kind, const Deadline &deadline,
-                                                std::stop_token stop) override
+    Result<std::vector<InstanceController>> all(ControllerKind kind, const CallContext &context) override
     {
         switch (kind) {
         case ControllerKind::ScalingGroup:
-            return every(m_groups->describeGroups({}, deadline, stop));
+            return every(m_groups->describeGroups({}, context));
         case ControllerKind::Stack:
-            return every(m_stacks->describeStacks(deadline, stop));
+            return every(m_stacks->describeStacks(context));
         case ControllerKind::EmrCluster:
             break;
         }
-        const auto ids = m_emr->listClusters(deadline, stop);
-        if (!ids)
-            return fail(ids.error());
+        TY_ASSIGN(const auto ids, m_emr->listClusters(context));
         std::vector<InstanceController> found;
-        for (const std::string &id : *ids) { // the list contains no tags
-            auto one = find(kind, id, deadline, stop);
-            if (!one)
-                return fail(one.error());
-            if (*one)
-                found.push_back(std::move(**one));
+        for (const std::string &id : ids) { // the list contains no tags
+            TY_ASSIGN(auto one, find(kind, id, context));
+            if (one)
+                found.push_back(std::move(*one));
         }
         return found;
     }
 
-    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id, const Deadline &deadline,
-                                                   std::stop_token stop) override
+    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id,
+                                                   const CallContext &context) override
     {
         switch (kind) {
         case ControllerKind::ScalingGroup: {
-            auto groups = m_groups->describeGroups({id}, deadline, stop);
-            if (!groups)
-                return fail(groups.error());
-            return groups->empty() ? std::optional<InstanceController>() : from(std::move(groups->front()));
+            TY_ASSIGN(auto groups, m_groups->describeGroups({id}, context));
+            return groups.empty() ? std::optional<InstanceController>() : from(std::move(groups.front()));
         }
         case ControllerKind::Stack: {
-            auto stack = m_stacks->describeStack(id, deadline, stop);
-            if (!stack)
-                return fail(stack.error());
-            return !*stack || (*stack)->gone() ? std::optional<InstanceController>() : from(std::move(**stack));
+            TY_ASSIGN(auto stack, m_stacks->describeStack(id, context));
+            return !stack || stack->gone() ? std::optional<InstanceController>() : from(std::move(*stack));
         }
         case ControllerKind::EmrCluster:
             break;
         }
-        auto cluster = m_emr->describeCluster(id, deadline, stop);
+        auto cluster = m_emr->describeCluster(id, context);
         if (!cluster && cluster.error().code != ErrorCode::NotFound)
             return fail(cluster.error());
         return !cluster || cluster->gone() ? std::optional<InstanceController>() : from(std::move(*cluster));
     }
 
-    Status end(const InstanceController &k, const Deadline &deadline, std::stop_token stop) override
+    Status end(const InstanceController &k, const CallContext &context) override
     {
         switch (k.kind) {
         case ControllerKind::EmrCluster:
-            return m_emr->terminate(k.id, deadline, stop);
+            return m_emr->terminate(k.id, context);
         case ControllerKind::Stack:
-            return m_stacks->deleteStack(k.id, deadline, stop);
+            return m_stacks->deleteStack(k.id, context);
         case ControllerKind::ScalingGroup:
             break;
         }
         // Set its size to 0 first, so that it starts no replacements while its deletion terminates the machines.
-        if (auto emptied = m_groups->emptyGroup(k.id, deadline, stop); !emptied)
-            return emptied;
-        return m_groups->deleteGroup(k.id, deadline, stop);
+        TY_TRY(m_groups->emptyGroup(k.id, context));
+        return m_groups->deleteGroup(k.id, context);
     }
 
-    Status liftProtection(const InstanceController &k, const Deadline &deadline, std::stop_token stop) override
+    Status liftProtection(const InstanceController &k, const CallContext &context) override
     {
         switch (k.kind) {
         case ControllerKind::EmrCluster:
-            return m_emr->unprotect(k.id, deadline, stop);
+            return m_emr->unprotect(k.id, context);
         case ControllerKind::Stack:
-            return m_stacks->unprotect(k.id, deadline, stop);
+            return m_stacks->unprotect(k.id, context);
         case ControllerKind::ScalingGroup:
             break; // ForceDelete ignores the protection of single machines
         }

@@ -3,6 +3,7 @@
 #include "backend/aws/ec2_client.h"
 #include "backend/cluster/aws_ec2_internal.h"
 #include "backend/cluster/clusters.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -58,26 +59,20 @@ public:
 
     const std::string &region() const override { return m_region; }
 
-    Result<std::vector<Machine>> runMachines(const MachineRequest &request, const Deadline &deadline,
-                                             std::stop_token stop) override
+    Result<std::vector<Machine>> runMachines(const MachineRequest &request, const CallContext &context) override
     {
-        auto reply = m_client->runInstances(toAws(request), deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        return convert(std::move(reply->instances));
+        TY_ASSIGN(auto reply, m_client->runInstances(toAws(request), context));
+        return convert(std::move(reply.instances));
     }
 
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &deadline,
-                                          std::stop_token stop) override
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        auto instances = m_client->describeKnownInstances(ids, deadline, stop);
-        if (!instances)
-            return fail(instances.error());
-        return convert(std::move(*instances));
+        TY_ASSIGN(auto instances, m_client->describeKnownInstances(ids, context));
+        return convert(std::move(instances));
     }
 
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens, const Deadline &deadline,
-                                                  std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
+                                                  const CallContext &context) override
     {
         std::vector<Machine> all;
         constexpr std::size_t most = 200; // values per filter
@@ -85,9 +80,9 @@ public:
             const auto first = tokens.begin() + std::ptrdiff_t(from);
             const aws::Filter filter{"client-token",
                                      {first, first + std::ptrdiff_t(std::min(most, tokens.size() - from))}};
-            auto some = describe(filter, deadline, stop);
+            auto some = describe(filter, context);
             if (!some && refusesFilter(some.error()))
-                return machinesWithTokens(tokens, deadline, stop);
+                return machinesWithTokens(tokens, context);
             if (!some)
                 return some;
             all.insert(all.end(), std::make_move_iterator(some->begin()), std::make_move_iterator(some->end()));
@@ -96,30 +91,26 @@ public:
     }
 
     Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
-                                               const Deadline &deadline, std::stop_token stop) override
+                                               const CallContext &context) override
     {
-        return describe(tagFilter(key, value), deadline, stop);
+        return describe(tagFilter(key, value), context);
     }
 
-    Result<std::vector<Machine>> allMachines(const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<Machine>> allMachines(const CallContext &context) override
     {
         return describe({"instance-state-name", {"pending", "running", "shutting-down", "stopping", "stopped"}},
-                        deadline, stop);
+                        context);
     }
 
-    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &deadline,
-                                              std::stop_token stop) override
+    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
         if (ids.empty())
             return std::vector<InstanceId>();
-        auto done = m_client->terminateInstances(ids, deadline, stop);
-        if (!done)
-            return fail(done.error());
-        return std::move(done->unknown);
+        TY_ASSIGN(auto done, m_client->terminateInstances(ids, context));
+        return std::move(done.unknown);
     }
 
-    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const Deadline &deadline,
-                                         std::stop_token stop) override
+    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const CallContext &context) override
     {
         const char *filter = kind == ResourceKind::SecurityGroup    ? "instance.group-id"
                              : kind == ResourceKind::Volume         ? "block-device-mapping.volume-id"
@@ -127,68 +118,60 @@ public:
                                                                     : nullptr;
         if (!filter)
             return std::vector<Machine>();
-        auto found = describe({filter, {id}}, deadline, stop);
+        auto found = describe({filter, {id}}, context);
         if (found)
             std::erase_if(*found, [](const Machine &m) { return m.isTerminated(); });
         return found;
     }
 
-    Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const Deadline &deadline,
-                       std::stop_token stop) override
+    Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const CallContext &context) override
     {
         if (ids.empty())
             return {};
         if (action == PowerAction::Reboot)
-            return m_client->rebootInstances(ids, deadline, stop);
+            return m_client->rebootInstances(ids, context);
         const auto done = action == PowerAction::Start
-                              ? m_client->startInstances(ids, deadline, stop)
-                              : m_client->stopInstances(ids, action == PowerAction::Hibernate, deadline, stop);
+                              ? m_client->startInstances(ids, context)
+                              : m_client->stopInstances(ids, action == PowerAction::Hibernate, context);
         return done ? Status() : fail(done.error());
     }
 
-    Status setType(const InstanceId &id, const std::string &type, const Deadline &deadline,
-                   std::stop_token stop) override
+    Status setType(const InstanceId &id, const std::string &type, const CallContext &context) override
     {
-        return m_client->setInstanceType(id, type, deadline, stop);
+        return m_client->setInstanceType(id, type, context);
     }
 
-    Result<bool> isProtected(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    Result<bool> isProtected(const InstanceId &id, const CallContext &context) override
     {
-        return m_client->terminationProtection(id, deadline, stop);
+        return m_client->terminationProtection(id, context);
     }
 
-    Status liftProtection(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    Status liftProtection(const InstanceId &id, const CallContext &context) override
     {
-        return m_client->setTerminationProtection(id, false, deadline, stop);
+        return m_client->setTerminationProtection(id, false, context);
     }
 
-    Status tag(const std::vector<std::string> &ids, const TagMap &tags, const Deadline &deadline,
-               std::stop_token stop) override
+    Status tag(const std::vector<std::string> &ids, const TagMap &tags, const CallContext &context) override
     {
-        return ids.empty() ? Status() : m_client->createTags(ids, tags, deadline, stop);
+        return ids.empty() ? Status() : m_client->createTags(ids, tags, context);
     }
 
-    Result<std::string> consoleOutput(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> consoleOutput(const InstanceId &id, const CallContext &context) override
     {
-        auto output = m_client->getConsoleOutput(id, deadline, stop);
-        if (!output)
-            return fail(output.error());
-        return std::move(output->text);
+        TY_ASSIGN(auto output, m_client->getConsoleOutput(id, context));
+        return std::move(output.text);
     }
 
-    Result<std::string> screenshot(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> screenshot(const InstanceId &id, const CallContext &context) override
     {
-        return m_client->getConsoleScreenshot(id, deadline, stop);
+        return m_client->getConsoleScreenshot(id, context);
     }
 
-    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const Deadline &deadline,
-                                            std::stop_token stop) override
+    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        const auto all = m_client->describeInstanceStatus(ids, deadline, stop);
-        if (!all)
-            return fail(all.error());
+        TY_ASSIGN(const auto all, m_client->describeInstanceStatus(ids, context));
         std::vector<InstanceId> well;
-        for (const aws::InstanceStatus &s : *all) {
+        for (const aws::InstanceStatus &s : all) {
             if (s.instanceStatus == "ok" && s.systemStatus == "ok")
                 well.push_back(s.id);
         }
@@ -196,80 +179,68 @@ public:
     }
 
     Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &key, const std::string &value,
-                                               const Deadline &deadline, std::stop_token stop) override
+                                               const CallContext &context) override
     {
         const auto filters = key.empty() ? std::vector<aws::Filter>() : std::vector{tagFilter(key, value)};
-        return listAwsResources(*m_client, kind, filters, deadline, stop);
+        return listAwsResources(*m_client, kind, filters, context);
     }
 
-    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const Deadline &deadline,
-                  std::stop_token stop) override
+    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const CallContext &context) override
     {
-        return removeAwsResources(*m_client, kind, ids, deadline, stop);
+        return removeAwsResources(*m_client, kind, ids, context);
     }
 
     Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &tags,
-                         const Deadline &deadline, std::stop_token stop) override
+                         const CallContext &context) override
     {
-        const auto pair = m_client->importKeyPair(name, publicLine, tags, deadline, stop);
+        const auto pair = m_client->importKeyPair(name, publicLine, tags, context);
         return pair ? Status() : fail(pair.error());
     }
 
-    Status createPlacementGroup(const std::string &name, const TagMap &tags, const Deadline &deadline,
-                                std::stop_token stop) override
+    Status createPlacementGroup(const std::string &name, const TagMap &tags, const CallContext &context) override
     {
-        return m_client->createPlacementGroup(name, tags, deadline, stop);
+        return m_client->createPlacementGroup(name, tags, context);
     }
 
-    Result<std::string> keyFingerprint(const std::string &name, const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> keyFingerprint(const std::string &name, const CallContext &context) override
     {
-        const auto keys = m_client->describeKeyPairs({name}, {}, deadline, stop);
-        if (!keys)
-            return fail(keys.error());
-        if (keys->empty())
+        TY_ASSIGN(const auto keys, m_client->describeKeyPairs({name}, {}, context));
+        if (keys.empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeKeyPairs",
                         "there is no key pair " + name + " in " + m_region);
-        return keys->front().fingerprint;
+        return keys.front().fingerprint;
     }
 
     Result<std::string> createGroup(const std::string &name, const std::string &description, const std::string &vpc,
-                                    const TagMap &tags, const Deadline &deadline, std::stop_token stop) override
+                                    const TagMap &tags, const CallContext &context) override
     {
-        return m_client->createSecurityGroup(name, description, vpc, tags, deadline, stop);
+        return m_client->createSecurityGroup(name, description, vpc, tags, context);
     }
 
-    Result<std::string> vpcOf(const std::string &subnet, const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> vpcOf(const std::string &subnet, const CallContext &context) override
     {
-        const auto found = m_client->describeSubnets({{"subnet-id", {subnet}}}, deadline, stop);
-        if (!found)
-            return fail(found.error());
-        if (found->empty())
+        TY_ASSIGN(const auto found, m_client->describeSubnets({{"subnet-id", {subnet}}}, context));
+        if (found.empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeSubnets", "there is no subnet " + subnet + " in " + m_region);
-        return found->front().vpcId;
+        return found.front().vpcId;
     }
 
-    Result<std::string> groupByName(const std::string &name, const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> groupByName(const std::string &name, const CallContext &context) override
     {
-        const auto groups = m_client->describeSecurityGroups({}, {{"group-name", {name}}}, deadline, stop);
-        if (!groups)
-            return fail(groups.error());
-        return groups->empty() ? std::string() : groups->front().id;
+        TY_ASSIGN(const auto groups, m_client->describeSecurityGroups({}, {{"group-name", {name}}}, context));
+        return groups.empty() ? std::string() : groups.front().id;
     }
 
-    Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
-                    std::stop_token stop) override
+    Status allowSsh(const std::string &groupId, const std::string &cidr, const CallContext &context) override
     {
-        return m_client->authorizeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, deadline, stop);
+        return m_client->authorizeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, context);
     }
 
-    Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const Deadline &deadline,
-                                                std::stop_token stop) override
+    Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const CallContext &context) override
     {
-        const auto groups = m_client->describeSecurityGroups({groupId}, {}, deadline, stop);
-        if (!groups)
-            return fail(groups.error());
+        TY_ASSIGN(const auto groups, m_client->describeSecurityGroups({groupId}, {}, context));
         std::vector<std::string> ranges;
-        for (const auto &group : *groups) {
+        for (const auto &group : groups) {
             for (const auto &rule : group.ingress) {
                 if (rule.description == kOurRule && !rule.cidr.empty())
                     ranges.push_back(rule.cidr);
@@ -278,98 +249,83 @@ public:
         return ranges;
     }
 
-    Status revokeSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
-                     std::stop_token stop) override
+    Status revokeSsh(const std::string &groupId, const std::string &cidr, const CallContext &context) override
     {
-        return m_client->revokeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, deadline, stop);
+        return m_client->revokeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, context);
     }
 
-    Status allowAllTcp(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    Status allowAllTcp(const std::string &groupId, const CallContext &context) override
     {
-        return m_client->authorizeIngress(groupId, {allTcpRule()}, deadline, stop);
+        return m_client->authorizeIngress(groupId, {allTcpRule()}, context);
     }
 
-    Status allowSelfReferencing(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    Status allowSelfReferencing(const std::string &groupId, const CallContext &context) override
     {
-        return m_client->authorizeIngress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
+        return m_client->authorizeIngress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, context);
     }
 
-    Status allowSelfReferencingEgress(const std::string &groupId, const Deadline &deadline,
-                                      std::stop_token stop) override
+    Status allowSelfReferencingEgress(const std::string &groupId, const CallContext &context) override
     {
-        return m_client->authorizeEgress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
+        return m_client->authorizeEgress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, context);
     }
 
-    Result<std::vector<CapacityReservation>> reservations(const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
     {
-        const auto found = m_client->describeCapacityReservations({}, deadline, stop);
-        if (!found)
-            return fail(found.error());
+        TY_ASSIGN(const auto found, m_client->describeCapacityReservations({}, context));
         std::vector<CapacityReservation> all;
-        for (const auto &r : *found)
+        for (const auto &r : found)
             all.push_back({r.id, r.type, r.zone, r.state, r.total, r.available, r.block, r.starts, r.ends});
         return all;
     }
 
     Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
-                                     const std::string &architecture, const Deadline &deadline,
-                                     std::stop_token stop) override
+                                     const std::string &architecture, const CallContext &context) override
     {
         const std::vector<aws::Filter> filters{
             {"name", {namePattern}}, {"architecture", {architecture}}, {"state", {"available"}}};
-        const auto images = m_client->describeImages({}, owners, filters, deadline, stop);
-        if (!images)
-            return fail(images.error());
-        const auto newest = std::ranges::max_element(*images, {}, &aws::Image::created); // ISO 8601 sorts as text
-        if (newest == images->end())
+        TY_ASSIGN(const auto images, m_client->describeImages({}, owners, filters, context));
+        const auto newest = std::ranges::max_element(images, {}, &aws::Image::created); // ISO 8601 sorts as text
+        if (newest == images.end())
             return fail(ErrorCode::NotFound, "ec2:DescribeImages", "no image \"" + namePattern + "\" in " + m_region);
         return fromAws(*newest);
     }
 
-    Result<MachineImage> imageById(const std::string &id, const Deadline &deadline, std::stop_token stop) override
+    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
     {
-        const auto images = m_client->describeImages({id}, {}, {}, deadline, stop);
-        if (!images)
-            return fail(images.error());
-        if (images->empty())
+        TY_ASSIGN(const auto images, m_client->describeImages({id}, {}, {}, context));
+        if (images.empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeImages", "there is no image " + id + " in " + m_region);
-        if (const std::string &state = images->front().state; !state.empty() && state != "available")
+        if (const std::string &state = images.front().state; !state.empty() && state != "available")
             return fail(ErrorCode::Conflict, "ec2:DescribeImages", "the image " + id + " is " + state);
-        return fromAws(images->front());
+        return fromAws(images.front());
     }
 
     Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,
-                                        const Deadline &deadline, std::stop_token stop) override
+                                        const CallContext &context) override
     {
-        const auto found = m_client->describeLaunchTemplateVersion(idOrName, version, deadline, stop);
-        if (!found)
-            return fail(found.error());
-        if (!found->imageId.starts_with("ami-"))
+        TY_ASSIGN(const auto found, m_client->describeLaunchTemplateVersion(idOrName, version, context));
+        if (!found.imageId.starts_with("ami-"))
             return fail(ErrorCode::NotFound, "ec2:DescribeLaunchTemplateVersions",
                         "the launch template " + idOrName + " names no image: choose one in the plan");
-        return found->imageId;
+        return found.imageId;
     }
 
-    Result<std::vector<std::string>> zonesOffering(const std::string &type, const Deadline &deadline,
-                                                   std::stop_token stop) override
+    Result<std::vector<std::string>> zonesOffering(const std::string &type, const CallContext &context) override
     {
-        const auto offers = m_client->describeInstanceTypeOfferings(true, {{"instance-type", {type}}}, deadline, stop);
-        if (!offers)
-            return fail(offers.error());
+        TY_ASSIGN(const auto offers,
+                  m_client->describeInstanceTypeOfferings(true, {{"instance-type", {type}}}, context));
         std::vector<std::string> zones;
-        for (const auto &offer : *offers)
+        for (const auto &offer : offers)
             zones.push_back(offer.location);
         std::ranges::sort(zones);
         return zones;
     }
 
-    Result<std::vector<std::string>> enabledRegions(const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<std::string>> enabledRegions(const CallContext &context) override
     {
-        auto regions = m_client->describeRegions(deadline, stop);
-        if (!regions)
-            return fail(regions.error());
+        TY_ASSIGN(auto regions, m_client->describeRegions(context));
         std::vector<std::string> names;
-        for (const auto &r : *regions) {
+        for (const auto &r : regions) {
             if (r.optIn != "not-opted-in")
                 names.push_back(r.name);
         }
@@ -386,19 +342,16 @@ private:
         return machines;
     }
 
-    Result<std::vector<Machine>> describe(const aws::Filter &filter, const Deadline &deadline, std::stop_token stop)
+    Result<std::vector<Machine>> describe(const aws::Filter &filter, const CallContext &context)
     {
-        auto instances = m_client->describeInstances({}, {filter}, deadline, stop);
-        if (!instances)
-            return fail(instances.error());
-        return convert(std::move(*instances));
+        TY_ASSIGN(auto instances, m_client->describeInstances({}, {filter}, context));
+        return convert(std::move(instances));
     }
 
     /// For endpoints without the filter "client-token": their listing contains the token.
-    Result<std::vector<Machine>> machinesWithTokens(const std::vector<std::string> &tokens, const Deadline &deadline,
-                                                    std::stop_token stop)
+    Result<std::vector<Machine>> machinesWithTokens(const std::vector<std::string> &tokens, const CallContext &context)
     {
-        auto listed = describe(tagFilter(cluster::tag::kCluster, {}), deadline, stop);
+        auto listed = describe(tagFilter(cluster::tag::kCluster, {}), context);
         if (listed)
             std::erase_if(*listed,
                           [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) == tokens.end(); });

@@ -28,8 +28,7 @@ aws::RunInstancesRequest toAws(const MachineRequest &);
 
 /// \error as aws::Ec2Client
 Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &, ResourceKind, std::vector<aws::Filter>,
-                                                  const Deadline &, std::stop_token);
-Status removeAwsResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const Deadline &,
-                          std::stop_token);
+                                                  const CallContext &);
+Status removeAwsResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -4,6 +4,7 @@
 
 #include "backend/aws/ec2_client.h"
 #include "backend/cluster/aws_ec2_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -31,41 +32,37 @@ Result<std::vector<Ec2Resource>> listed(Result<std::vector<T>> list, F make)
 }
 
 /// Succeeds only when the service lists the gateway as deleted, since it holds its address until then.
-Status removeGateway(aws::Ec2Client &ec2, const std::string &id, const Deadline &deadline, std::stop_token stop)
+Status removeGateway(aws::Ec2Client &ec2, const std::string &id, const CallContext &context)
 {
-    const auto known = ec2.describeNatGateways({{"nat-gateway-id", {id}}}, deadline, stop);
-    if (!known)
-        return fail(known.error());
-    const std::string state = known->empty() ? "deleted" : known->front().state;
+    TY_ASSIGN(const auto known, ec2.describeNatGateways({{"nat-gateway-id", {id}}}, context));
+    const std::string state = known.empty() ? "deleted" : known.front().state;
     if (state == "deleted")
         return {};
     if (state != "deleting") {
-        if (auto begun = ec2.deleteNatGateway(id, deadline, stop); !begun)
-            return begun;
+        TY_TRY(ec2.deleteNatGateway(id, context));
     }
     return fail(ErrorCode::Conflict, "ec2:DeleteNatGateway", "the NAT gateway " + id + " is being deleted");
 }
 
-Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, const Deadline &deadline,
-                 std::stop_token stop)
+Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, const CallContext &context)
 {
     switch (kind) {
     case ResourceKind::SpotRequest:
         return {}; // removeAwsResources() cancels all in one call
     case ResourceKind::Volume:
-        return ec2.deleteVolume(id, deadline, stop);
+        return ec2.deleteVolume(id, context);
     case ResourceKind::NatGateway:
-        return removeGateway(ec2, id, deadline, stop);
+        return removeGateway(ec2, id, context);
     case ResourceKind::Address:
-        return ec2.releaseAddress(id, deadline, stop);
+        return ec2.releaseAddress(id, context);
     case ResourceKind::LaunchTemplate:
-        return ec2.deleteLaunchTemplate(id, deadline, stop);
+        return ec2.deleteLaunchTemplate(id, context);
     case ResourceKind::PlacementGroup:
-        return ec2.deletePlacementGroup(id, deadline, stop);
+        return ec2.deletePlacementGroup(id, context);
     case ResourceKind::SecurityGroup:
-        return ec2.deleteSecurityGroup(id, deadline, stop);
+        return ec2.deleteSecurityGroup(id, context);
     case ResourceKind::KeyPair:
-        return ec2.deleteKeyPair(id, deadline, stop);
+        return ec2.deleteKeyPair(id, context);
     }
     return {};
 }
@@ -84,18 +81,17 @@ std::optional<ResourceKind> parseResourceKind(std::string_view word) noexcept
 }
 
 Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &ec2, ResourceKind kind,
-                                                  std::vector<aws::Filter> filters, const Deadline &deadline,
-                                                  std::stop_token stop)
+                                                  std::vector<aws::Filter> filters, const CallContext &context)
 {
     using Maybe = std::optional<Ec2Resource>;
     switch (kind) {
     case ResourceKind::SpotRequest:
         filters.push_back({"state", {"open", "active"}});
-        return listed(ec2.describeSpotRequests(filters, deadline, stop), [&](const aws::SpotRequest &r) -> Maybe {
+        return listed(ec2.describeSpotRequests(filters, context), [&](const aws::SpotRequest &r) -> Maybe {
             return Ec2Resource{kind, r.id, {}, r.state, 0, {}, r.instanceId};
         });
     case ResourceKind::Volume:
-        return listed(ec2.describeVolumes(filters, deadline, stop), [&](const aws::Volume &v) -> Maybe {
+        return listed(ec2.describeVolumes(filters, context), [&](const aws::Volume &v) -> Maybe {
             const bool goes = !v.attachedTo.empty() && v.deletedWithInstance;
             if (goes || v.state == "deleting" || v.state == "deleted")
                 return {};
@@ -103,28 +99,28 @@ Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &ec2, ResourceK
         });
     case ResourceKind::NatGateway:
         filters.push_back({"state", {"pending", "available", "deleting"}}); // a failed one costs nothing
-        return listed(ec2.describeNatGateways(filters, deadline, stop),
+        return listed(ec2.describeNatGateways(filters, context),
                       [&](const aws::NatGateway &g) -> Maybe { return Ec2Resource{kind, g.id, {}, g.state, 0, {}}; });
     case ResourceKind::Address:
-        return listed(ec2.describeAddresses(filters, deadline, stop), [&](const aws::Address &a) -> Maybe {
+        return listed(ec2.describeAddresses(filters, context), [&](const aws::Address &a) -> Maybe {
             return Ec2Resource{kind, a.id, a.publicIp, a.attachedTo.empty() ? "unused" : "in-use", 0, {}};
         });
     case ResourceKind::LaunchTemplate:
-        return listed(ec2.describeLaunchTemplates(filters, deadline, stop), [&](const aws::LaunchTemplate &t) -> Maybe {
+        return listed(ec2.describeLaunchTemplates(filters, context), [&](const aws::LaunchTemplate &t) -> Maybe {
             return Ec2Resource{kind, t.id, t.name, "available", 0, {}};
         });
     case ResourceKind::PlacementGroup:
-        return listed(ec2.describePlacementGroups(filters, deadline, stop), [&](const aws::PlacementGroup &g) -> Maybe {
+        return listed(ec2.describePlacementGroups(filters, context), [&](const aws::PlacementGroup &g) -> Maybe {
             if (g.state == "deleting" || g.state == "deleted")
                 return {};
             return Ec2Resource{kind, g.name, g.name, g.state, 0, {}};
         });
     case ResourceKind::SecurityGroup:
-        return listed(
-            ec2.describeSecurityGroups({}, filters, deadline, stop),
-            [&](const aws::SecurityGroup &g) -> Maybe { return Ec2Resource{kind, g.id, g.name, "available", 0, {}}; });
+        return listed(ec2.describeSecurityGroups({}, filters, context), [&](const aws::SecurityGroup &g) -> Maybe {
+            return Ec2Resource{kind, g.id, g.name, "available", 0, {}};
+        });
     case ResourceKind::KeyPair:
-        return listed(ec2.describeKeyPairs({}, filters, deadline, stop), [&](const aws::KeyPair &k) -> Maybe {
+        return listed(ec2.describeKeyPairs({}, filters, context), [&](const aws::KeyPair &k) -> Maybe {
             return Ec2Resource{kind, k.name, k.name, "available", 0, {}};
         });
     }
@@ -132,13 +128,12 @@ Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &ec2, ResourceK
 }
 
 Status removeAwsResources(aws::Ec2Client &ec2, ResourceKind kind, const std::vector<std::string> &ids,
-                          const Deadline &deadline, std::stop_token stop)
+                          const CallContext &context)
 {
     if (kind == ResourceKind::SpotRequest)
-        return ids.empty() ? Status() : ec2.cancelSpotRequests(ids, deadline, stop);
+        return ids.empty() ? Status() : ec2.cancelSpotRequests(ids, context);
     for (const std::string &id : ids) {
-        if (auto done = removeOne(ec2, kind, id, deadline, stop); !done)
-            return done;
+        TY_TRY(removeOne(ec2, kind, id, context));
     }
     return {};
 }

@@ -6,6 +6,7 @@
 
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -31,11 +32,11 @@ std::set<std::string> bucketsMadeHere(const CloudContext &cloud)
 }
 
 Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, const std::string &region,
-                          const Deadline &deadline, std::stop_token stop)
+                          const CallContext &context)
 {
     const auto s3 = cloud.s3Of(region);
     // The bucket may belong to another account, which would receive our data. Hence the expected owner is given.
-    const auto there = s3->headBucket(bucket, deadline, stop, cloud.account);
+    const auto there = s3->headBucket(bucket, context, cloud.account);
     if (!there && there.error().code == ErrorCode::PermissionDenied)
         return fail(ErrorCode::AlreadyExists, there.error().source,
                     "the bucket " + bucket +
@@ -49,13 +50,13 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
     names.insert(bucket);
     Status done = cloud.ledger->setSetting(settingName(cloud), nlohmann::json(names).dump());
     if (done && !*there)
-        done = s3->createBucket(bucket, deadline, stop);
+        done = s3->createBucket(bucket, context);
     if (done)
-        done = s3->blockPublicAccess(bucket, deadline, stop);
+        done = s3->blockPublicAccess(bucket, context);
     if (done)
-        done = s3->encryptByDefault(bucket, deadline, stop);
+        done = s3->encryptByDefault(bucket, context);
     if (done)
-        done = s3->tagBucket(bucket, {{"application", "trainyard"}, {"trainyard:owner", cloud.owner}}, deadline, stop);
+        done = s3->tagBucket(bucket, {{"application", "trainyard"}, {"trainyard:owner", cloud.owner}}, context);
     if (!done)
         return fail(done.error());
     return !*there;
@@ -75,13 +76,11 @@ std::vector<std::string> bucketCommands(const std::string &bucket, const std::st
             "aws s3api put-bucket-tagging" + with + " --tagging 'TagSet=[{Key=application,Value=trainyard}]'"};
 }
 
-Result<std::vector<std::string>> bucketNames(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<std::string>> bucketNames(const CloudContext &cloud, const CallContext &context)
 {
-    const auto all = cloud.s3->listBuckets(deadline, std::move(stop));
-    if (!all)
-        return fail(all.error());
+    TY_ASSIGN(const auto all, cloud.s3->listBuckets(context));
     std::vector<std::string> names;
-    for (const auto &bucket : *all)
+    for (const auto &bucket : all)
         names.push_back(bucket.name);
     std::ranges::sort(names);
     return names;

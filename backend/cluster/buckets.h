@@ -18,8 +18,8 @@ struct CloudContext;
 /// \return whether it was created
 /// \error AlreadyExists (the name belongs to another account, or access is denied), those of the credentials and the
 ///     connection
-Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const std::string &region, const Deadline &,
-                          std::stop_token);
+Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const std::string &region,
+                          const CallContext &);
 /// Names of the buckets that this ledger created in this account.
 std::set<std::string> bucketsMadeHere(const CloudContext &);
 /// The calls of ensureBucket() as command lines, in order.
@@ -27,6 +27,6 @@ std::vector<std::string> bucketCommands(const std::string &bucket, const std::st
 
 /// Names of the account's buckets, sorted.
 /// \error PermissionDenied (s3:ListAllMyBuckets), those of the connection
-Result<std::vector<std::string>> bucketNames(const CloudContext &, const Deadline &, std::stop_token);
+Result<std::vector<std::string>> bucketNames(const CloudContext &, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/launch_plan.h"
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::cluster {
@@ -21,18 +22,15 @@ Result<std::optional<BudgetThreshold>> fresh(ledger::Ledger &ledger, const std::
                                              double spent)
 {
     const std::string key = "budget-told:" + whose;
-    const auto reported = ledger.setting(key);
-    if (!reported)
-        return fail(reported.error());
+    TY_ASSIGN(const auto reported, ledger.setting(key));
     // Reported thresholds belong to an amount: a budget with another amount starts again.
     const std::string amount = std::to_string(std::llround(budget.usd * 100));
     int percent = 0;
-    if (*reported && (*reported)->starts_with(amount + " "))
-        percent = std::atoi((*reported)->c_str() + amount.size());
+    if (reported && reported->starts_with(amount + " "))
+        percent = std::atoi(reported->c_str() + amount.size());
     const auto news = nextThreshold(budget, spent, percent);
     if (news) {
-        if (auto noted = ledger.setSetting(key, amount + " " + std::to_string(news->percent)); !noted)
-            return fail(noted.error());
+        TY_TRY(ledger.setSetting(key, amount + " " + std::to_string(news->percent)));
     }
     return news;
 }
@@ -49,11 +47,9 @@ Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std:
     if (!rows || !daily)
         return fail(rows ? daily.error() : rows.error());
     const auto add = [&](BudgetAlarm alarm, const std::string &key) -> Status {
-        const auto news = fresh(ledger, key, alarm.budget, alarm.spent);
-        if (!news)
-            return fail(news.error());
-        if (*news) {
-            alarm.news = **news;
+        TY_ASSIGN(const auto news, fresh(ledger, key, alarm.budget, alarm.spent));
+        if (news) {
+            alarm.news = *news;
             alarms.push_back(std::move(alarm));
         }
         return {};
@@ -62,24 +58,20 @@ Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std:
         const auto plan = LaunchPlan::fromJson(row.plan);
         if (row.profile != profile || row.endpoint != endpointId || !plan || plan->budget.usd <= 0)
             continue;
-        if (auto done = add({row.id, row.name, {}, spentOn(lived, row.id), plan->budget}, row.id.value); !done)
-            return fail(done.error());
+        TY_TRY(add({row.id, row.name, {}, spentOn(lived, row.id), plan->budget}, row.id.value));
     }
     const std::string day = toIso8601(now).substr(0, 10);
     const auto days = spentByDay(lived);
     const auto today = days.find(day);
-    if (auto done = add({{}, day, {}, today == days.end() ? 0 : today->second, *daily}, profile + " " + day); !done)
-        return fail(done.error());
+    TY_TRY(add({{}, day, {}, today == days.end() ? 0 : today->second, *daily}, profile + " " + day));
     return alarms;
 }
 
 Result<Budget> dayBudget(ledger::Ledger &ledger, const std::string &profile)
 {
-    const auto text = ledger.setting(dayKey(profile));
-    if (!text)
-        return fail(text.error());
+    TY_ASSIGN(const auto text, ledger.setting(dayKey(profile)));
     Budget budget;
-    const auto root = nlohmann::json::parse(text->value_or(""), nullptr, false);
+    const auto root = nlohmann::json::parse(text.value_or(""), nullptr, false);
     if (root.is_object() && root.contains("usd") && root["usd"].is_number() && root.contains("then") &&
         root["then"].is_string()) {
         budget.usd = root["usd"];

@@ -93,8 +93,7 @@ struct CloudContext {
     std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
     /// Returns the value of a public SSM parameter in a region.
     /// \error NotFound (not published there), PermissionDenied
-    std::function<Result<std::string>(const std::string &region, const std::string &name, const Deadline &,
-                                      std::stop_token)>
+    std::function<Result<std::string>(const std::string &region, const std::string &name, const CallContext &)>
         parameterOf;
     std::function<std::shared_ptr<aws::EfsClient>(const std::string &region)> efsOf;
     std::function<std::shared_ptr<aws::QuotasClient>(const std::string &region)> quotasOf;
@@ -106,12 +105,12 @@ struct CloudContext {
     std::shared_ptr<aws::DryRunClient> dryRun; ///< of the region
     std::shared_ptr<aws::CredentialsProvider> credentials;
     /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else read from checkip.amazonaws.com.
-    std::function<Result<std::string>(const Deadline &, std::stop_token)> publicAddress;
+    std::function<Result<std::string>(const CallContext &)> publicAddress;
     /// The service's clock minus the local one, as applied to request signatures; 0 while they agree.
     std::function<std::chrono::milliseconds()> clockOffset;
     /// AWS_* variables for processes on the nodes: current credentials, region and endpoint. Written to a file of mode
     /// 0600 on the node, never to a command line.
-    std::function<Result<std::map<std::string, Secret>>(const Deadline &, std::stop_token)> nodeEnvironment;
+    std::function<Result<std::map<std::string, Secret>>(const CallContext &)> nodeEnvironment;
 
     /// Always below the state folder, for any id: see folderNameOf().
     std::filesystem::path clusterFolder(const ClusterId &) const;
@@ -128,7 +127,7 @@ bool isSessionError(const Error &) noexcept;
 /// opened nevertheless and accountError is set, since the ledger can be used without it.
 /// \error CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew,
 ///     LocalCommandFailed (trainyard-localcloud), Timeout
-Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop_token);
+Result<CloudContext> openCloud(const CloudOptions &, const CallContext &);
 
 struct Identity {
     std::string account, arn, userId;
@@ -136,13 +135,13 @@ struct Identity {
     std::optional<Error> aliasError; ///< why it could not be read: iam:ListAccountAliases may be denied
 };
 /// GetCallerIdentity, which needs no permission, and ListAccountAliases, which may be denied. Free of charge.
-Result<Identity> identify(const CloudContext &, const Deadline &, std::stop_token);
+Result<Identity> identify(const CloudContext &, const CallContext &);
 
 /// Fills account, accountAlias and accountError.
-void nameAccount(CloudContext &, const Deadline &, std::stop_token);
+void nameAccount(CloudContext &, const CallContext &);
 
 /// When the session of the credentials expires; empty for keys without expiry or with an unknown one.
 /// \error those of the credentials
-Result<std::optional<Timestamp>> sessionEnd(const CloudContext &, const Deadline &, std::stop_token);
+Result<std::optional<Timestamp>> sessionEnd(const CloudContext &, const CallContext &);
 
 } // namespace trainyard::cluster

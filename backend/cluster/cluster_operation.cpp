@@ -3,15 +3,14 @@
 #include "backend/cluster/cluster_operation_internal.h"
 
 #include "backend/cluster/inventory_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
 Status refuseDuringTeardown(const CloudContext &cloud)
 {
-    const auto leases = cloud.ledger->leases();
-    if (!leases)
-        return fail(leases.error());
-    for (const auto &lease : *leases) {
+    TY_ASSIGN(const auto leases, cloud.ledger->leases());
+    for (const auto &lease : leases) {
         if (lease.name == teardownLeaseName(cloud) && lease.alive)
             return fail(ErrorCode::Busy, "ledger",
                         lease.purpose + " (process " + std::to_string(lease.holder.pid) + ")");
@@ -21,19 +20,16 @@ Status refuseDuringTeardown(const CloudContext &cloud)
 
 Result<OpenCluster> openCluster(const CloudContext &cloud, const ClusterId &id)
 {
-    const auto row = cloud.ledger->cluster(id);
-    if (!row)
-        return fail(row.error());
-    if (!*row || (*row)->closed)
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    if (!row || row->closed)
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
-    if (!sameCloud(cloud, **row))
-        return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
-                    "it belongs to the profile " + (*row)->profile);
-    auto plan = LaunchPlan::fromJson((*row)->plan);
+    if (!sameCloud(cloud, *row))
+        return fail(ErrorCode::InvalidArgument, "cluster " + row->name, "it belongs to the profile " + row->profile);
+    auto plan = LaunchPlan::fromJson(row->plan);
     if (!plan)
         return fail(ErrorCode::CorruptData, "ledger",
-                    "the plan of " + (*row)->name + " cannot be read: " + plan.error().detail);
-    return OpenCluster{**row, std::move(*plan)};
+                    "the plan of " + row->name + " cannot be read: " + plan.error().detail);
+    return OpenCluster{*row, std::move(*plan)};
 }
 
 ClusterOperation::ClusterOperation(ledger::Lease lease, const CloudContext &cloud, const OpenCluster &opened,
@@ -52,10 +48,8 @@ Result<std::unique_ptr<ClusterOperation>> ClusterOperation::begin(const CloudCon
         return fail(ErrorCode::Unsupported, "cluster " + opened.row.name,
                     "it was taken over from another computer, which has its key and plan: it can be listed, stopped, "
                     "started and terminated here");
-    auto lease = cloud.ledger->lease(clusterLeaseName(opened.row.id), purpose + " " + opened.row.name);
-    if (!lease)
-        return fail(lease.error());
-    return std::make_unique<ClusterOperation>(std::move(*lease), cloud, opened, options, sink, std::move(caller));
+    TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(opened.row.id), purpose + " " + opened.row.name));
+    return std::make_unique<ClusterOperation>(std::move(lease), cloud, opened, options, sink, std::move(caller));
 }
 
 } // namespace trainyard::cluster

@@ -5,6 +5,7 @@
 
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -66,11 +67,9 @@ double ClusterList::usdPerHour() const
 
 Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &nameOrId)
 {
-    const auto clusters = cloud.ledger->clusters(true);
-    if (!clusters)
-        return fail(clusters.error());
+    TY_ASSIGN(const auto clusters, cloud.ledger->clusters(true));
     std::vector<const ledger::Cluster *> found;
-    for (const auto &c : *clusters) {
+    for (const auto &c : clusters) {
         if (sameCloud(cloud, c) && c.id.value == nameOrId)
             return c.id;
         if (sameCloud(cloud, c) && c.name == nameOrId)
@@ -92,25 +91,21 @@ Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &name
 
 Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
 {
-    const auto row = cloud.ledger->cluster(id);
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
-    const auto resources = cloud.ledger->resources(id);
-    if (!resources)
-        return fail(resources.error());
+    TY_ASSIGN(const auto resources, cloud.ledger->resources(id));
 
     const auto folder = cloud.clusterFolder(id);
     std::filesystem::path key = folder / "id_ed25519";
     std::vector<std::string> logins = kDefaultLogins;
-    if (const auto plan = LaunchPlan::fromJson((*row)->plan)) {
+    if (const auto plan = LaunchPlan::fromJson(row->plan)) {
         logins = plan->logins(*cloud.catalog);
         if (!plan->keyFile.empty())
             key = plan->keyFile;
     }
     std::vector<Host> all;
-    for (const ledger::Resource &r : *resources) {
+    for (const ledger::Resource &r : resources) {
         if (r.kind != "instance")
             continue;
         const NodeSnapshot node = toNode(r);
@@ -138,11 +133,9 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
 
 Result<Host> host(const CloudContext &cloud, const ClusterId &id, const std::string &node)
 {
-    auto all = hosts(cloud, id);
-    if (!all)
-        return fail(all.error());
-    const auto at = std::ranges::find(*all, node, &Host::name);
-    if (at == all->end())
+    TY_ASSIGN(auto all, hosts(cloud, id));
+    const auto at = std::ranges::find(all, node, &Host::name);
+    if (at == all.end())
         return fail(ErrorCode::NotFound, "node " + node, "the cluster has no running node of that name");
     return std::move(*at);
 }

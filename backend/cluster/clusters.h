@@ -85,14 +85,14 @@ struct ReconcileOptions {
 /// adopt.h. A machine is closed in the ledger when AWS, queried by id, reports it terminated, or does not know the id
 /// although it is older than PollingPolicy::consistency. A cluster in a transitional state ("booting") whose lease no
 /// live process holds becomes NeedsAttention.
-Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const Deadline &, std::stop_token);
+Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const CallContext &);
 
 /// Name of the ledger lease held by a process that changes the cluster.
 std::string clusterLeaseName(const ClusterId &);
 
 /// One cluster by name or id. A cluster of another ledger is found only when none of this ledger matches.
 /// \error NotFound, InvalidArgument (several clusters have that name: give the id)
-Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const Deadline &, std::stop_token);
+Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const CallContext &);
 /// The id of the open cluster with that name or id, from the ledger alone.
 /// \error as status()
 Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);

@@ -5,6 +5,7 @@
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::cluster {
@@ -101,17 +102,13 @@ Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &ledger, co
                                                       const std::string &profile, const std::string &endpointId,
                                                       Timestamp until)
 {
-    const auto rows = ledger.clusters();
-    if (!rows)
-        return fail(rows.error());
+    TY_ASSIGN(const auto rows, ledger.clusters());
     std::vector<BillingInterval> all;
-    for (const ledger::Cluster &row : *rows) {
+    for (const ledger::Cluster &row : rows) {
         if (row.profile != profile || row.endpoint != endpointId)
             continue;
-        auto some = billingIntervalsOf(ledger, catalog, row, until);
-        if (!some)
-            return some;
-        std::ranges::move(*some, std::back_inserter(all));
+        TY_ASSIGN(auto some, billingIntervalsOf(ledger, catalog, row, until));
+        std::ranges::move(some, std::back_inserter(all));
     }
     return all;
 }

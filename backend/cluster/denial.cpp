@@ -48,12 +48,12 @@ std::string describeDenial(std::string_view decodedJson)
                        denied.is_boolean() && denied.get<bool>() ? "a policy denies it" : "no policy allows it");
 }
 
-Error decoded(const CloudContext &cloud, Error error, const Deadline &deadline, std::stop_token stop)
+Error decoded(const CloudContext &cloud, Error error, const CallContext &context)
 {
     const auto encoded = encodedMessage(error);
     if (error.code != ErrorCode::PermissionDenied || encoded.empty() || !cloud.sts)
         return error;
-    const auto message = cloud.sts->decodeAuthorizationMessage(std::string(encoded), deadline, std::move(stop));
+    const auto message = cloud.sts->decodeAuthorizationMessage(std::string(encoded), context);
     const auto said = message ? describeDenial(*message) : std::string();
     if (said.empty())
         return error;

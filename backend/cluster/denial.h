@@ -17,6 +17,6 @@ std::string describeDenial(std::string_view decodedJson);
 
 /// Replaces the encoded authorization message of an error by its explanation, with sts:DecodeAuthorizationMessage if
 /// these credentials may call it. Every other error, and one that cannot be decoded, is returned unchanged.
-Error decoded(const CloudContext &, Error, const Deadline &, std::stop_token);
+Error decoded(const CloudContext &, Error, const CallContext &);
 
 } // namespace trainyard::cluster

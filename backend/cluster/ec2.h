@@ -110,110 +110,100 @@ public:
     /// \error NoCapacity, QuotaExceeded, PermissionDenied, InvalidArgument, ...; after Timeout, Disconnected,
     ///     MalformedReply or ServiceFailure it is unknown whether machines were created: look them up by token, or send
     ///     the same request again
-    virtual Result<std::vector<Machine>> runMachines(const MachineRequest &, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<Machine>> runMachines(const MachineRequest &, const CallContext &) = 0;
     /// Queries by id and omits ids that the cloud does not know. A machine that is younger than
     /// PollingPolicy::consistency may be missing although it exists.
-    virtual Result<std::vector<Machine>> machines(const std::vector<InstanceId> &, const Deadline &,
-                                                  std::stop_token) = 0;
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &deadline,
-                                                 std::stop_token stop)
+    virtual Result<std::vector<Machine>> machines(const std::vector<InstanceId> &, const CallContext &) = 0;
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const CallContext &context)
     {
-        return machinesByTokens({token}, deadline, std::move(stop));
+        return machinesByTokens({token}, context);
     }
-    virtual Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &, const Deadline &,
-                                                          std::stop_token) = 0;
+    virtual Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &, const CallContext &) = 0;
     /// All that carry the tag, with any value when `value` is empty. Includes terminated ones that the cloud still
     /// lists.
     virtual Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
-                                                       const Deadline &, std::stop_token) = 0;
+                                                       const CallContext &) = 0;
     /// All machines of the account in the region, with or without our tags, except terminated ones.
-    virtual Result<std::vector<Machine>> allMachines(const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<Machine>> allMachines(const CallContext &) = 0;
     /// Sent in batches.
     /// \return the ids that the cloud does not know; the others have begun to terminate
     /// \error Conflict when one is protected: AWS's message names it, and none in its zone was terminated
-    virtual Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &, const Deadline &,
-                                                      std::stop_token) = 0;
+    virtual Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &, const CallContext &) = 0;
     /// Machines that use a volume, security group or placement group, except terminated ones; none for other kinds.
-    virtual Result<std::vector<Machine>> holders(ResourceKind, const std::string &id, const Deadline &,
-                                                 std::stop_token) = 0;
+    virtual Result<std::vector<Machine>> holders(ResourceKind, const std::string &id, const CallContext &) = 0;
 
     /// One call for all machines; a machine that is already in the requested state is no error. Returns when the change
     /// has begun.
     /// \error Conflict (not in a suitable state), Unsupported (hibernation), NoCapacity (start)
-    virtual Status changePower(PowerAction, const std::vector<InstanceId> &, const Deadline &, std::stop_token) = 0;
+    virtual Status changePower(PowerAction, const std::vector<InstanceId> &, const CallContext &) = 0;
     /// Changes the instance type of a stopped machine.
-    virtual Status setType(const InstanceId &, const std::string &type, const Deadline &, std::stop_token) = 0;
+    virtual Status setType(const InstanceId &, const std::string &type, const CallContext &) = 0;
     /// Whether termination protection is enabled.
-    virtual Result<bool> isProtected(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    virtual Result<bool> isProtected(const InstanceId &, const CallContext &) = 0;
     /// Disables termination protection.
-    virtual Status liftProtection(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    virtual Status liftProtection(const InstanceId &, const CallContext &) = 0;
     /// Sets tags of machines or other resources and overwrites existing values.
-    virtual Status tag(const std::vector<std::string> &ids, const TagMap &, const Deadline &, std::stop_token) = 0;
-    virtual Result<std::string> consoleOutput(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    virtual Status tag(const std::vector<std::string> &ids, const TagMap &, const CallContext &) = 0;
+    virtual Result<std::string> consoleOutput(const InstanceId &, const CallContext &) = 0;
     /// A screenshot of the console, as a JPEG file.
     /// \error Unsupported (bare metal, some types)
-    virtual Result<std::string> screenshot(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::string> screenshot(const InstanceId &, const CallContext &) = 0;
     /// Returns those that have passed both EC2 status checks.
-    virtual Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &, const Deadline &,
-                                                    std::stop_token) = 0;
+    virtual Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &, const CallContext &) = 0;
 
     /// Those that carry the tag, with any value when `value` is empty; all of the region when `key` is empty. Omits
     /// what disappears with its machine: volumes that are deleted with their instance, and closed spot requests.
     virtual Result<std::vector<Ec2Resource>> resources(ResourceKind, const std::string &key, const std::string &value,
-                                                       const Deadline &, std::stop_token) = 0;
+                                                       const CallContext &) = 0;
     /// One call for all spot requests; other kinds are removed one by one, up to the first failure. An unknown id is no
     /// error.
     /// \error Conflict (still in use, or a NAT gateway that is not deleted yet)
-    virtual Status remove(ResourceKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token) = 0;
+    virtual Status remove(ResourceKind, const std::vector<std::string> &ids, const CallContext &) = 0;
 
     virtual Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
-                                 const Deadline &, std::stop_token) = 0;
-    virtual Status createPlacementGroup(const std::string &name, const TagMap &, const Deadline &, std::stop_token) = 0;
+                                 const CallContext &) = 0;
+    virtual Status createPlacementGroup(const std::string &name, const TagMap &, const CallContext &) = 0;
     /// The fingerprint in the form of ssh::KeyFile.
     /// \error NotFound
-    virtual Result<std::string> keyFingerprint(const std::string &name, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::string> keyFingerprint(const std::string &name, const CallContext &) = 0;
     /// \param vpc  empty: the default VPC
     /// \return the group's id
     virtual Result<std::string> createGroup(const std::string &name, const std::string &description,
-                                            const std::string &vpc, const TagMap &, const Deadline &,
-                                            std::stop_token) = 0;
+                                            const std::string &vpc, const TagMap &, const CallContext &) = 0;
     /// The VPC that contains a subnet.
     /// \error NotFound
-    virtual Result<std::string> vpcOf(const std::string &subnet, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::string> vpcOf(const std::string &subnet, const CallContext &) = 0;
     /// The group's id; empty when there is none of that name.
-    virtual Result<std::string> groupByName(const std::string &name, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::string> groupByName(const std::string &name, const CallContext &) = 0;
     /// Allows SSH from `cidr`; an existing rule is no error.
-    virtual Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
+    virtual Status allowSsh(const std::string &groupId, const std::string &cidr, const CallContext &) = 0;
     /// The ranges that allowSsh() has opened; rules from other sources are omitted.
-    virtual Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const Deadline &,
-                                                        std::stop_token) = 0;
+    virtual Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const CallContext &) = 0;
     /// Removes the rule of allowSsh(); a missing rule is no error.
-    virtual Status revokeSsh(const std::string &groupId, const std::string &cidr, const Deadline &,
-                             std::stop_token) = 0;
+    virtual Status revokeSsh(const std::string &groupId, const std::string &cidr, const CallContext &) = 0;
     /// Opens every TCP port to the whole Internet. Requires LaunchPlan::acceptExposure.
-    virtual Status allowAllTcp(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    virtual Status allowAllTcp(const std::string &groupId, const CallContext &) = 0;
     /// Allows all traffic from members of the group; an existing rule is no error.
-    virtual Status allowSelfReferencing(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    virtual Status allowSelfReferencing(const std::string &groupId, const CallContext &) = 0;
     /// Allows all outbound traffic to members of the group, by group id. Elastic Fabric Adapters require this rule even
     /// where all outbound traffic is allowed.
-    virtual Status allowSelfReferencingEgress(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    virtual Status allowSelfReferencingEgress(const std::string &groupId, const CallContext &) = 0;
 
     /// Capacity reservations of the region, in any state.
-    virtual Result<std::vector<CapacityReservation>> reservations(const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<CapacityReservation>> reservations(const CallContext &) = 0;
     /// The newest image with one of these owners (account ids, "amazon", "self") and this name pattern.
     /// \error NotFound
     virtual Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
-                                             const std::string &architecture, const Deadline &, std::stop_token) = 0;
+                                             const std::string &architecture, const CallContext &) = 0;
     /// \error NotFound, Conflict (not available: pending, failed, deregistered)
-    virtual Result<MachineImage> imageById(const std::string &id, const Deadline &, std::stop_token) = 0;
+    virtual Result<MachineImage> imageById(const std::string &id, const CallContext &) = 0;
     /// The image named by a version of a launch template; an empty version selects the default one.
     /// \error NotFound (template, version, or it names no image)
     virtual Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,
-                                                const Deadline &, std::stop_token) = 0;
+                                                const CallContext &) = 0;
     /// Zones of the region that offer the type.
-    virtual Result<std::vector<std::string>> zonesOffering(const std::string &type, const Deadline &,
-                                                           std::stop_token) = 0;
-    virtual Result<std::vector<std::string>> enabledRegions(const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<std::string>> zonesOffering(const std::string &type, const CallContext &) = 0;
+    virtual Result<std::vector<std::string>> enabledRegions(const CallContext &) = 0;
 };
 
 } // namespace trainyard::cluster

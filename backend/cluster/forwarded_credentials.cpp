@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/node_role.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -36,33 +37,29 @@ CredentialForwarding consentFor(const CloudContext &cloud, const CredentialForwa
 }
 
 Result<aws::Credentials> limitedKeys(const CloudContext &cloud, const CredentialForwardingRequest &wanted,
-                                     const Deadline &deadline, std::stop_token stop)
+                                     const CallContext &context)
 {
     if (!cloud.credentials || !cloud.sts)
         return fail(ErrorCode::Unsupported, "sts", "this endpoint creates no session keys");
     if (wanted.buckets.empty())
         return fail(ErrorCode::Unsupported, "sts", "no bucket is named that they could be limited to");
-    const auto own = cloud.credentials->get(deadline, stop);
-    if (!own)
-        return fail(own.error());
+    TY_ASSIGN(const auto own, cloud.credentials->get(context));
     const std::string policy = bucketPolicy({wanted.buckets.begin(), wanted.buckets.end()}, cloud.region);
     const std::string session = ("trainyard-" + wanted.session).substr(0, kLongestSession);
-    if (own->sessionToken.empty()) {
-        auto keys = cloud.sts->getFederationToken(session, policy, kLongestLife, deadline, stop);
+    if (own.sessionToken.empty()) {
+        auto keys = cloud.sts->getFederationToken(session, policy, kLongestLife, context);
         if (!keys && keys.error().code == ErrorCode::InvalidArgument) // keys of the root user: at most one hour
-            keys = cloud.sts->getFederationToken(session, policy, kRootLife, deadline, stop);
+            keys = cloud.sts->getFederationToken(session, policy, kRootLife, context);
         return keys;
     }
-    const auto who = cloud.sts->getCallerIdentity(deadline, stop);
-    if (!who)
-        return fail(who.error());
+    TY_ASSIGN(const auto who, cloud.sts->getCallerIdentity(context));
     aws::AssumeRoleRequest again;
-    again.roleArn = roleOfSession(who->arn);
+    again.roleArn = roleOfSession(who.arn);
     again.sessionName = session;
     again.policy = policy;
     if (again.roleArn.empty())
-        return fail(ErrorCode::Unsupported, "sts", "the keys of " + who->arn + " cannot be limited further");
-    return cloud.sts->assumeRole(again, deadline, stop);
+        return fail(ErrorCode::Unsupported, "sts", "the keys of " + who.arn + " cannot be limited further");
+    return cloud.sts->assumeRole(again, context);
 }
 
 } // namespace
@@ -102,12 +99,10 @@ std::string roleOfSession(std::string_view callerArn)
 }
 
 Result<ForwardedCredentials> forwardedCredentials(const CloudContext &cloud, const CredentialForwardingRequest &wanted,
-                                                  const Deadline &deadline, std::stop_token stop)
+                                                  const CallContext &context)
 {
-    auto own = cloud.nodeEnvironment(deadline, stop);
-    if (!own)
-        return fail(own.error());
-    ForwardedCredentials out{std::move(*own), {}};
+    TY_ASSIGN(auto own, cloud.nodeEnvironment(context));
+    ForwardedCredentials out{std::move(own), {}};
     if (!wanted.always && (wanted.buckets.empty() || roleReaches(cloud, wanted.cluster, wanted.buckets))) {
         eraseKeys(out.variables);
         return out;
@@ -122,7 +117,7 @@ Result<ForwardedCredentials> forwardedCredentials(const CloudContext &cloud, con
                         ", and your keys are sent to them only if you agree: --own-keys limited (\"S3 keys\" in the "
                         "window) sends session keys for these buckets only; or launch the cluster with --bucket, so "
                         "that it gets a role");
-    auto limited = limitedKeys(cloud, wanted, deadline, stop);
+    auto limited = limitedKeys(cloud, wanted, context);
     if (!limited && (isSessionError(limited.error()) || limited.error().code == ErrorCode::Timeout))
         return fail(limited.error());
     if (!limited && consent == CredentialForwarding::Limited)

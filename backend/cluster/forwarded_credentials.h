@@ -54,7 +54,7 @@ struct ForwardedCredentials {
 /// \error InvalidArgument (keys would be needed and there is no consent), PermissionDenied (AWS issues no limited keys,
 ///     and only those were agreed to), those of the credentials and of STS
 Result<ForwardedCredentials> forwardedCredentials(const CloudContext &, const CredentialForwardingRequest &,
-                                                  const Deadline &, std::stop_token);
+                                                  const CallContext &);
 
 /// "arn:aws:iam::1:role/NAME" of "arn:aws:sts::1:assumed-role/NAME/SESSION"; empty for any other caller.
 std::string roleOfSession(std::string_view callerArn);

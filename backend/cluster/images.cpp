@@ -7,39 +7,34 @@
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
 
 using namespace std::chrono_literals;
 
-Result<FoundImage> byId(Ec2 &ec2, const std::string &id, std::string how, const Deadline &deadline,
-                        std::stop_token stop)
+Result<FoundImage> byId(Ec2 &ec2, const std::string &id, std::string how, const CallContext &context)
 {
-    auto image = ec2.imageById(id, deadline, stop);
-    if (!image)
-        return fail(image.error());
-    return FoundImage{std::move(*image), std::move(how)};
+    TY_ASSIGN(auto image, ec2.imageById(id, context));
+    return FoundImage{std::move(image), std::move(how)};
 }
 
 Result<FoundImage> byParameter(const CloudContext &cloud, Ec2 &ec2, const std::string &parameter,
-                               const Deadline &deadline, std::stop_token stop)
+                               const CallContext &context)
 {
     // Behind a firewall this call is retried until its deadline: leave time for the search by name.
-    const auto soon = Deadline::after(20s).earlier(deadline);
-    const auto id = imageOfParameter(cloud, ec2.region(), parameter, soon, stop);
-    if (!id)
-        return fail(id.error());
-    return byId(ec2, *id, "named by the public parameter " + parameter, deadline, stop);
+    const auto soon = Deadline::after(20s).earlier(context.deadline);
+    TY_ASSIGN(const auto id, imageOfParameter(cloud, ec2.region(), parameter, {soon, context.stop}));
+    return byId(ec2, id, "named by the public parameter " + parameter, context);
 }
 
-Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &known, const Deadline &deadline,
-                             std::stop_token stop)
+Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &known, const CallContext &context)
 {
-    auto found = byParameter(cloud, ec2, known.ssmParameter, deadline, stop);
+    auto found = byParameter(cloud, ec2, known.ssmParameter, context);
     if (found || isSessionError(found.error()))
         return found;
-    auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, deadline, stop);
+    auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, context);
     if (!newest) {
         // If the parameter could not be read, that is the cause: not every endpoint supports the search by name.
         if (found.error().code == ErrorCode::NotFound || newest.error().code != ErrorCode::NotFound)
@@ -56,12 +51,10 @@ Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &k
 } // namespace
 
 Result<std::string> imageOfParameter(const CloudContext &cloud, const std::string &region, const std::string &parameter,
-                                     const Deadline &deadline, std::stop_token stop)
+                                     const CallContext &context)
 {
-    const auto found = cloud.parameterOf(region, parameter, deadline, stop);
-    if (!found)
-        return fail(found.error());
-    const auto &id = *found;
+    TY_ASSIGN(const auto found, cloud.parameterOf(region, parameter, context));
+    const auto &id = found;
     const bool isId = id.size() > 4 && id.size() <= 32 && id.starts_with("ami-") &&
                       std::all_of(id.begin() + 4, id.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
     if (!isId)
@@ -70,16 +63,16 @@ Result<std::string> imageOfParameter(const CloudContext &cloud, const std::strin
 }
 
 Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, const std::string &region,
-                             const Deadline &deadline, std::stop_token stop)
+                             const CallContext &context)
 {
     const auto ec2 = cloud.ec2Of(region);
     const ImageChoice chosen = cloud.catalog->choose(plan.image);
     if (chosen.known)
-        return ofCatalog(cloud, *ec2, *chosen.known, deadline, stop);
+        return ofCatalog(cloud, *ec2, *chosen.known, context);
     if (!chosen.parameter.empty())
-        return byParameter(cloud, *ec2, chosen.parameter, deadline, stop);
+        return byParameter(cloud, *ec2, chosen.parameter, context);
     if (!chosen.name.empty()) {
-        auto newest = ec2->newestImage({"amazon", "self"}, chosen.name, "x86_64", deadline, stop);
+        auto newest = ec2->newestImage({"amazon", "self"}, chosen.name, "x86_64", context);
         if (newest)
             return FoundImage{std::move(*newest), "the newest of the name \"" + chosen.name + "\""};
         Error error = newest.error();
@@ -90,13 +83,10 @@ Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, 
     }
     std::string id = chosen.id;
     if (id.empty()) {
-        auto named = ec2->imageOfTemplate(plan.launchTemplate, plan.templateVersion, deadline, stop);
-        if (!named)
-            return fail(named.error());
-        id = std::move(*named);
+        TY_ASSIGN(auto named, ec2->imageOfTemplate(plan.launchTemplate, plan.templateVersion, context));
+        id = std::move(named);
     }
-    auto found =
-        byId(*ec2, id, chosen.id.empty() ? "named by the launch template" : "named by the plan", deadline, stop);
+    auto found = byId(*ec2, id, chosen.id.empty() ? "named by the launch template" : "named by the plan", context);
     if (!found && found.error().code == ErrorCode::NotFound) {
         Error error = found.error();
         error.detail += "; an AMI ID belongs to one region, and is gone when its owner withdraws the image: choose a "
@@ -108,12 +98,12 @@ Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, 
 }
 
 Result<std::vector<AvailableImage>> availableImages(const CloudContext &cloud, const std::string &region,
-                                                    const Deadline &deadline, std::stop_token stop)
+                                                    const CallContext &context)
 {
     const auto ec2 = cloud.ec2Of(region);
     const auto &images = cloud.catalog->images();
-    const auto found = parallelMap(images, 4, stop, [&](const Image &image, std::stop_token mine) {
-        return ofCatalog(cloud, *ec2, image, deadline, mine);
+    const auto found = parallelMap(images, 4, context.stop, [&](const Image &image, std::stop_token mine) {
+        return ofCatalog(cloud, *ec2, image, {context.deadline, mine});
     });
     std::vector<AvailableImage> offers;
     for (std::size_t i = 0; i < images.size(); ++i) {

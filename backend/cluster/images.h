@@ -18,7 +18,7 @@ struct LaunchPlan;
 /// \error NotFound (not published in this region: search by name instead), PermissionDenied (ssm:GetParameter),
 ///     MalformedReply (the value is not an AMI id)
 Result<std::string> imageOfParameter(const CloudContext &, const std::string &region, const std::string &parameter,
-                                     const Deadline &, std::stop_token);
+                                     const CallContext &);
 
 /// A resolved image and how it was found.
 struct FoundImage {
@@ -29,8 +29,7 @@ struct FoundImage {
 /// Resolves the plan's image in a region. A catalog image is resolved by its public parameter; if that cannot be read
 /// or names no existing image, by its name.
 /// \error NotFound, with a suggestion; Conflict (not available), those of EC2 and of the credentials
-Result<FoundImage> findImage(const CloudContext &, const LaunchPlan &, const std::string &region, const Deadline &,
-                             std::stop_token);
+Result<FoundImage> findImage(const CloudContext &, const LaunchPlan &, const std::string &region, const CallContext &);
 
 /// An entry of the image list.
 struct AvailableImage {
@@ -43,7 +42,7 @@ struct AvailableImage {
 };
 /// All catalog images as currently available in a region; resolved concurrently.
 /// \error those of the credentials; Cancelled
-Result<std::vector<AvailableImage>> availableImages(const CloudContext &, const std::string &region, const Deadline &,
-                                                    std::stop_token);
+Result<std::vector<AvailableImage>> availableImages(const CloudContext &, const std::string &region,
+                                                    const CallContext &);
 
 } // namespace trainyard::cluster

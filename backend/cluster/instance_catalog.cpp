@@ -11,6 +11,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -89,45 +90,37 @@ std::vector<AvailableType> mergeAvailableTypes(const Catalog &catalog, const std
     return std::move(facts.types);
 }
 
-Result<AvailableTypes> availableTypes(const CloudContext &cloud, const std::string &region, const Deadline &deadline,
-                                      std::stop_token stop)
+Result<AvailableTypes> availableTypes(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
     const auto ec2 = cloud.ec2ClientOf(region);
     AvailabilityData facts;
     using Job = std::function<Status()>;
     const std::vector<Job> jobs{[&]() -> Status {
-                                    const auto types = ec2->describeInstanceTypes({}, {}, deadline, stop);
-                                    if (!types)
-                                        return fail(types.error());
-                                    std::ranges::transform(*types, std::back_inserter(facts.types), fromAws);
+                                    TY_ASSIGN(const auto types, ec2->describeInstanceTypes({}, {}, context));
+                                    std::ranges::transform(types, std::back_inserter(facts.types), fromAws);
                                     return {};
                                 },
                                 [&]() -> Status {
-                                    const auto offers = ec2->describeInstanceTypeOfferings(true, {}, deadline, stop);
-                                    if (!offers)
-                                        return fail(offers.error());
-                                    for (const auto &offer : *offers)
+                                    TY_ASSIGN(const auto offers, ec2->describeInstanceTypeOfferings(true, {}, context));
+                                    for (const auto &offer : offers)
                                         facts.offerings.emplace_back(offer.type, offer.location);
                                     return {};
                                 },
                                 [&]() -> Status {
-                                    const auto prices = ec2->describeSpotPrices(now(), {}, deadline, stop);
-                                    if (!prices)
-                                        return fail(prices.error());
-                                    for (const auto &price : *prices)
+                                    TY_ASSIGN(const auto prices, ec2->describeSpotPrices(now(), {}, context));
+                                    for (const auto &price : prices)
                                         facts.spotPrices.emplace_back(price.type, price.usdPerHour);
                                     return {};
                                 },
                                 [&]() -> Status {
                                     QuotaOptions question;
                                     question.region = region;
-                                    auto lines = quotaLines(cloud, question, deadline, stop);
-                                    if (!lines)
-                                        return fail(lines.error());
-                                    facts.quotas = std::move(*lines);
+                                    TY_ASSIGN(auto lines, quotaLines(cloud, question, context));
+                                    facts.quotas = std::move(lines);
                                     return {};
                                 }};
-    const auto done = parallelMap(jobs, jobs.size(), stop, [](const Job &job, std::stop_token) { return job(); });
+    const auto done =
+        parallelMap(jobs, jobs.size(), context.stop, [](const Job &job, std::stop_token) { return job(); });
     if (!done.front())
         return fail(done.front().error());
     AvailableTypes out;
@@ -144,7 +137,7 @@ Result<AvailableTypes> availableTypes(const CloudContext &cloud, const std::stri
 }
 
 Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &cloud, const LaunchPlan &plan,
-                                                  const Deadline &deadline, std::stop_token stop)
+                                                  const CallContext &context)
 {
     std::vector<std::string> unknown;
     for (const char *role : {"head", "worker"}) {
@@ -156,12 +149,10 @@ Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &cloud, con
     if (unknown.empty() || !cloud.ec2ClientOf || !cloud.catalog->knowsRegion(plan.region))
         return cloud.catalog;
     // With a filter instead of type names: one unknown name would fail the call for all of them.
-    const auto types =
-        cloud.ec2ClientOf(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, deadline, stop);
-    if (!types)
-        return fail(types.error());
+    TY_ASSIGN(const auto types,
+              cloud.ec2ClientOf(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, context));
     std::vector<InstanceType> found;
-    for (const auto &type : *types)
+    for (const auto &type : types)
         found.push_back(fromAws(type).type);
     return cloud.catalog->with(found);
 }

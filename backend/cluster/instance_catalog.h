@@ -49,13 +49,11 @@ std::vector<AvailableType> mergeAvailableTypes(const Catalog &, const std::strin
 /// several calls at AWS, the quotas alone 14. Fails without the types; failures of the other queries are returned in
 /// `notKnown`.
 /// \error those of EC2 and of the credentials
-Result<AvailableTypes> availableTypes(const CloudContext &, const std::string &region, const Deadline &,
-                                      std::stop_token);
+Result<AvailableTypes> availableTypes(const CloudContext &, const std::string &region, const CallContext &);
 
 /// The context's catalog, extended by types of the plan that it lacks, as described by the plan's region. Makes no call
 /// when the catalog has all types; a type that the region does not know stays unknown.
 /// \error those of the credentials
-Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &, const LaunchPlan &, const Deadline &,
-                                                  std::stop_token);
+Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &, const LaunchPlan &, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -42,14 +42,14 @@ class ControllerApi {
 public:
     virtual ~ControllerApi() = default;
     /// All that exist, whoever created them.
-    virtual Result<std::vector<InstanceController>> all(ControllerKind, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<InstanceController>> all(ControllerKind, const CallContext &) = 0;
     /// One by its id (a stack also by name). Empty: it was deleted, or never existed.
-    virtual Result<std::optional<InstanceController>> find(ControllerKind, const std::string &id, const Deadline &,
-                                                           std::stop_token) = 0;
+    virtual Result<std::optional<InstanceController>> find(ControllerKind, const std::string &id,
+                                                           const CallContext &) = 0;
     /// Returns when the deletion has begun. Safe to repeat; an unknown controller is no error.
     /// \error Conflict (protected, or in a state that does not allow it)
-    virtual Status end(const InstanceController &, const Deadline &, std::stop_token) = 0;
-    virtual Status liftProtection(const InstanceController &, const Deadline &, std::stop_token) = 0;
+    virtual Status end(const InstanceController &, const CallContext &) = 0;
+    virtual Status liftProtection(const InstanceController &, const CallContext &) = 0;
 };
 
 } // namespace trainyard::cluster

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <set>
 
+#include "backend/core/try.h"
 #include "backend/net/host_state.h"
 #include "backend/protocol/job_spec.h"
 
@@ -168,22 +169,17 @@ void recordEvent(const CloudContext &cloud, const ClusterId &cluster, const std:
     (void)cloud.ledger->addEvent(event); // a missing event is better than a failed launch
 }
 
-Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const Deadline &deadline,
-                                           std::stop_token stop)
+Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const CallContext &context)
 {
     std::set<std::string> names{cloud.region};
-    const auto clusters = cloud.ledger->clusters(true);
-    if (!clusters)
-        return fail(clusters.error());
-    for (const auto &c : *clusters) {
+    TY_ASSIGN(const auto clusters, cloud.ledger->clusters(true));
+    for (const auto &c : clusters) {
         if (sameCloud(cloud, c))
             names.insert(c.region);
     }
     if (all) {
-        const auto enabled = cloud.ec2()->enabledRegions(deadline, stop);
-        if (!enabled)
-            return fail(enabled.error());
-        names.insert(enabled->begin(), enabled->end());
+        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions(context));
+        names.insert(enabled.begin(), enabled.end());
     }
     return std::vector<std::string>(names.begin(), names.end());
 }

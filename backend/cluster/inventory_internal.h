@@ -52,6 +52,6 @@ void recordEvent(const CloudContext &, const ClusterId &, const std::string &kin
                  const std::string &text);
 
 /// Regions to search: the current one and those that the ledger names for this cloud, or every enabled one.
-Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const Deadline &, std::stop_token);
+Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const CallContext &);
 
 } // namespace trainyard::cluster

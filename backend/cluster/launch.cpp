@@ -8,6 +8,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -21,27 +22,19 @@ Status runSteps(const CloudContext &cloud, Launcher &launcher, std::vector<Plann
 {
     // A teardown may have started between the first check and the acquisition of the lease. Since both check after they
     // have acquired their lease, at least one of them detects the other.
-    if (auto free = refuseDuringTeardown(cloud); !free)
-        return free;
-    if (auto set = launcher.setState(ClusterState::Requesting); !set)
-        return set;
-    if (auto ready = launcher.ensureResources(); !ready)
-        return ready;
+    TY_TRY(refuseDuringTeardown(cloud));
+    TY_TRY(launcher.setState(ClusterState::Requesting));
+    TY_TRY(launcher.ensureResources());
     const auto workers = static_cast<std::size_t>(launcher.plan().minWorkers);
     const auto least = workers > 0 ? workers + 1 : nodes.size();
-    if (auto made = launcher.ensureMachines(nodes, least); !made)
-        return made;
-    if (auto set = launcher.setState(ClusterState::Booting); !set)
-        return set;
-    if (auto running = launcher.waitRunning(nodes, std::min(least, nodes.size())); !running)
-        return running;
+    TY_TRY(launcher.ensureMachines(nodes, least));
+    TY_TRY(launcher.setState(ClusterState::Booting));
+    TY_TRY(launcher.waitRunning(nodes, std::min(least, nodes.size())));
     allRun = true;
     if (!options.provision)
         return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
-    if (auto done = launcher.provision({}); !done)
-        return done;
-    if (auto set = launcher.setState(ClusterState::Ready); !set)
-        return set;
+    TY_TRY(launcher.provision({}));
+    TY_TRY(launcher.setState(ClusterState::Ready));
     recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, launcher.row().name + " is ready");
     return {};
 }
@@ -89,7 +82,7 @@ Status complete(const CloudContext &cloud, ClusterOperation &operation, std::vec
         return {};
     const ledger::Cluster &row = operation.launcher.row();
     const Error error =
-        decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop());
+        decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
     recordEvent(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
     if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it terminates what was started
         return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
@@ -106,23 +99,21 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
             ids.push_back(node.machine->id);
     }
     const std::string &region = launcher.row().region;
-    const auto machines = cloud.ec2Of(region)->machines(ids, Deadline::after(std::chrono::minutes(2)), stop);
-    if (!machines)
-        return fail(machines.error());
+    TY_ASSIGN(const auto machines,
+              cloud.ec2Of(region)->machines(ids, {Deadline::after(std::chrono::minutes(2)), stop}));
     for (PlannedNode &node : nodes) {
         if (!node.machine)
             continue;
-        const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
-        if (found != machines->end() && !found->isTerminating())
+        const auto found = std::ranges::find(machines, node.machine->id, &Machine::id);
+        if (found != machines.end() && !found->isTerminating())
             continue;
-        if (found == machines->end() && now() - node.machine->launched < cloud.polling.consistency)
+        if (found == machines.end() && now() - node.machine->launched < cloud.polling.consistency)
             continue; // just created: not yet visible in every part of the cloud
-        const std::string state = found == machines->end() ? "unknown" : found->state;
+        const std::string state = found == machines.end() ? "unknown" : found->state;
         (void)cloud.ledger->closeResource("instance", node.machine->id.value, cloud.profile, region, state, now());
         (void)cloud.ledger->recordIntentResult(node.token, IntentState::Closed, node.machine->id.value + " has ended");
         node = launcher.newNode(node.name, node.role, node.type);
-        if (auto written = launcher.writeIntents({&node}, false); !written)
-            return written;
+        TY_TRY(launcher.writeIntents({&node}, false));
     }
     return {};
 }
@@ -131,14 +122,11 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
 Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
                              const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
-    if (auto right = asStatus(plan.problems(*cloud.catalog)); !right)
-        return fail(right.error());
-    if (auto free = refuseDuringTeardown(cloud); !free)
-        return fail(free.error());
+    TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_TRY(refuseDuringTeardown(cloud));
     if (options.provision) {
         // Check for the runtime before the machines cost anything.
-        if (const auto bundle = bundleFor(options); !bundle)
-            return fail(bundle.error());
+        TY_TRY(bundleFor(options));
     }
 
     ledger::Cluster row;
@@ -153,10 +141,9 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     row.created = now();
     row.expires = plan.expires(*cloud.catalog, row.created);
 
-    const auto operation = ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop));
-    if (!operation)
-        return fail(operation.error());
-    Launcher &launcher = (*operation)->launcher;
+    TY_ASSIGN(const auto operation,
+              ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
     // Wrong credentials or an unreachable endpoint are detected here, before there is anything to roll back.
     if (auto answered = launcher.checkEndpoint(); !answered) {
         launcher.report("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
@@ -173,10 +160,8 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
         all.push_back(&node);
 
     launcher.report("intent", "Recording the plan", "", StepState::Started);
-    if (auto keys = launcher.ensureKeyFiles(); !keys)
-        return fail(keys.error());
-    if (auto wrote = writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644); !wrote)
-        return fail(wrote.error());
+    TY_TRY(launcher.ensureKeyFiles());
+    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
     const auto forget = [&] {
         std::error_code ignored;
         std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
@@ -197,8 +182,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
                     (plan.workers == 1 ? " worker" : " workers"));
     recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
 
-    if (auto done = complete(cloud, **operation, nodes, options, sink); !done)
-        return fail(done.error());
+    TY_TRY(complete(cloud, *operation, nodes, options, sink));
     return row.id;
 }
 
@@ -208,10 +192,8 @@ Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const Laun
 {
     // The region describes types that the built-in table lacks, so that new types need no new version of the program.
     CloudContext cloud = asked;
-    const auto catalog = catalogFor(cloud, plan, Deadline::after(std::chrono::minutes(1)), stop);
-    if (!catalog)
-        return fail(catalog.error());
-    cloud.catalog = *catalog;
+    TY_ASSIGN(const auto catalog, catalogFor(cloud, plan, {Deadline::after(std::chrono::minutes(1)), stop}));
+    cloud.catalog = catalog;
     LaunchPlan here = plan;
     for (std::size_t tried = 0;; ++tried) {
         auto done = launchHere(cloud, id, here, options, sink, stop);
@@ -243,10 +225,8 @@ Result<ClusterId> launchOrResume(const CloudContext &cloud, ClusterId &id, const
                                  const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
     if (!id.empty()) {
-        const auto row = cloud.ledger->cluster(id);
-        if (!row)
-            return fail(row.error());
-        if (*row && !(*row)->closed)
+        TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+        if (row && !row->closed)
             return resumeLaunch(cloud, id, options, sink, std::move(stop));
     }
     return launchNew(cloud, id, plan, options, sink, stop);
@@ -255,18 +235,13 @@ Result<ClusterId> launchOrResume(const CloudContext &cloud, ClusterId &id, const
 Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
                                const ProgressSink &sink, std::stop_token stop)
 {
-    auto opened = openCluster(cloud, id);
-    if (!opened)
-        return fail(opened.error());
-    if (const auto state = parseClusterState(opened->row.state);
+    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    if (const auto state = parseClusterState(opened.row.state);
         state == ClusterState::Ready || state == ClusterState::Training)
         return id;
-    const auto operation = ClusterOperation::begin(cloud, *opened, "resume", options, sink, std::move(stop));
-    if (!operation)
-        return fail(operation.error());
-    Launcher &launcher = (*operation)->launcher;
-    if (auto keys = launcher.ensureKeyFiles(); !keys)
-        return fail(keys.error());
+    TY_ASSIGN(const auto operation, ClusterOperation::begin(cloud, opened, "resume", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
+    TY_TRY(launcher.ensureKeyFiles());
 
     // The latest intent of each node determines what to look for; a node without intent is new.
     const auto intents = cloud.ledger->intents(id);
@@ -283,10 +258,8 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
             nodes.push_back(launcher.newNode(name, role, type));
             return launcher.writeIntents({&nodes.back()}, false);
         }
-        auto node = launcher.nodeOf(*last);
-        if (!node)
-            return fail(node.error());
-        nodes.push_back(std::move(*node));
+        TY_ASSIGN(auto node, launcher.nodeOf(*last));
+        nodes.push_back(std::move(node));
         for (const ledger::Resource &r : *known) {
             if (r.kind != "instance" || r.name != name)
                 continue;
@@ -297,31 +270,26 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
         }
         return {};
     };
-    nodes.reserve(static_cast<std::size_t>(opened->plan.machines()));
-    Status ready = nodeFor("head", "head", opened->plan.typeOfHead());
-    for (int w = 1; ready && w <= opened->plan.workers; ++w)
-        ready = nodeFor("worker-" + std::to_string(w), "worker", opened->plan.instanceType);
+    nodes.reserve(static_cast<std::size_t>(opened.plan.machines()));
+    Status ready = nodeFor("head", "head", opened.plan.typeOfHead());
+    for (int w = 1; ready && w <= opened.plan.workers; ++w)
+        ready = nodeFor("worker-" + std::to_string(w), "worker", opened.plan.instanceType);
     if (!ready)
         return fail(ready.error());
-    if (auto looked = dropTerminated(cloud, launcher, nodes, (*operation)->clusterLease.stop()); !looked)
-        return fail(looked.error());
+    TY_TRY(dropTerminated(cloud, launcher, nodes, operation->clusterLease.stop()));
 
-    recordEvent(cloud, id, "launch", opened->row.name, "continuing the launch of " + opened->row.name);
-    if (auto done = complete(cloud, **operation, nodes, options, sink); !done)
-        return fail(done.error());
+    recordEvent(cloud, id, "launch", opened.row.name, "continuing the launch of " + opened.row.name);
+    TY_TRY(complete(cloud, *operation, nodes, options, sink));
     return id;
 }
 
 Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
                         const ProgressSink &sink, std::stop_token stop)
 {
-    auto opened = openCluster(cloud, id);
-    if (!opened)
-        return fail(opened.error());
-    const auto operation = ClusterOperation::begin(cloud, *opened, "provision", options, sink, std::move(stop));
-    if (!operation)
-        return fail(operation.error());
-    Launcher &launcher = (*operation)->launcher;
+    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    TY_ASSIGN(const auto operation,
+              ClusterOperation::begin(cloud, opened, "provision", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
     if (auto done = launcher.provision({}); !done) {
         (void)launcher.setState(ClusterState::NeedsAttention, done.error().detail);
         return done;

@@ -14,6 +14,7 @@
 #include "backend/cluster/user_data_internal.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/ssh/key_files.h"
 #include "backend/ssh/keys.h"
 
@@ -25,7 +26,7 @@ ClusterLease::ClusterLease(ledger::Lease lease, std::stop_token caller)
     : m_lease(std::move(lease))
     , m_callerStops(std::move(caller), [this] { m_stop.request_stop(); })
     , m_watch([this](std::stop_token ended) {
-        while (pause(200ms, Deadline::never(), ended)) {
+        while (pause(200ms, {Deadline::never(), ended})) {
             if (m_lease.stopRequested()) {
                 m_taken = true;
                 m_stop.request_stop();
@@ -149,8 +150,7 @@ ledger::Intent Launcher::intent(const std::string &token, const std::string &kin
 
 Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool withResources)
 {
-    if (auto made = ensureFolder(folder() / "boot", 0700); !made)
-        return made;
+    TY_TRY(ensureFolder(folder() / "boot", 0700));
     // Minutes left until the cluster's deadline: a worker that is added later terminates with the others.
     auto minutes = m_plan.deadline;
     if (m_row.expires)
@@ -161,14 +161,11 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         stopRuns = std::chrono::ceil<std::chrono::minutes>(at->time_since_epoch());
     std::vector<ledger::Intent> intents;
     for (PlannedNode *node : nodes) {
-        const auto key = ssh::generateKeyPair(node->name);
-        if (!key)
-            return fail(key.error());
-        node->hostKeyLine = key->publicLine;
-        node->userData = bootText(*key, minutes, node->role == "head" ? stopRuns : std::nullopt);
+        TY_ASSIGN(const auto key, ssh::generateKeyPair(node->name));
+        node->hostKeyLine = key.publicLine;
+        node->userData = bootText(key, minutes, node->role == "head" ? stopRuns : std::nullopt);
         // Stored on disk, because a repeated call must be identical; removed once the machine runs.
-        if (auto wrote = writeFileAtomically(bootFile(node->token), node->userData, 0600); !wrote)
-            return wrote;
+        TY_TRY(writeFileAtomically(bootFile(node->token), node->userData, 0600));
         recordMilestone(node->name, Milestone::Asked);
         const nlohmann::json request{{"role", node->role},
                                      {"type", node->type},
@@ -197,33 +194,28 @@ Status Launcher::checkKey()
 {
     if (m_plan.keyFile.empty())
         return {};
-    const auto file = ssh::readKeyFile(m_plan.keyFile);
-    if (!file)
-        return fail(file.error());
+    TY_ASSIGN(const auto file, ssh::readKeyFile(m_plan.keyFile));
     if (m_plan.keyName.empty())
         return {};
-    const auto known = m_ec2->keyFingerprint(m_plan.keyName, callDeadline(), m_stop);
-    if (!known)
-        return fail(known.error());
-    if (!file->matches(*known))
+    TY_ASSIGN(const auto known, m_ec2->keyFingerprint(m_plan.keyName, {callDeadline(), m_stop}));
+    if (!file.matches(known))
         return fail(ErrorCode::InvalidArgument, "plan",
                     m_plan.keyFile + " is not the private part of the account's key pair " + m_plan.keyName +
-                        ", whose fingerprint is " + *known + ": choose the file that is, or import this one");
+                        ", whose fingerprint is " + known + ": choose the file that is, or import this one");
     return {};
 }
 
 Status Launcher::checkEndpoint()
 {
     for (int tries = 3;; --tries) {
-        const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, Deadline::after(1min), m_stop);
+        const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
         if (answer) {
-            if (auto found = ensureReservation(); !found)
-                return found;
+            TY_TRY(ensureReservation());
             const auto image = ensureImage();
             return image ? checkKey() : image;
         }
         if (tries == 1 || !answer.error().retryable() ||
-            !pause(m_cloud.polling.initialInterval, Deadline::never(), m_stop))
+            !pause(m_cloud.polling.initialInterval, {Deadline::never(), m_stop}))
             return fail(answer.error());
     }
 }
@@ -233,20 +225,16 @@ Status Launcher::ensureKeyFiles()
     const auto file = folder() / "id_ed25519";
     if (readFile(file))
         return {};
-    if (auto made = ensureFolder(folder(), 0700); !made)
-        return made;
+    TY_TRY(ensureFolder(folder(), 0700));
     if (!m_plan.keyFile.empty()) { // the user's key stays in place
         const auto own = ssh::readKeyFile(m_plan.keyFile);
         return own ? writeFileAtomically(folder() / "id_ed25519.pub", own->publicLine + "\n", 0644)
                    : Status(fail(own.error()));
     }
-    const auto pair = ssh::generateKeyPair("trainyard-" + m_row.name);
-    if (!pair)
-        return fail(pair.error());
+    TY_ASSIGN(const auto pair, ssh::generateKeyPair("trainyard-" + m_row.name));
     // The public part is written last: its presence shows that both files are complete.
-    if (auto wrote = writeFileAtomically(file, pair->privateText.reveal(), 0600); !wrote)
-        return wrote;
-    return writeFileAtomically(folder() / "id_ed25519.pub", pair->publicLine + "\n", 0644);
+    TY_TRY(writeFileAtomically(file, pair.privateText.reveal(), 0600));
+    return writeFileAtomically(folder() / "id_ed25519.pub", pair.publicLine + "\n", 0644);
 }
 
 Status Launcher::ensureResources()
@@ -274,10 +262,10 @@ Status Launcher::ensureImage()
         return {};
     if (!m_firstImage.empty()) {
         // A resumed launch uses the image of its first request, even if a newer one exists.
-        if (const auto image = m_ec2->imageById(m_firstImage, callDeadline(), m_stop))
+        if (const auto image = m_ec2->imageById(m_firstImage, {callDeadline(), m_stop}))
             return checkImage({*image, "as it was requested at first"});
     }
-    const auto found = findImage(m_cloud, m_plan, m_row.region, callDeadline(), m_stop);
+    const auto found = findImage(m_cloud, m_plan, m_row.region, {callDeadline(), m_stop});
     return found ? checkImage(*found) : fail(found.error());
 }
 
@@ -303,11 +291,9 @@ Status Launcher::ensureReservation()
 {
     if (m_plan.reservation.empty() || m_reservation)
         return {};
-    const auto all = m_ec2->reservations(callDeadline(), m_stop);
-    if (!all)
-        return fail(all.error());
-    const auto found = std::ranges::find(*all, m_plan.reservation, &CapacityReservation::id);
-    if (found == all->end())
+    TY_ASSIGN(const auto all, m_ec2->reservations({callDeadline(), m_stop}));
+    const auto found = std::ranges::find(all, m_plan.reservation, &CapacityReservation::id);
+    if (found == all.end())
         return fail(ErrorCode::NotFound, "ec2:DescribeCapacityReservations",
                     "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);
     if (found->state != "active")

@@ -10,6 +10,7 @@
 #include "backend/cluster/polling_internal.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/ssh/keys.h"
 
 namespace trainyard::cluster {
@@ -116,8 +117,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
     };
     // The head is required: request it first, so that the workers do not use up the remaining capacity.
     if (const auto head = std::ranges::find(missing, "head", &PlannedNode::role); partly && head != missing.end()) {
-        if (auto made = ask(*head, giveUp.get_token()); !made)
-            return made;
+        TY_TRY(ask(*head, giveUp.get_token()));
         missing.erase(head);
     }
     const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), ask);
@@ -143,14 +143,11 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
 
 Result<bool> Launcher::adopt(PlannedNode &node)
 {
-    const auto found = m_ec2->machinesByToken(node.token, callDeadline(), m_stop);
-    if (!found)
-        return fail(found.error());
-    for (const Machine &m : *found) {
+    TY_ASSIGN(const auto found, m_ec2->machinesByToken(node.token, {callDeadline(), m_stop}));
+    for (const Machine &m : found) {
         if (m.isTerminating())
             continue;
-        if (auto settled = recordResult(node, m); !settled)
-            return fail(settled.error());
+        TY_TRY(recordResult(node, m));
         return true;
     }
     return false;
@@ -168,8 +165,7 @@ ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
 Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
 {
     node.machine = machine;
-    if (auto saved = m_cloud.ledger->recordIntentResource(node.token, resourceOf(node)); !saved)
-        return saved;
+    TY_TRY(m_cloud.ledger->recordIntentResource(node.token, resourceOf(node)));
     recordEvent(m_cloud, m_row.id, "instance", machine.id.value,
                 node.name + " is " + machine.id.value + " (" + machine.state + ")");
     recordMilestone(node.name, Milestone::Pending);
@@ -180,8 +176,7 @@ Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
 
 Status Launcher::renewToken(PlannedNode &node, IntentState old, const std::string &why)
 {
-    if (auto settled = m_cloud.ledger->recordIntentResult(node.token, old, why); !settled)
-        return settled;
+    TY_TRY(m_cloud.ledger->recordIntentResult(node.token, old, why));
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token), ignored);
     node.token = newToken();
@@ -200,19 +195,16 @@ Status Launcher::ensureMachine(PlannedNode &node)
     bool sawConflict = false;
     if (node.userData.empty()) {
         // Resumed without the user data of the first call: it succeeded, or it cannot be repeated identically.
-        const auto adopted = adopt(node);
-        if (!adopted)
-            return fail(adopted.error());
-        if (*adopted)
+        TY_ASSIGN(const auto adopted, adopt(node));
+        if (adopted)
             return {};
-        if (auto renewed = renewToken(node, IntentState::Closed, "to be requested again"); !renewed)
-            return renewed;
+        TY_TRY(renewToken(node, IntentState::Closed, "to be requested again"));
     }
     while (true) {
         if (m_stop.stop_requested())
             return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
         const MachineRequest asked = request(node);
-        const auto made = m_ec2->runMachines(asked, callDeadline(), m_stop);
+        const auto made = m_ec2->runMachines(asked, {callDeadline(), m_stop});
         if (made && !made->empty()) {
             node.fresh = true;
             return recordResult(node, made->front());
@@ -236,19 +228,17 @@ Status Launcher::ensureMachine(PlannedNode &node)
             else if (throttleReport.expired())
                 report("run-instances", "Requesting machines", node.name, StepState::Progressing,
                        "AWS is limiting requests, still trying");
-            if (!pause(again.next(), last, m_stop))
+            if (!pause(again.next(), {last, m_stop}))
                 return fail(error);
             continue;
         }
-        if (notKnownYet(error) && pause(again.next(), known, m_stop))
+        if (notKnownYet(error) && pause(again.next(), {known, m_stop}))
             continue;
         if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
             !asked.instanceProfile.empty()) {
             // Permission to create a role does not include permission to pass it.
             if (auto without = launchWithoutRole(error); !without) {
-                if (auto settled = m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail);
-                    !settled)
-                    return settled;
+                TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
                 return without;
             }
             continue;
@@ -259,8 +249,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
             const auto adopted = adopt(node);
             if (adopted && *adopted)
                 return {};
-            if (auto renewed = renewToken(node, IntentState::Closed, error.detail); !renewed)
-                return renewed;
+            TY_TRY(renewToken(node, IntentState::Closed, error.detail));
             continue;
         }
         if (isCapacityError(error)) {
@@ -271,14 +260,11 @@ Status Launcher::ensureMachine(PlannedNode &node)
                            describe(*next));
                 node.type = next->type;
                 node.zone = next->zone;
-                if (auto renewed = renewToken(node, IntentState::Rejected, error.detail); !renewed)
-                    return renewed;
+                TY_TRY(renewToken(node, IntentState::Rejected, error.detail));
                 continue;
             }
         }
-        if (auto settled = m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail);
-            !settled)
-            return settled;
+        TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
         return fail(explained(error, node));
     }
 }
@@ -286,17 +272,13 @@ Status Launcher::ensureMachine(PlannedNode &node)
 Status Launcher::recordRunning(PlannedNode &node)
 {
     const Machine &m = *node.machine;
-    if (auto saved = m_cloud.ledger->saveResource(resourceOf(node)); !saved)
-        return saved;
+    TY_TRY(m_cloud.ledger->saveResource(resourceOf(node)));
     const int port = sshPortOf(m_cloud, m);
     const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;
     const auto file = folder() / "known_hosts";
     const auto known = ssh::knownKeys(file, address, port);
     if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
-        const auto written =
-            ssh::replaceKnownHost(file, address, port, {ssh::knownHostsLine(address, port, node.hostKeyLine)});
-        if (!written)
-            return written;
+        TY_TRY(ssh::replaceKnownHost(file, address, port, {ssh::knownHostsLine(address, port, node.hostKeyLine)}));
     }
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token),
@@ -318,10 +300,8 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
     report("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
     const std::string said = node.name + " (" + ended.id.value + ") was terminated while it started";
     const auto ask = [&]() -> Status {
-        if (auto closed = m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region,
-                                                        ended.state, now());
-            !closed)
-            return closed;
+        TY_TRY(m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region, ended.state,
+                                             now()));
         const auto next = isCapacityError(why) ? (recordRefusal(node, why), nextPlacement(node)) : std::nullopt;
         if (!next) {
             (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, said);
@@ -331,8 +311,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
                said + " (" + why.detail + "); trying " + describe(*next));
         node.type = next->type;
         node.zone = next->zone;
-        if (auto renewed = renewToken(node, IntentState::Closed, said + ": " + why.detail); !renewed)
-            return renewed;
+        TY_TRY(renewToken(node, IntentState::Closed, said + ": " + why.detail));
         return ensureMachine(node);
     };
     node.machine.reset();
@@ -367,7 +346,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
         std::vector<InstanceId> ids;
         for (const PlannedNode *node : waiting)
             ids.push_back(node->machine->id);
-        const auto machines = m_ec2->machines(ids, callDeadline(), m_stop);
+        const auto machines = m_ec2->machines(ids, {callDeadline(), m_stop});
         if (!machines) {
             // A single error does not end the wait; five in a row do.
             if (!machines.error().retryable() || ++failures >= 5)
@@ -387,10 +366,8 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                 if (found->state == "shutting-down") {
                     ++at; // wait until it is terminated: only then AWS reports the reason
                 } else if (found->state != "pending" && found->state != "running") {
-                    const auto replaced = replaceEnded(node, *found, node.role != "head" && left > least);
-                    if (!replaced)
-                        return fail(replaced.error());
-                    if (*replaced) {
+                    TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least));
+                    if (replaced) {
                         deadline = Deadline::after(m_cloud.polling.running);
                         known = Deadline::after(m_cloud.polling.consistency);
                         ++at;
@@ -400,8 +377,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                     }
                 } else if (found->state == "running" && !found->privateAddress.empty()) {
                     node.machine = *found;
-                    if (auto recorded = recordRunning(node); !recorded)
-                        return recorded;
+                    TY_TRY(recordRunning(node));
                     at = waiting.erase(at);
                 } else {
                     ++at;
@@ -412,7 +388,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
             std::erase_if(nodes, [](const PlannedNode &node) { return !node.machine; });
             return {};
         }
-        if (const auto waited = pause(interval.next(), deadline, m_stop); !waited) {
+        if (const auto waited = pause(interval.next(), {deadline, m_stop}); !waited) {
             if (waited.error().code == ErrorCode::Cancelled)
                 return waited;
             return fail(ErrorCode::Timeout, "ec2:DescribeInstances",

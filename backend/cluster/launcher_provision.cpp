@@ -9,6 +9,7 @@
 #include "backend/cluster/launcher_internal.h"
 #include "backend/cluster/probe_mismatches.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/provision/probe.h"
 #include "backend/provision/standard.h"
 
@@ -23,10 +24,8 @@ Result<Bundle> bundleFor(const LaunchOptions &options)
             return fail(found.error().code, found.error().source, "BundleMissing: " + found.error().detail);
         bundle.file = std::move(*found);
     }
-    auto sum = provision::bundleChecksum(bundle.file);
-    if (!sum)
-        return fail(sum.error());
-    bundle.sha256 = std::move(*sum);
+    TY_ASSIGN(auto sum, provision::bundleChecksum(bundle.file));
+    bundle.sha256 = std::move(sum);
     return bundle;
 }
 
@@ -39,12 +38,12 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
         return {};
     // A machine that hangs before its console can be read may show the reason on its screen.
     std::string picture;
-    if (const auto screen = m_ec2->screenshot(host->instance, callDeadline(), m_stop); screen && !screen->empty()) {
+    if (const auto screen = m_ec2->screenshot(host->instance, {callDeadline(), m_stop}); screen && !screen->empty()) {
         const auto file = folder() / ("console-" + node + ".jpg");
         if (writeFileAtomically(file, *screen))
             picture = "; its screen: " + file.string();
     }
-    const auto said = m_ec2->consoleOutput(host->instance, callDeadline(), m_stop);
+    const auto said = m_ec2->consoleOutput(host->instance, {callDeadline(), m_stop});
     if (!said)
         return "; the console of " + node + " cannot be read: " + said.error().detail;
     const std::string line = lastLine(*said);
@@ -60,11 +59,11 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
 /// Polls the two EC2 status checks, which take minutes, concurrently with provisioning and without delaying it.
 void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token &stop) const
 {
-    while (!waiting.empty() && pause(m_cloud.polling.maxInterval, Deadline::never(), stop)) {
+    while (!waiting.empty() && pause(m_cloud.polling.maxInterval, {Deadline::never(), stop})) {
         std::vector<InstanceId> ids;
         for (const Host &host : waiting)
             ids.push_back(host.instance);
-        const auto well = m_ec2->healthy(ids, callDeadline(), stop);
+        const auto well = m_ec2->healthy(ids, {callDeadline(), stop});
         std::erase_if(waiting, [&](const Host &host) {
             if (!well || std::ranges::find(*well, host.instance) == well->end())
                 return false;
@@ -101,11 +100,9 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
 
 Status Launcher::provision(const std::vector<std::string> &nodes)
 {
-    const auto all = hosts(m_cloud, m_row.id);
-    if (!all)
-        return fail(all.error());
+    TY_ASSIGN(const auto all, hosts(m_cloud, m_row.id));
     std::vector<provision::Host> chosen;
-    for (const Host &host : *all) {
+    for (const Host &host : all) {
         if (nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end())
             chosen.push_back({host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker,
                               host.target, host.otherUsers});
@@ -113,26 +110,21 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
     if (chosen.empty())
         return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
 
-    const auto bundle = bundleFor(m_options);
-    if (!bundle)
-        return fail(bundle.error());
+    TY_ASSIGN(const auto bundle, bundleFor(m_options));
     provision::StandardOptions standard;
-    standard.bundle = bundle->file;
-    standard.bundleSha256 = bundle->sha256;
+    standard.bundle = bundle.file;
+    standard.bundleSha256 = bundle.sha256;
     standard.sshTimeout = m_cloud.polling.sshAnswers;
     standard.refusedGrace = m_cloud.polling.sshRefuses;
     standard.idleLimit = m_plan.idle;
-    auto keys = exportedKeys();
-    if (!keys)
-        return fail(keys.error());
-    standard.exports = std::move(*keys);
+    TY_ASSIGN(auto keys, exportedKeys());
+    standard.exports = std::move(keys);
     standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.polling.initialInterval));
 
     // Only a new cluster passes through these states: a training one keeps its state while a worker is added.
     const bool wholeCluster = nodes.empty();
     if (wholeCluster) {
-        if (auto set = setState(ClusterState::WaitingForSsh); !set)
-            return set;
+        TY_TRY(setState(ClusterState::WaitingForSsh));
     }
     std::mutex mutex;
     std::set<std::string> answering;
@@ -159,19 +151,19 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
             m_sink(event);
     };
     std::vector<Host> watched;
-    std::ranges::copy_if(*all, std::back_inserter(watched), [&](const Host &host) {
+    std::ranges::copy_if(all, std::back_inserter(watched), [&](const Host &host) {
         return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
     });
     const std::jthread checks([this, &watched](std::stop_token stop) { pollStatusChecks(std::move(watched), stop); });
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
-                                        Deadline::after(std::chrono::minutes(30)), m_stop);
+                                        {Deadline::after(std::chrono::minutes(30)), m_stop});
     for (const provision::HostResult &result : results)
-        recordFacts(*all, result);
+        recordFacts(all, result);
     if (auto status = provision::summary(results); !status) {
         Error error = status.error();
         for (const provision::HostResult &result : results) {
             if (result.failedStep == "wait-ssh" && error.code != ErrorCode::Cancelled)
-                error.detail += saveConsoleOutput(*all, result.host);
+                error.detail += saveConsoleOutput(all, result.host);
         }
         return fail(std::move(error));
     }

@@ -4,6 +4,7 @@
 #include "backend/cluster/launcher_internal.h"
 #include "backend/cluster/network.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -30,19 +31,16 @@ Status Launcher::ensureKeyPair()
         report("key-pair", title, "", StepState::Skipped, m_plan.keyName + " exists");
         return {};
     }
-    const auto line = readFile(folder() / "id_ed25519.pub");
-    if (!line)
-        return fail(line.error());
+    TY_ASSIGN(const auto line, readFile(folder() / "id_ed25519.pub"));
     const std::string name = resourceName(m_row);
     const auto imported =
-        m_ec2->importKeyPair(name, line->substr(0, line->find('\n')), commonTags(), callDeadline(), m_stop);
+        m_ec2->importKeyPair(name, line.substr(0, line.find('\n')), commonTags(), {callDeadline(), m_stop});
     // The name contains a part of the cluster's id: an existing key pair is from an earlier attempt.
     if (!imported && imported.error().code != ErrorCode::AlreadyExists) {
         report("key-pair", title, "", StepState::Failed, imported.error().detail);
         return fail(imported.error());
     }
-    if (auto saved = recordResource(toString(ResourceKind::KeyPair), name); !saved)
-        return saved;
+    TY_TRY(recordResource(toString(ResourceKind::KeyPair), name));
     report("key-pair", title, "", StepState::Done, name);
     return {};
 }
@@ -50,7 +48,7 @@ Status Launcher::ensureKeyPair()
 Status Launcher::ensurePlacementGroup()
 {
     const std::string name = resourceName(m_row);
-    const auto made = m_ec2->createPlacementGroup(name, commonTags(), callDeadline(), m_stop);
+    const auto made = m_ec2->createPlacementGroup(name, commonTags(), {callDeadline(), m_stop});
     if (!made && made.error().code != ErrorCode::AlreadyExists)
         return fail(made.error());
     return recordResource(toString(ResourceKind::PlacementGroup), name);
@@ -61,17 +59,16 @@ Status Launcher::makeGroup()
     const std::string name = resourceName(m_row);
     std::string vpc; // a group can be used in its own VPC only
     if (!m_plan.subnet.empty()) {
-        auto found = m_ec2->vpcOf(m_plan.subnet, callDeadline(), m_stop);
-        if (!found)
-            return fail(found.error());
-        vpc = std::move(*found);
+        TY_ASSIGN(auto found, m_ec2->vpcOf(m_plan.subnet, {callDeadline(), m_stop}));
+        vpc = std::move(found);
     }
-    auto made = m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(), callDeadline(), m_stop);
+    auto made =
+        m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(), {callDeadline(), m_stop});
     if (made) {
         m_groupId = *made;
     } else {
         // It exists from an earlier attempt, or the reply to this one was lost.
-        const auto found = m_ec2->groupByName(name, callDeadline(), m_stop);
+        const auto found = m_ec2->groupByName(name, {callDeadline(), m_stop});
         if (!found || found->empty())
             return fail(made.error());
         m_groupId = *found;
@@ -96,23 +93,23 @@ Status Launcher::ensureGroup()
     } else if (auto made = makeGroup(); !made) {
         return failed(made.error());
     }
-    const auto range = sshRange(m_cloud, m_plan.sshFrom, callDeadline(), m_stop);
+    const auto range = sshRange(m_cloud, m_plan.sshFrom, {callDeadline(), m_stop});
     if (!range)
         return failed(range.error());
     const std::string &from = *range;
     // A group that was just created may be unknown for a while.
     const Deadline known = Deadline::after(m_cloud.polling.consistency);
     while (true) {
-        auto allowed = m_ec2->allowSsh(m_groupId, from, callDeadline(), m_stop);
+        auto allowed = m_ec2->allowSsh(m_groupId, from, {callDeadline(), m_stop});
         if (allowed)
-            allowed = m_ec2->allowSelfReferencing(m_groupId, callDeadline(), m_stop);
+            allowed = m_ec2->allowSelfReferencing(m_groupId, {callDeadline(), m_stop});
         if (allowed && m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog))
-            allowed = m_ec2->allowSelfReferencingEgress(m_groupId, callDeadline(), m_stop);
+            allowed = m_ec2->allowSelfReferencingEgress(m_groupId, {callDeadline(), m_stop});
         if (allowed && m_plan.allTcpFromAnywhere)
-            allowed = m_ec2->allowAllTcp(m_groupId, callDeadline(), m_stop);
+            allowed = m_ec2->allowAllTcp(m_groupId, {callDeadline(), m_stop});
         if (allowed)
             break;
-        if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.polling.initialInterval, known, m_stop))
+        if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.polling.initialInterval, {known, m_stop}))
             return failed(allowed.error());
     }
     recordEvent(m_cloud, m_row.id, "launch", m_groupId,

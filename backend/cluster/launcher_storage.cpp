@@ -11,6 +11,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launcher_internal.h"
 #include "backend/cluster/node_role.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -19,7 +20,7 @@ Status Launcher::ensureBuckets()
     const std::string title = "Creating the missing buckets";
     for (const std::string &bucket : m_plan.buckets) {
         report("bucket", title, bucket, StepState::Started);
-        const auto made = ensureBucket(m_cloud, bucket, m_row.region, callDeadline(), m_stop);
+        const auto made = ensureBucket(m_cloud, bucket, m_row.region, {callDeadline(), m_stop});
         if (!made) {
             report("bucket", title, bucket, StepState::Failed, made.error().detail);
             return fail(made.error());
@@ -34,11 +35,9 @@ Status Launcher::ensureBuckets()
 
 Result<bool> Launcher::hasReusableRole() const
 {
-    const auto known = m_cloud.ledger->resources(m_row.id);
-    if (!known)
-        return fail(known.error());
+    TY_ASSIGN(const auto known, m_cloud.ledger->resources(m_row.id));
     const auto has = [&](const char *kind) {
-        return std::ranges::find(*known, kind, &ledger::Resource::kind) != known->end();
+        return std::ranges::find(known, kind, &ledger::Resource::kind) != known.end();
     };
     // Existing machines were started without a role: keep the cluster uniform.
     return has(kRoleKind) || !has("instance");
@@ -46,22 +45,20 @@ Result<bool> Launcher::hasReusableRole() const
 
 Status Launcher::ensureRole()
 {
-    const auto wanted = hasReusableRole();
-    if (!wanted)
-        return fail(wanted.error());
-    if (!*wanted || !m_cloud.iam)
+    TY_ASSIGN(const auto wanted, hasReusableRole());
+    if (!wanted || !m_cloud.iam)
         return {};
     const std::string title = "Creating the IAM role of the machines", name = resourceName(m_row);
     report("role", title, "", StepState::Started);
     RoleSpec spec = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
-    spec.boundary = roleBoundary(m_cloud, callDeadline(), m_stop);
+    spec.boundary = roleBoundary(m_cloud, {callDeadline(), m_stop});
     if (auto saved = recordResource(kRoleKind, name); !saved) // before the first call, so that a teardown looks for it
         return saved;
     // A new role may be unknown to other parts of IAM at first.
     const Deadline known = Deadline::after(2 * m_cloud.polling.consistency);
-    auto made = ensureRoles(m_cloud, {spec}, callDeadline(), m_stop);
-    while (!made && made.error().code == ErrorCode::NotFound && pause(m_cloud.polling.initialInterval, known, m_stop))
-        made = ensureRoles(m_cloud, {spec}, callDeadline(), m_stop);
+    auto made = ensureRoles(m_cloud, {spec}, {callDeadline(), m_stop});
+    while (!made && made.error().code == ErrorCode::NotFound && pause(m_cloud.polling.initialInterval, {known, m_stop}))
+        made = ensureRoles(m_cloud, {spec}, {callDeadline(), m_stop});
     if (made) {
         m_withRole = true;
         report("role", title, "", StepState::Done, name);
@@ -91,9 +88,9 @@ Status Launcher::launchWithoutRole(const Error &why)
         return refused; // the rollback deletes the role with the rest
     if (isLaunch && !m_withRole.exchange(false))
         return {}; // already handled for another machine
-    const auto gone = removeRole(m_cloud, name, callDeadline(), {});
+    const auto gone = removeRole(m_cloud, name, {callDeadline(), {}});
     // Without permission to read the role, it could not have been created either.
-    const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, callDeadline(), {});
+    const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, {callDeadline(), {}});
     if (!left || !*left)
         (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
     if (!isAgreed)
@@ -117,12 +114,10 @@ Result<std::map<std::string, Secret>> Launcher::exportedKeys() const
     wanted.buckets = {m_plan.buckets.begin(), m_plan.buckets.end()};
     wanted.consent = CredentialForwarding::Full; // implied by the plan's access "bashrc"
     wanted.always = true;
-    auto keys = forwardedCredentials(m_cloud, wanted, callDeadline(), m_stop);
-    if (!keys)
-        return fail(keys.error());
-    if (!keys->note.empty())
-        recordEvent(m_cloud, m_row.id, "launch", "~/.bashrc", keys->note);
-    auto &all = keys->variables;
+    TY_ASSIGN(auto keys, forwardedCredentials(m_cloud, wanted, {callDeadline(), m_stop}));
+    if (!keys.note.empty())
+        recordEvent(m_cloud, m_row.id, "launch", "~/.bashrc", keys.note);
+    auto &all = keys.variables;
     std::erase_if(all, [](const auto &variable) { return !isNodeKey(variable.first); });
     return std::move(all);
 }

@@ -12,6 +12,7 @@
 #include "backend/aws/profiles.h"
 #include "backend/core/files.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::cluster {
@@ -34,13 +35,12 @@ public:
     StartLock(const StartLock &) = delete;
     StartLock &operator=(const StartLock &) = delete;
 
-    Status take(const Deadline &deadline, std::stop_token stop) const
+    Status take(const CallContext &context) const
     {
         if (m_fd < 0)
             return fail(systemError(errno, "local cloud", "opening its lock"));
         while (::flock(m_fd, LOCK_EX | LOCK_NB) != 0) {
-            if (const auto waited = pause(30ms, deadline, stop); !waited)
-                return waited;
+            TY_TRY(pause(30ms, context));
         }
         return {};
     }
@@ -58,12 +58,12 @@ std::optional<aws::LocalEndpoint> alive(const std::filesystem::path &stateFolder
     return std::move(*endpoint);
 }
 
-bool answers(net::HttpClient &http, const aws::LocalEndpoint &endpoint, const Deadline &deadline, std::stop_token stop)
+bool answers(net::HttpClient &http, const aws::LocalEndpoint &endpoint, const CallContext &context)
 {
     net::HttpRequest request;
     request.method = "GET";
     request.url = endpoint.url() + "/";
-    return http.send(request, deadline.earlier(Deadline::after(2s)), stop).has_value();
+    return http.send(request, {context.deadline.earlier(Deadline::after(2s)), context.stop}).has_value();
 }
 
 std::string lastLine(const std::filesystem::path &log)
@@ -80,24 +80,22 @@ std::string lastLine(const std::filesystem::path &log)
 } // namespace
 
 Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stateFolder, bool start, double speed,
-                        const Deadline &deadline, std::stop_token stop)
+                        const CallContext &context)
 {
-    if (const auto found = alive(stateFolder); found && answers(http, *found, deadline, stop))
+    if (const auto found = alive(stateFolder); found && answers(http, *found, context))
         return {};
     const auto folder = stateFolder / "localcloud";
     if (!start && !alive(stateFolder))
         return fail(ErrorCode::NotFound, "local cloud", "it does not run");
-    if (auto made = ensureFolder(folder, 0700); !made)
-        return made;
+    TY_TRY(ensureFolder(folder, 0700));
     StartLock lock(folder / "start.lock");
-    if (auto taken = lock.take(deadline, stop); !taken)
-        return taken;
+    TY_TRY(lock.take(context));
 
     const auto log = folder / "localcloud.log";
     std::optional<ProcessIdentity> started;
     while (true) {
         if (const auto found = alive(stateFolder)) {
-            if (answers(http, *found, deadline, stop))
+            if (answers(http, *found, context))
                 return {};
         } else if (!started) {
             const auto program = findOwnProgram("trainyard-localcloud", "TRAINYARD_LOCALCLOUD").value_or(std::string());
@@ -109,14 +107,12 @@ Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stat
             spec.argv = {program,       "--data", folder.string(), "--port", "0", "--speed", fmt::format("{:g}", speed),
                          "--idle-exit", "60"};
             spec.workingFolder = "/";
-            auto child = spawnDetached(spec, log.string());
-            if (!child)
-                return fail(child.error());
-            started = *child;
+            TY_ASSIGN(auto child, spawnDetached(spec, log.string()));
+            started = child;
         } else if (!isAlive(*started)) {
             return fail(ErrorCode::LocalCommandFailed, "trainyard-localcloud", "it ended at once: " + lastLine(log));
         }
-        if (const auto waited = pause(30ms, deadline, stop); !waited) {
+        if (const auto waited = pause(30ms, context); !waited) {
             if (waited.error().code != ErrorCode::Timeout)
                 return waited;
             return fail(ErrorCode::Timeout, "trainyard-localcloud", "it does not answer: " + lastLine(log));

@@ -17,6 +17,6 @@ namespace trainyard::cluster {
 /// programs start it only once.
 /// \error NotFound (no such program, or not running while `start` is false), LocalCommandFailed, Timeout
 Status ensureLocalCloud(net::HttpClient &, const std::filesystem::path &stateFolder, bool start, double speed,
-                        const Deadline &, std::stop_token);
+                        const CallContext &);
 
 } // namespace trainyard::cluster

@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -115,15 +116,12 @@ std::string rangeAround(const std::string &address, const std::string &sshFrom)
     return fmt::format("{}.{}.{}.{}/{}", first >> 24, first >> 16 & 255, first >> 8 & 255, first & 255, bits);
 }
 
-Result<std::string> sshRange(const CloudContext &cloud, const std::string &sshFrom, const Deadline &deadline,
-                             std::stop_token stop)
+Result<std::string> sshRange(const CloudContext &cloud, const std::string &sshFrom, const CallContext &context)
 {
     if (!sshFrom.empty() && sshFrom.front() != '/')
         return sshFrom;
-    const auto mine = cloud.publicAddress(deadline, std::move(stop));
-    if (!mine)
-        return fail(mine.error());
-    return rangeAround(*mine, sshFrom);
+    TY_ASSIGN(const auto mine, cloud.publicAddress(context));
+    return rangeAround(mine, sshFrom);
 }
 
 bool GroupChoice::allowsSshFrom(std::string_view address) const
@@ -153,8 +151,7 @@ const SubnetChoice *NetworkChoices::defaultSubnet(std::string_view zone) const
     return found == subnets.end() ? nullptr : &*found;
 }
 
-Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::string &region, const Deadline &deadline,
-                                      std::stop_token stop)
+Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
     const auto ec2 = cloud.ec2ClientOf(region);
     std::vector<aws::Subnet> subnets;
@@ -163,28 +160,30 @@ Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::stri
     // Each query fills a variable of its own.
     const std::vector<std::function<Status(std::stop_token)>> questions{
         [&](std::stop_token token) {
-            return ec2->describeSubnets({}, deadline, token).map([&](auto found) { subnets = std::move(found); });
+            return ec2->describeSubnets({}, {context.deadline, token}).map([&](auto found) {
+                subnets = std::move(found);
+            });
         },
         [&](std::stop_token token) -> Status {
             // Without the permission only `reachesInternet` stays unknown.
-            if (auto found = ec2->describeRouteTables({}, deadline, token))
+            if (auto found = ec2->describeRouteTables({}, {context.deadline, token}))
                 tables = std::move(*found);
             return {};
         },
         [&](std::stop_token token) {
-            return ec2->describeSecurityGroups({}, {}, deadline, token).map([&](const auto &found) {
+            return ec2->describeSecurityGroups({}, {}, {context.deadline, token}).map([&](const auto &found) {
                 for (const auto &group : found)
                     out.groups.push_back(choiceOf(group));
             });
         },
         [&](std::stop_token token) {
-            return ec2->describeKeyPairs({}, {}, deadline, token).map([&](const auto &found) {
+            return ec2->describeKeyPairs({}, {}, {context.deadline, token}).map([&](const auto &found) {
                 for (const auto &key : found)
                     out.keys.push_back({key.name, key.type, key.fingerprint});
             });
         },
     };
-    const auto answers = parallelMap(questions, questions.size(), stop,
+    const auto answers = parallelMap(questions, questions.size(), context.stop,
                                      [](const auto &ask, std::stop_token token) -> Status { return ask(token); });
     for (const Status &answer : answers) {
         if (!answer)

@@ -53,8 +53,7 @@ struct NetworkChoices {
 
 /// Subnets, security groups and key pairs of a region. Read-only.
 /// \error those of the credentials and the connection, PermissionDenied; Cancelled, Timeout
-Result<NetworkChoices> networkChoices(const CloudContext &, const std::string &region, const Deadline &,
-                                      std::stop_token);
+Result<NetworkChoices> networkChoices(const CloudContext &, const std::string &region, const CallContext &);
 
 /// Whether an address ("203.0.113.7/32") is within a range ("203.0.113.0/24"). False for anything but an IPv4 range.
 bool within(std::string_view address, std::string_view range);
@@ -62,6 +61,6 @@ bool within(std::string_view address, std::string_view range);
 std::string rangeAround(const std::string &address, const std::string &sshFrom);
 /// The range that SSH is opened to: the plan's, this computer's address, or the range around it.
 /// \error those of CloudContext::publicAddress
-Result<std::string> sshRange(const CloudContext &, const std::string &sshFrom, const Deadline &, std::stop_token);
+Result<std::string> sshRange(const CloudContext &, const std::string &sshFrom, const CallContext &);
 
 } // namespace trainyard::cluster

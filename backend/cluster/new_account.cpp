@@ -2,11 +2,12 @@
 
 #include "backend/aws/call_journal.h"
 #include "backend/aws/keychain.h"
+#include "backend/core/try.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::cluster {
 
-Result<AddedAccount> addAccount(const NewAccount &account, const Deadline &deadline, std::stop_token stop)
+Result<AddedAccount> addAccount(const NewAccount &account, const CallContext &context)
 {
     const auto has = aws::profileSource(account.profile, account.environment);
     if (has != aws::ProfileSource::None && !account.replace)
@@ -16,32 +17,23 @@ Result<AddedAccount> addAccount(const NewAccount &account, const Deadline &deadl
     if (!account.stateFolder.empty())
         asking.journal = aws::makeFileJournal(account.stateFolder / "journal.jsonl");
     aws::ProfileEntry entry{account.profile, account.region, account.keys, false, {}};
-    const auto who = aws::identifyKeys(entry, account.endpointUrl, asking, deadline, stop);
-    if (!who)
-        return fail(who.error());
+    TY_ASSIGN(const auto who, aws::identifyKeys(entry, account.endpointUrl, asking, context));
     entry.keychain = account.keyStorage == KeyStorage::Keychain;
     if (entry.keychain) {
-        if (const auto kept = aws::storeInKeychain(account.profile, account.keys, deadline, stop); !kept)
-            return fail(kept.error());
+        TY_TRY(aws::storeInKeychain(account.profile, account.keys, context));
         entry.keys.reset();
     } else if (has == aws::ProfileSource::Keychain) {
-        if (const auto gone = aws::removeFromKeychain(account.profile, deadline, stop); !gone)
-            return fail(gone.error());
+        TY_TRY(aws::removeFromKeychain(account.profile, context));
     }
-    const auto file = aws::saveProfile(entry, account.environment);
-    if (!file)
-        return fail(file.error());
-    return AddedAccount{{who->account, who->arn, who->userId, {}}, entry.keychain ? "the keychain" : file->string()};
+    TY_ASSIGN(const auto file, aws::saveProfile(entry, account.environment));
+    return AddedAccount{{who.account, who.arn, who.userId, {}}, entry.keychain ? "the keychain" : file.string()};
 }
 
 Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &ledger,
-                                               const Deadline &deadline, std::stop_token stop,
-                                               const aws::EnvironmentReader &environment)
+                                               const CallContext &context, const aws::EnvironmentReader &environment)
 {
-    const auto rows = ledger.clusters(true);
-    if (!rows)
-        return fail(rows.error());
-    for (const auto &row : *rows) {
+    TY_ASSIGN(const auto rows, ledger.clusters(true));
+    for (const auto &row : rows) {
         if (row.profile == profile)
             return fail(ErrorCode::Conflict, "profile " + profile,
                         "the cluster " + row.name + " was launched with it and is not terminated: terminate it first");
@@ -49,14 +41,11 @@ Result<std::vector<std::string>> removeAccount(const std::string &profile, ledge
     std::vector<std::string> changed;
     // The keychain first: while its entry exists, the profile still refers to it.
     if (aws::profileSource(profile, environment) == aws::ProfileSource::Keychain) {
-        if (const auto gone = aws::removeFromKeychain(profile, deadline, std::move(stop)); !gone)
-            return fail(gone.error());
+        TY_TRY(aws::removeFromKeychain(profile, context));
         changed.emplace_back("the keychain");
     }
-    const auto files = aws::removeProfile(profile, environment);
-    if (!files)
-        return fail(files.error());
-    for (const auto &file : *files)
+    TY_ASSIGN(const auto files, aws::removeProfile(profile, environment));
+    for (const auto &file : files)
         changed.push_back(file.string());
     if (const auto last = ledger.setting("profile"); last && *last == profile)
         (void)ledger.setSetting("profile", "local");

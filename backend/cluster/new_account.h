@@ -33,14 +33,13 @@ struct AddedAccount {
 /// Checks the keys, then stores them and writes the profile. Keys that AWS rejects are not stored.
 /// \error those of aws::identifyKeys(); AlreadyExists (the profile has keys, and replace is not set), Conflict and file
 ///     errors (aws::saveProfile), Unsupported, LocalCommandFailed, Timeout (aws::storeInKeychain)
-Result<AddedAccount> addAccount(const NewAccount &, const Deadline &, std::stop_token);
+Result<AddedAccount> addAccount(const NewAccount &, const CallContext &);
 
 /// Removes a profile from the files, and its keys from the keychain. The caller has obtained the user's confirmation.
 /// \return the changed files, and "the keychain"
 /// \error Conflict (open clusters were launched with it: without it they could not be terminated), those of
 ///     aws::removeProfile() and aws::removeFromKeychain()
-Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &, const Deadline &,
-                                               std::stop_token,
+Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &, const CallContext &,
                                                const aws::EnvironmentReader & = aws::processEnvironment());
 
 } // namespace trainyard::cluster

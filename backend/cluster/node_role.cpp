@@ -70,16 +70,15 @@ RoleSpec nodeRole(const std::string &name, const std::vector<std::string> &bucke
     return spec;
 }
 
-std::string roleBoundary(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+std::string roleBoundary(const CloudContext &cloud, const CallContext &context)
 {
-    const auto account =
-        cloud.account.empty() && cloud.sts
-            ? cloud.sts->getCallerIdentity(deadline, stop).map([](const auto &who) { return who.account; })
-            : Result<std::string>(cloud.account);
+    const auto account = cloud.account.empty() && cloud.sts
+                             ? cloud.sts->getCallerIdentity(context).map([](const auto &who) { return who.account; })
+                             : Result<std::string>(cloud.account);
     if (!account || account->empty())
         return {};
     const std::string arn = nodeBoundaryArn(*account, cloud.region);
-    return cloud.iam->hasPolicy(arn, deadline, std::move(stop)).value_or(false) ? arn : std::string();
+    return cloud.iam->hasPolicy(arn, context).value_or(false) ? arn : std::string();
 }
 
 bool isRoleDenied(const Error &error) noexcept

@@ -37,7 +37,7 @@ RoleSpec nodeRole(const std::string &name, const std::vector<std::string> &bucke
 
 /// ARN of the account's permissions boundary for these roles (nodeBoundary() in policy.h). Empty when the account has
 /// none that may be read: an account without a restricted user needs none.
-std::string roleBoundary(const CloudContext &, const Deadline &, std::stop_token);
+std::string roleBoundary(const CloudContext &, const CallContext &);
 
 /// Whether a variable of the nodes' environment holds one of the user's keys, as opposed to region and endpoint.
 bool isNodeKey(std::string_view variable) noexcept;

@@ -24,6 +24,7 @@
 #include "backend/cluster/local_cloud_internal.h"
 #include "backend/cluster/prices.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_client.h"
 #include "backend/ssh/command_journal.h"
@@ -96,12 +97,12 @@ std::function<std::shared_ptr<Client>(const std::string &)> regional(std::shared
                const std::string &region) { return clients->of(region); };
 }
 
-Result<std::string> askPublicAddress(net::HttpClient &http, const Deadline &deadline, std::stop_token stop)
+Result<std::string> askPublicAddress(net::HttpClient &http, const CallContext &context)
 {
     net::HttpRequest request;
     request.method = "GET";
     request.url = "https://checkip.amazonaws.com/";
-    const auto reply = http.send(request, deadline.earlier(Deadline::after(15s)), stop);
+    const auto reply = http.send(request, {context.deadline.earlier(Deadline::after(15s)), context.stop});
     if (!reply)
         return fail(reply.error().code, "checkip.amazonaws.com",
                     "this computer's public IP address could not be determined (" + reply.error().detail +
@@ -139,7 +140,7 @@ bool isSessionError(const Error &e) noexcept
            e.code == ErrorCode::CredentialsRejected || e.code == ErrorCode::CredentialsExpired;
 }
 
-Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &deadline, std::stop_token stop)
+Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &context)
 {
     CloudContext cloud;
     cloud.stateFolder = stateFolder(options.stateFolder);
@@ -166,24 +167,18 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.local = choosesLocal(wanted) && options.endpointUrl.empty();
     if (cloud.local) {
         wanted.profile = "local";
-        if (auto up =
-                ensureLocalCloud(*http, cloud.stateFolder, options.startLocalCloud, options.localSpeed, deadline, stop);
-            !up)
-            return fail(up.error());
+        TY_TRY(ensureLocalCloud(*http, cloud.stateFolder, options.startLocalCloud, options.localSpeed, context));
     }
-    auto selection = aws::selectProfile(wanted);
-    if (!selection)
-        return fail(selection.error());
+    TY_ASSIGN(auto selection, aws::selectProfile(wanted));
     if (options.onLoginRequired)
-        selection->credentials =
-            aws::loginWaitingCredentials(std::move(selection->credentials), options.onLoginRequired);
+        selection.credentials = aws::loginWaitingCredentials(std::move(selection.credentials), options.onLoginRequired);
 
-    cloud.profile = selection->profile.name;
-    cloud.region = selection->region;
-    cloud.endpointUrl = selection->endpointUrl("ec2");
+    cloud.profile = selection.profile.name;
+    cloud.region = selection.region;
+    cloud.endpointUrl = selection.endpointUrl("ec2");
     cloud.endpointId = cloud.local ? "local" : cloud.endpointUrl;
     const bool loopback = !cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl);
-    cloud.costsMoney = selection->profile.costsMoney && !loopback;
+    cloud.costsMoney = selection.profile.costsMoney && !loopback;
     cloud.owner = userName();
     const auto catalog = catalogOf(cloud.stateFolder);
     cloud.catalog = cloud.costsMoney ? catalog : catalog->free();
@@ -191,26 +186,26 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     if (cloud.local)
         cloud.polling.consistency = 2'000ms; // new resources are visible at once
 
-    cloud.credentials = selection->credentials;
-    cloud.loginLine = selection->loginLine;
-    cloud.mfaDevice = selection->mfaDevice;
+    cloud.credentials = selection.credentials;
+    cloud.loginLine = selection.loginLine;
+    cloud.mfaDevice = selection.mfaDevice;
 
     ssh::setCommandJournal(cloud.stateFolder / "journal.jsonl");
     const auto configOf = [&](const std::string &service) {
         aws::ClientConfig config;
-        config.credentials = selection->credentials;
+        config.credentials = selection.credentials;
         config.region = cloud.region;
-        config.endpointUrl = selection->endpointUrl(service);
+        config.endpointUrl = selection.endpointUrl(service);
         config.journal = wanted.journal;
         return config;
     };
     cloud.ec2ClientOf = regional<aws::Ec2Client>(http, configOf("ec2"));
     cloud.ec2Client = cloud.ec2ClientOf(cloud.region);
     cloud.ec2Of = [clients = cloud.ec2ClientOf](const std::string &region) { return makeAwsEc2(clients(region)); };
-    cloud.parameterOf = [clients = regional<aws::SsmClient>(http, configOf("ssm"))](
-                            const std::string &region, const std::string &name, const Deadline &until,
-                            std::stop_token token) -> Result<std::string> {
-        auto found = clients(region)->getParameter(name, until, token);
+    cloud.parameterOf =
+        [clients = regional<aws::SsmClient>(http, configOf("ssm"))](const std::string &region, const std::string &name,
+                                                                    const CallContext &context) -> Result<std::string> {
+        auto found = clients(region)->getParameter(name, context);
         return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
     };
     cloud.controllerApiOf =
@@ -228,23 +223,21 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.iam = std::make_shared<aws::IamClient>(http, configOf("iam"));
     cloud.dryRun = std::make_shared<aws::DryRunClient>(http, configOf("ec2"));
 
-    cloud.publicAddress = [http, loopback](const Deadline &until, std::stop_token token) -> Result<std::string> {
+    cloud.publicAddress = [http, loopback](const CallContext &context) -> Result<std::string> {
         if (loopback)
             return std::string("127.0.0.1/32");
-        return askPublicAddress(*http, until, token);
+        return askPublicAddress(*http, context);
     };
     cloud.clockOffset = [http] { return http->clockOffset(); };
-    cloud.nodeEnvironment = [provider = selection->credentials, region = cloud.region,
-                             endpoint = selection->endpointUrl("s3")](
-                                const Deadline &until, std::stop_token token) -> Result<std::map<std::string, Secret>> {
-        const auto credentials = provider->get(until, token);
-        if (!credentials)
-            return fail(credentials.error());
+    cloud.nodeEnvironment =
+        [provider = selection.credentials, region = cloud.region,
+         endpoint = selection.endpointUrl("s3")](const CallContext &context) -> Result<std::map<std::string, Secret>> {
+        TY_ASSIGN(const auto credentials, provider->get(context));
         std::map<std::string, Secret> variables;
-        variables["AWS_ACCESS_KEY_ID"] = Secret(credentials->accessKeyId);
-        variables["AWS_SECRET_ACCESS_KEY"] = credentials->secretKey;
-        if (!credentials->sessionToken.empty())
-            variables["AWS_SESSION_TOKEN"] = credentials->sessionToken;
+        variables["AWS_ACCESS_KEY_ID"] = Secret(credentials.accessKeyId);
+        variables["AWS_SECRET_ACCESS_KEY"] = credentials.secretKey;
+        if (!credentials.sessionToken.empty())
+            variables["AWS_SESSION_TOKEN"] = credentials.sessionToken;
         variables["AWS_DEFAULT_REGION"] = Secret(region);
         variables["AWS_REGION"] = Secret(region);
         if (!endpoint.empty())
@@ -252,25 +245,25 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         return variables;
     };
     if (options.identify)
-        nameAccount(cloud, options.onLoginRequired ? deadline : deadline.earlier(Deadline::after(kIdentifyTime)), stop);
+        nameAccount(cloud, {options.onLoginRequired ? context.deadline
+                                                    : context.deadline.earlier(Deadline::after(kIdentifyTime)),
+                            context.stop});
     return cloud;
 }
 
-void nameAccount(CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+void nameAccount(CloudContext &cloud, const CallContext &context)
 {
-    const auto who = identify(cloud, deadline, stop);
+    const auto who = identify(cloud, context);
     cloud.account = who ? who->account : std::string();
     cloud.accountAlias = who ? who->alias : std::string();
     cloud.accountError = who ? std::nullopt : std::optional(who.error());
 }
 
-Result<Identity> identify(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+Result<Identity> identify(const CloudContext &cloud, const CallContext &context)
 {
-    const auto caller = cloud.sts->getCallerIdentity(deadline, stop);
-    if (!caller)
-        return fail(caller.error());
-    Identity who{caller->account, caller->arn, caller->userId, {}, {}};
-    const auto alias = cloud.iam->accountAlias(deadline, stop);
+    TY_ASSIGN(const auto caller, cloud.sts->getCallerIdentity(context));
+    Identity who{caller.account, caller.arn, caller.userId, {}, {}};
+    const auto alias = cloud.iam->accountAlias(context);
     if (alias)
         who.alias = *alias;
     else
@@ -278,12 +271,10 @@ Result<Identity> identify(const CloudContext &cloud, const Deadline &deadline, s
     return who;
 }
 
-Result<std::optional<Timestamp>> sessionEnd(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+Result<std::optional<Timestamp>> sessionEnd(const CloudContext &cloud, const CallContext &context)
 {
-    const auto keys = cloud.credentials->get(deadline, stop);
-    if (!keys)
-        return fail(keys.error());
-    return keys->expires;
+    TY_ASSIGN(const auto keys, cloud.credentials->get(context));
+    return keys.expires;
 }
 
 } // namespace trainyard::cluster

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/inventory_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -68,28 +69,24 @@ Ownership OwnershipResolver::byTags(ResourceTags tags) const
 Result<Ownership> OwnershipResolver::of(const Machine &m, const std::string &region)
 {
     Ownership owned = byTags(parseTags(m.tags));
-    auto known = row("instance", m.id.value, region);
-    if (!known)
-        return fail(known.error());
-    if (*known) {
+    TY_ASSIGN(auto known, row("instance", m.id.value, region));
+    if (known) {
         owned.claim = Claim::Ledger;
-        owned.cluster = (*known)->cluster;
-        owned.node = (*known)->name;
-        owned.row = std::move(*known);
+        owned.cluster = known->cluster;
+        owned.node = known->name;
+        owned.row = std::move(known);
         return owned;
     }
     if (m.clientToken.empty())
         return owned;
-    auto intent = m_cloud->ledger->intent(m.clientToken);
-    if (!intent)
-        return fail(intent.error());
-    const bool ours = *intent && (*intent)->kind == "instance" && (*intent)->region == region &&
-                      (*intent)->profile == m_cloud->profile && m_clusters.contains((*intent)->cluster);
+    TY_ASSIGN(auto intent, m_cloud->ledger->intent(m.clientToken));
+    const bool ours = intent && intent->kind == "instance" && intent->region == region &&
+                      intent->profile == m_cloud->profile && m_clusters.contains(intent->cluster);
     if (ours) {
         owned.claim = Claim::Token;
-        owned.cluster = (*intent)->cluster;
-        owned.node = (*intent)->node;
-        owned.intent = std::move(*intent);
+        owned.cluster = intent->cluster;
+        owned.node = intent->node;
+        owned.intent = std::move(intent);
         m_byToken.emplace(region, m.id.value);
     }
     return owned;
@@ -103,10 +100,8 @@ Result<bool> OwnershipResolver::askedFor(const std::string &kind, const std::str
         return false;
     auto at = m_intents.find(row.id);
     if (at == m_intents.end()) {
-        auto intents = m_cloud->ledger->intents(row.id);
-        if (!intents)
-            return fail(intents.error());
-        at = m_intents.emplace(row.id, std::move(*intents)).first;
+        TY_ASSIGN(auto intents, m_cloud->ledger->intents(row.id));
+        at = m_intents.emplace(row.id, std::move(intents)).first;
     }
     return std::ranges::find(at->second, kind, &ledger::Intent::kind) != at->second.end();
 }
@@ -116,24 +111,20 @@ Result<bool> OwnershipResolver::isOurMachine(const std::string &id, const std::s
 {
     if (id.empty() || m_byToken.contains({region, id}))
         return !id.empty();
-    const auto machine = row("instance", id, region);
-    if (!machine)
-        return fail(machine.error());
-    return machine->has_value();
+    TY_ASSIGN(const auto machine, row("instance", id, region));
+    return machine.has_value();
 }
 
 Result<Ownership> OwnershipResolver::of(const std::string &kind, const std::string &id, const std::string &name,
                                         const std::string &attachedTo, const TagMap &tags, const std::string &region)
 {
     Ownership owned = byTags(parseTags(tags));
-    auto known = row(kind, id, region);
-    if (!known)
-        return fail(known.error());
-    if (*known) {
+    TY_ASSIGN(auto known, row(kind, id, region));
+    if (known) {
         owned.claim = Claim::Ledger;
-        owned.cluster = (*known)->cluster;
-        owned.node = (*known)->name;
-        owned.row = std::move(*known);
+        owned.cluster = known->cluster;
+        owned.node = known->name;
+        owned.row = std::move(known);
         return owned;
     }
     if (owned.claim != Claim::Tags)
@@ -141,13 +132,9 @@ Result<Ownership> OwnershipResolver::of(const std::string &kind, const std::stri
     const ledger::Cluster *cluster = this->cluster(owned.cluster);
     if (!cluster)
         return owned;
-    const auto asked = askedFor(kind, name, *cluster);
-    if (!asked)
-        return fail(asked.error());
-    const auto servesOurs = isOurMachine(attachedTo, region);
-    if (!servesOurs)
-        return fail(servesOurs.error());
-    if (*asked || *servesOurs)
+    TY_ASSIGN(const auto asked, askedFor(kind, name, *cluster));
+    TY_ASSIGN(const auto servesOurs, isOurMachine(attachedTo, region));
+    if (asked || servesOurs)
         owned.claim = Claim::Token;
     return owned;
 }

@@ -17,30 +17,28 @@ namespace {
 
 /// Existing resources of the account for the queries, since EC2 may reject an unknown id before it checks the
 /// permission.
-aws::DryRunExamples examplesOf(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+aws::DryRunExamples examplesOf(const CloudContext &cloud, const CallContext &context)
 {
     aws::DryRunExamples out;
     const auto ec2 = cloud.ec2ClientOf(cloud.region);
     for (const auto &image : cloud.catalog->images()) {
         if (image.gpuDriver || image.architecture != "x86_64")
             continue;
-        if (const auto id = imageOfParameter(cloud, cloud.region, image.ssmParameter, deadline, stop)) {
+        if (const auto id = imageOfParameter(cloud, cloud.region, image.ssmParameter, context)) {
             out.image = *id;
             break;
         }
     }
-    if (const auto networks = ec2->describeVpcs({{"is-default", {"true"}}}, deadline, stop);
-        networks && !networks->empty())
+    if (const auto networks = ec2->describeVpcs({{"is-default", {"true"}}}, context); networks && !networks->empty())
         out.network = networks->front().id;
     // Preferably a group of ours: access to others may be denied, and should be.
-    auto groups = ec2->describeSecurityGroups({}, {{"tag-key", {"trainyard:cluster"}}}, deadline, stop);
+    auto groups = ec2->describeSecurityGroups({}, {{"tag-key", {"trainyard:cluster"}}}, context);
     if (!groups || groups->empty())
-        groups =
-            ec2->describeSecurityGroups({}, {{"vpc-id", {out.network}}, {"group-name", {"default"}}}, deadline, stop);
+        groups = ec2->describeSecurityGroups({}, {{"vpc-id", {out.network}}, {"group-name", {"default"}}}, context);
     if (groups && !groups->empty())
         out.group = groups->front().id;
     const auto ours = ec2->describeInstances(
-        {}, {{"tag-key", {"trainyard:cluster"}}, {"instance-state-name", {"running", "stopped"}}}, deadline, stop);
+        {}, {{"tag-key", {"trainyard:cluster"}}, {"instance-state-name", {"running", "stopped"}}}, context);
     if (ours && !ours->empty())
         out.instance = ours->front().id.value;
     return out;
@@ -83,17 +81,16 @@ std::string_view toString(Permission permission) noexcept
     return "unknown";
 }
 
-Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, const Deadline &deadline,
-                                                     std::stop_token stop)
+Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, const CallContext &context)
 {
     std::vector<PermissionLine> lines;
     // The first query is read-only, in case the endpoint executes it instead of checking it: then no other follows.
-    const auto understands = cloud.dryRun->check({"DescribeRegions", "look", {}}, deadline, stop);
+    const auto understands = cloud.dryRun->check({"DescribeRegions", "look", {}}, context);
     if (!understands && (endsTheMatrix(understands.error()) || understands.error().code == ErrorCode::Unsupported))
         return fail(understands.error());
     lines.push_back(lineOf("ec2:DescribeRegions", "look", understands));
-    for (const auto &question : aws::dryRunChecks(examplesOf(cloud, deadline, stop))) {
-        const auto answer = cloud.dryRun->check(question, deadline, stop);
+    for (const auto &question : aws::dryRunChecks(examplesOf(cloud, context))) {
+        const auto answer = cloud.dryRun->check(question, context);
         if (!answer && endsTheMatrix(answer.error()))
             return fail(answer.error());
         lines.push_back(lineOf("ec2:" + question.operation, question.purpose, answer));
@@ -101,14 +98,14 @@ Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, 
     const auto &image = cloud.catalog->images().front();
     const std::vector<std::pair<std::pair<const char *, const char *>, std::function<Status()>>> reads{
         {{"ssm:GetParameter", "look"},
-         [&] { return statusOf(cloud.parameterOf(cloud.region, image.ssmParameter, deadline, stop)); }},
+         [&] { return statusOf(cloud.parameterOf(cloud.region, image.ssmParameter, context)); }},
         {{"servicequotas:GetServiceQuota", "account"},
          [&] {
              const std::string code(quotaFamilies().front().onDemandCode);
-             return statusOf(cloud.quotasOf(cloud.region)->quota("ec2", code, deadline, stop));
+             return statusOf(cloud.quotasOf(cloud.region)->quota("ec2", code, context));
          }},
-        {{"iam:ListAccountAliases", "account"}, [&] { return statusOf(cloud.iam->accountAlias(deadline, stop)); }},
-        {{"s3:ListAllMyBuckets", "data"}, [&] { return statusOf(cloud.s3->listBuckets(deadline, stop)); }},
+        {{"iam:ListAccountAliases", "account"}, [&] { return statusOf(cloud.iam->accountAlias(context)); }},
+        {{"s3:ListAllMyBuckets", "data"}, [&] { return statusOf(cloud.s3->listBuckets(context)); }},
     };
     for (const auto &[name, read] : reads) {
         const auto answer = read();

@@ -28,6 +28,6 @@ struct PermissionLine {
 /// with one read-only call each. DryRun covers permissions only, not capacity, quotas or other conditions.
 /// \error those of the credentials; Unsupported (the endpoint does not implement DryRun; no further call was made);
 ///     Cancelled, Timeout
-Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &, const Deadline &, std::stop_token);
+Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -9,6 +9,7 @@
 #include "backend/cluster/denial.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/core/try.h"
 #include "backend/ssh/keys.h"
 
 namespace trainyard::cluster {
@@ -92,8 +93,7 @@ Status Power::take(const ledger::Resource &before, const Machine &m)
     const ledger::Resource after = refreshed(m_cloud, before, m);
     if (before.state != m.state)
         recordEvent(m_cloud, m_opened.row.id, kStateEvent, m.id.value, m.state);
-    if (auto saved = m_cloud.ledger->saveResource(after); !saved)
-        return saved;
+    TY_TRY(m_cloud.ledger->saveResource(after));
     const NodeSnapshot was = toNode(before), is = toNode(after);
     const auto address = [](const NodeSnapshot &n) {
         return n.publicAddress.empty() ? n.privateAddress : n.publicAddress;
@@ -116,7 +116,7 @@ Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std
     const Deadline deadline = Deadline::after(m_cloud.polling.running);
     auto interval = m_cloud.polling.initialInterval;
     for (;;) {
-        auto machines = m_ec2->machines(ids, callDeadline(), m_held.stop());
+        auto machines = m_ec2->machines(ids, {callDeadline(), m_held.stop()});
         if (!machines && !machines.error().retryable())
             return machines;
         if (machines) {
@@ -128,8 +128,7 @@ Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std
                 std::ranges::all_of(*machines, [&](const Machine &m) { return m.state == goal; }))
                 return machines;
         }
-        if (auto waited = pause(interval, deadline, m_held.stop()); !waited)
-            return fail(waited.error());
+        TY_TRY(pause(interval, {deadline, m_held.stop()}));
         interval = std::min(interval * 2, m_cloud.polling.maxInterval);
     }
 }
@@ -142,15 +141,11 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
         report(r.name, titleOf(action), StepState::Started, r.id);
     }
     const auto done = [&]() -> Status {
-        if (auto asked = m_ec2->changePower(action, ids, callDeadline(), m_held.stop()); !asked)
-            return asked;
-        const auto there = wait(ids, goalOf(action));
-        if (!there)
-            return fail(there.error());
+        TY_TRY(m_ec2->changePower(action, ids, {callDeadline(), m_held.stop()}));
+        TY_ASSIGN(const auto there, wait(ids, goalOf(action)));
         for (const ledger::Resource &r : nodes) {
-            const auto m = std::ranges::find(*there, InstanceId(r.id), &Machine::id);
-            if (auto taken = take(r, *m); !taken)
-                return taken;
+            const auto m = std::ranges::find(there, InstanceId(r.id), &Machine::id);
+            TY_TRY(take(r, *m));
             recordEvent(m_cloud, m_opened.row.id, "instance", r.name,
                         r.name + " is " + m->state + (action == PowerAction::Reboot ? " again" : ""));
         }
@@ -177,15 +172,14 @@ Status Power::bringBack()
         auto told = changeLimits(m_cloud, m_opened.row.id, change, m_sink, m_held.stop());
         if (told || told.error().code == ErrorCode::InvalidArgument)
             return told;
-        if (!pause(m_cloud.polling.initialInterval, deadline, m_held.stop()))
+        if (!pause(m_cloud.polling.initialInterval, {deadline, m_held.stop()}))
             return told;
     }
 }
 
 Status Power::setType(const ledger::Resource &node, const std::string &type)
 {
-    if (auto changed = m_ec2->setType(InstanceId(node.id), type, callDeadline(), m_held.stop()); !changed)
-        return changed;
+    TY_TRY(m_ec2->setType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
     recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
     return {};
 }
@@ -195,16 +189,12 @@ template <class Work>
 Status withPower(const CloudContext &cloud, const ClusterId &id, const std::string &purpose, const ProgressSink &sink,
                  std::stop_token stop, Work work)
 {
-    const auto opened = openCluster(cloud, id);
-    if (!opened)
-        return fail(opened.error());
-    auto lease = cloud.ledger->lease(clusterLeaseName(id), purpose + " " + opened->row.name);
-    if (!lease)
-        return fail(lease.error());
-    ClusterLease held(std::move(*lease), std::move(stop));
-    Power power(cloud, *opened, held, sink);
-    const Status done = work(power, *opened);
-    return done ? done : fail(decoded(cloud, done.error(), Deadline::after(5s), held.stop()));
+    TY_ASSIGN(const auto opened, openCluster(cloud, id));
+    TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), purpose + " " + opened.row.name));
+    ClusterLease held(std::move(lease), std::move(stop));
+    Power power(cloud, opened, held, sink);
+    const Status done = work(power, opened);
+    return done ? done : fail(decoded(cloud, done.error(), {Deadline::after(5s), held.stop()}));
 }
 
 Status notWhileTraining(const ledger::Cluster &row)
@@ -237,8 +227,7 @@ Status changePower(const CloudContext &cloud, const ClusterId &id, const std::ve
     return withPower(cloud, id, std::string(toString(action)), sink, std::move(stop),
                      [&](Power &power, const OpenCluster &opened) -> Status {
                          if (action != PowerAction::Start) {
-                             if (auto free = notWhileTraining(opened.row); !free)
-                                 return free;
+                             TY_TRY(notWhileTraining(opened.row));
                          }
                          const auto chosen = power.chosen(nodes);
                          return chosen ? power.change(*chosen, action) : fail(chosen.error());
@@ -254,8 +243,7 @@ Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::str
                     "there is no instance type \"" + type + "\" in the catalogue");
     return withPower(cloud, id, "resize " + node + " of", sink, std::move(stop),
                      [&](Power &power, const OpenCluster &opened) -> Status {
-                         if (auto free = notWhileTraining(opened.row); !free)
-                             return free;
+                         TY_TRY(notWhileTraining(opened.row));
                          auto chosen = power.chosen({node});
                          if (!chosen)
                              return fail(chosen.error());
@@ -263,8 +251,7 @@ Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::str
                          if (is && is->architecture != wanted->architecture)
                              return fail(ErrorCode::InvalidArgument, "resize",
                                          type + " is for " + wanted->architecture + ", its image is not");
-                         if (auto stopped = power.change(*chosen, PowerAction::Stop); !stopped)
-                             return stopped;
+                         TY_TRY(power.change(*chosen, PowerAction::Stop));
                          // If AWS refuses the type, start the machine again with the old one: a stopped machine is of
                          // no use.
                          const auto changed = power.setType(chosen->front(), type);

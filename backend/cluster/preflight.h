@@ -129,10 +129,10 @@ std::vector<Finding> evaluateNetwork(const LaunchPlan &, const Catalog &, const 
 
 /// Runs all queries that `evaluate` needs, several at a time. Changes nothing and costs nothing.
 /// \error Cancelled; the error of a query is stored in its fact
-Result<PreflightFacts> gatherFacts(const CloudContext &, const LaunchPlan &, const Deadline &, std::stop_token);
+Result<PreflightFacts> gatherFacts(const CloudContext &, const LaunchPlan &, const CallContext &);
 
 /// gatherFacts() and evaluate().
 /// \error InvalidArgument (the plan's problems), Cancelled
-Result<Preflight> preflight(const CloudContext &, const LaunchPlan &, const Deadline &, std::stop_token);
+Result<Preflight> preflight(const CloudContext &, const LaunchPlan &, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -11,6 +11,7 @@
 #include "backend/cluster/images.h"
 #include "backend/cluster/preflight.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -24,12 +25,11 @@ Error notAsked()
 }
 
 /// AWS returns spot scores by zone id; the mapping of zone ids to zone names differs per account.
-std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
-                                        std::stop_token stop)
+std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
 {
     const auto ec2 = cloud.ec2ClientOf(plan.region);
-    const auto scores = ec2->spotPlacementScores(plan.typesFor("worker"), plan.machines(), plan.region, deadline, stop);
-    const auto zones = ec2->describeAvailabilityZones(deadline, stop);
+    const auto scores = ec2->spotPlacementScores(plan.typesFor("worker"), plan.machines(), plan.region, context);
+    const auto zones = ec2->describeAvailabilityZones(context);
     std::map<std::string, int> out;
     if (!scores || !zones) // rarely permitted, and only a hint
         return out;
@@ -65,8 +65,7 @@ std::set<std::string> refusedLately(const CloudContext &cloud, Timestamp now)
 
 } // namespace
 
-Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
-                                   std::stop_token stop)
+Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
 {
     PreflightFacts facts;
     facts.now = SystemClock::instance().now();
@@ -84,34 +83,42 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
     // Each query fills its own facts; those that share a map take the lock.
     std::mutex mutex;
     std::vector<std::function<void(std::stop_token)>> questions{
-        [&](std::stop_token token) { facts.permissions = permissionMatrix(cloud, deadline, token); },
+        [&](std::stop_token token) {
+            facts.permissions = permissionMatrix(cloud, {context.deadline, token});
+        },
         [&](std::stop_token token) {
             if (cloud.iam)
-                facts.policies = policiesFor(cloud, Wizard::Ec2, deadline, token);
+                facts.policies = policiesFor(cloud, Wizard::Ec2, {context.deadline, token});
         },
         [&](std::stop_token token) {
             QuotaOptions question{plan.region, {{plan.typeOfHead(), 1, plan.spot}}, true};
             question.needs.push_back({plan.instanceType, plan.workers, plan.spot});
-            facts.quotas = quotaLines(cloud, question, deadline, token);
+            facts.quotas = quotaLines(cloud, question, {context.deadline, token});
         },
-        [&](std::stop_token token) { facts.network = networkChoices(cloud, plan.region, deadline, token); },
         [&](std::stop_token token) {
-            const auto found = findImage(cloud, plan, plan.region, deadline, token);
+            facts.network = networkChoices(cloud, plan.region, {context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            const auto found = findImage(cloud, plan, plan.region, {context.deadline, token});
             facts.image = found ? Result<MachineImage>(found->image) : fail(found.error());
         },
-        [&](std::stop_token token) { facts.address = cloud.publicAddress(deadline, token); },
-        [&](std::stop_token token) { facts.sessionEnds = sessionEnd(cloud, deadline, token); },
+        [&](std::stop_token token) {
+            facts.address = cloud.publicAddress({context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            facts.sessionEnds = sessionEnd(cloud, {context.deadline, token});
+        },
     };
     for (const std::string &type : std::set<std::string>{plan.instanceType, plan.typeOfHead()}) {
         questions.emplace_back([&, type](std::stop_token token) {
-            auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, deadline, token);
+            auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, {context.deadline, token});
             const std::lock_guard lock(mutex);
             facts.offering.insert_or_assign(type, std::move(zones));
         });
     }
     for (const std::string &bucket : plan.buckets) {
         questions.emplace_back([&, bucket](std::stop_token token) {
-            auto there = cloud.s3Of(plan.region)->headBucket(bucket, deadline, token);
+            auto there = cloud.s3Of(plan.region)->headBucket(bucket, {context.deadline, token});
             const std::lock_guard lock(mutex);
             facts.buckets.insert_or_assign(bucket, std::move(there));
         });
@@ -120,7 +127,7 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
         questions.emplace_back([&](std::stop_token token) {
             const std::set<std::string> types{plan.instanceType, plan.typeOfHead()};
             const auto found = cloud.ec2ClientOf(plan.region)
-                                   ->describeInstanceTypes({types.begin(), types.end()}, {}, deadline, token);
+                                   ->describeInstanceTypes({types.begin(), types.end()}, {}, {context.deadline, token});
             for (const std::string &type : types) {
                 if (!found)
                     facts.hibernates.insert_or_assign(type, fail(found.error()));
@@ -131,27 +138,24 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
             }
         });
     if (plan.spot)
-        questions.emplace_back(
-            [&](std::stop_token token) { facts.spotScores = spotScoresOf(cloud, plan, deadline, token); });
-    (void)parallelMap(questions, kAtATime, stop, [](const auto &ask, std::stop_token token) {
+        questions.emplace_back([&](std::stop_token token) {
+            facts.spotScores = spotScoresOf(cloud, plan, {context.deadline, token});
+        });
+    (void)parallelMap(questions, kAtATime, context.stop, [](const auto &ask, std::stop_token token) {
         if (!token.stop_requested())
             ask(token);
         return true;
     });
-    if (stop.stop_requested())
+    if (context.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "preflight", "it was stopped; nothing was changed");
     return facts;
 }
 
-Result<Preflight> preflight(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
-                            std::stop_token stop)
+Result<Preflight> preflight(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
 {
-    if (auto right = asStatus(plan.problems(*cloud.catalog)); !right)
-        return fail(right.error());
-    const auto facts = gatherFacts(cloud, plan, deadline, std::move(stop));
-    if (!facts)
-        return fail(facts.error());
-    return evaluate(plan, *cloud.catalog, *facts);
+    TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_ASSIGN(const auto facts, gatherFacts(cloud, plan, context));
+    return evaluate(plan, *cloud.catalog, facts);
 }
 
 } // namespace trainyard::cluster

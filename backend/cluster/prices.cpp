@@ -9,6 +9,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -79,7 +80,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
     std::size_t asked = 0;
     // One by one: the service accepts only a few requests per second, and one refusal is enough to stop.
     for (const InstanceType &type : known->types()) {
-        const auto price = client->onDemand(type.name, region, Deadline::after(std::chrono::minutes(1)), stop);
+        const auto price = client->onDemand(type.name, region, {Deadline::after(std::chrono::minutes(1)), stop});
         if (!price) {
             report(StepState::Failed, price.error().detail);
             return fail(price.error());
@@ -96,8 +97,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
         cache.prices.push_back({type.name, region, **price});
     }
     cache.date = update.date;
-    if (auto wrote = write(cloud.stateFolder, cache); !wrote)
-        return fail(wrote.error());
+    TY_TRY(write(cloud.stateFolder, cache));
     report(StepState::Done, std::to_string(update.listed) + " prices");
     return update;
 }

@@ -11,6 +11,7 @@
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/quotas_client.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -26,7 +27,7 @@ std::string lower(std::string_view text)
 
 /// vCPUs of each type from the catalog, or from EC2 if the catalog lacks the type. Types that neither knows are absent.
 std::map<std::string, int> vcpusOf(const std::set<std::string> &types, const CloudContext &cloud, aws::Ec2Client &ec2,
-                                   const Deadline &deadline, std::stop_token stop)
+                                   const CallContext &context)
 {
     std::map<std::string, int> out;
     for (const auto &name : types) {
@@ -37,7 +38,7 @@ std::map<std::string, int> vcpusOf(const std::set<std::string> &types, const Clo
     std::ranges::copy_if(types, std::back_inserter(unknown), [&](const auto &name) { return !out.contains(name); });
     if (unknown.empty())
         return out;
-    if (const auto described = ec2.describeInstanceTypes(unknown, {}, deadline, stop)) {
+    if (const auto described = ec2.describeInstanceTypes(unknown, {}, context)) {
         for (const auto &type : *described)
             out[type.name] = type.vcpus;
     }
@@ -49,17 +50,16 @@ struct Usage {
     std::set<std::string_view> incomplete;                  ///< families with a machine of unknown size
 };
 
-Result<Usage> usageOf(const CloudContext &cloud, aws::Ec2Client &ec2, const Deadline &deadline, std::stop_token stop)
+Result<Usage> usageOf(const CloudContext &cloud, aws::Ec2Client &ec2, const CallContext &context)
 {
-    const auto machines = ec2.describeInstances({}, {{"instance-state-name", {"pending", "running"}}}, deadline, stop);
-    if (!machines)
-        return fail(machines.error());
+    TY_ASSIGN(const auto machines,
+              ec2.describeInstances({}, {{"instance-state-name", {"pending", "running"}}}, context));
     std::set<std::string> types;
-    for (const auto &machine : *machines)
+    for (const auto &machine : machines)
         types.insert(machine.type);
-    const auto sizes = vcpusOf(types, cloud, ec2, deadline, stop);
+    const auto sizes = vcpusOf(types, cloud, ec2, context);
     Usage out;
-    for (const auto &machine : *machines) {
+    for (const auto &machine : machines) {
         const auto *family = quotaFamilyOf(machine.type);
         const auto size = sizes.find(machine.type);
         if (!family)
@@ -149,19 +149,19 @@ std::optional<bool> QuotaLine::enough() const
 }
 
 Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const QuotaOptions &options,
-                                          const Deadline &deadline, std::stop_token stop)
+                                          const CallContext &context)
 {
     const auto region = options.region.empty() ? cloud.region : options.region;
     const auto ec2 = cloud.ec2ClientOf(region);
     const auto quotas = cloud.quotasOf(region);
-    const auto usage = usageOf(cloud, *ec2, deadline, stop);
+    const auto usage = usageOf(cloud, *ec2, context);
     if (!usage && endsTheSearch(usage.error()))
         return fail(usage.error());
 
     std::set<std::string> types;
     for (const auto &need : options.needs)
         types.insert(need.instanceType);
-    const auto sizes = vcpusOf(types, cloud, *ec2, deadline, stop);
+    const auto sizes = vcpusOf(types, cloud, *ec2, context);
     std::map<std::pair<std::string_view, bool>, int> needed;
     for (const auto &need : options.needs) {
         const auto size = sizes.find(need.instanceType);
@@ -182,7 +182,7 @@ Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const Quota
             }
             if (const auto found = needed.find(key); found != needed.end())
                 line.needed = found->second;
-            const auto quota = quotas->quota(kService, line.code, deadline, stop);
+            const auto quota = quotas->quota(kService, line.code, context);
             if (quota)
                 line.allowed = quota->value;
             else if (endsTheSearch(quota.error()))
@@ -191,7 +191,7 @@ Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const Quota
                 line.notKnown = quota.error();
             // Only if the quota is exceeded: one more call per line would be slow.
             if (line.enough() == false) {
-                if (const auto requests = quotas->requests(kService, line.code, deadline, stop)) {
+                if (const auto requests = quotas->requests(kService, line.code, context)) {
                     const auto open = std::ranges::find_if(*requests, &aws::QuotaRequest::isOpen);
                     if (open != requests->end())
                         line.requested = open->desired;
@@ -204,13 +204,11 @@ Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const Quota
 }
 
 Result<std::string> requestQuota(const CloudContext &cloud, const std::string &region, const std::string &code,
-                                 double vcpus, const Deadline &deadline, std::stop_token stop)
+                                 double vcpus, const CallContext &context)
 {
-    const auto made =
-        cloud.quotasOf(region.empty() ? cloud.region : region)->requestIncrease(kService, code, vcpus, deadline, stop);
-    if (!made)
-        return fail(made.error());
-    return made->status;
+    TY_ASSIGN(const auto made,
+              cloud.quotasOf(region.empty() ? cloud.region : region)->requestIncrease(kService, code, vcpus, context));
+    return made.status;
 }
 
 } // namespace trainyard::cluster

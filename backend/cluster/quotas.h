@@ -67,13 +67,12 @@ std::optional<QuotaPlace> quotaNamedIn(const Error &);
 
 /// The account's limit, usage and need per family. A quota that cannot be read yields a row with `notKnown`.
 /// \error those of the credentials; Cancelled, Timeout
-Result<std::vector<QuotaLine>> quotaLines(const CloudContext &, const QuotaOptions &, const Deadline &,
-                                          std::stop_token);
+Result<std::vector<QuotaLine>> quotaLines(const CloudContext &, const QuotaOptions &, const CallContext &);
 
 /// Requests an increase to `vcpus` in total. The caller has obtained the user's confirmation.
 /// \return the state of the request ("PENDING", "CASE_OPENED", "APPROVED")
 /// \error AlreadyExists (a request is pending), InvalidArgument (not more than now), PermissionDenied
 Result<std::string> requestQuota(const CloudContext &, const std::string &region, const std::string &code, double vcpus,
-                                 const Deadline &, std::stop_token);
+                                 const CallContext &);
 
 } // namespace trainyard::cluster

@@ -7,6 +7,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
@@ -230,16 +231,13 @@ std::string Receipt::toJson() const
 Status writeReceipt(const CloudContext &cloud, Receipt &receipt)
 {
     const auto folder = cloud.stateFolder / "receipts";
-    if (auto made = ensureFolder(folder, 0700); !made)
-        return made;
+    TY_TRY(ensureFolder(folder, 0700));
     // The time is for people; the random part separates two teardowns within one second.
     const auto stem = toAmzDate(receipt.started) + newIdText("-").substr(0, 5);
     const auto text = folder / (stem + ".txt"), json = folder / (stem + ".json");
-    if (auto wrote = writeFileAtomically(text, receipt.toText()); !wrote)
-        return wrote;
+    TY_TRY(writeFileAtomically(text, receipt.toText()));
     receipt.files.push_back(text);
-    if (auto wrote = writeFileAtomically(json, receipt.toJson()); !wrote)
-        return wrote;
+    TY_TRY(writeFileAtomically(json, receipt.toJson()));
     receipt.files.push_back(json);
     return {};
 }

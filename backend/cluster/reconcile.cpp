@@ -10,6 +10,7 @@
 #include "backend/cluster/launcher_internal.h"
 #include "backend/cluster/ownership.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -84,8 +85,7 @@ Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std:
 {
     const ClusterId &id = owned.cluster;
     if (!m_rows.contains(id)) {
-        if (auto opened = reopen(*m_owners->cluster(id)); !opened)
-            return opened;
+        TY_TRY(reopen(*m_owners->cluster(id)));
     }
     ledger::Resource next = owned.row ? refreshed(m_cloud, *owned.row, m) : resourceFor(m_cloud, m, *owned.intent);
     next.region = region;
@@ -159,13 +159,11 @@ Status Reconciler::add(const Machine &m, const std::string &region, bool certain
     m_all[m.id] = m;
     if (m.isTerminated())
         return {};
-    const auto owned = m_owners->of(m, region);
-    if (!owned)
-        return fail(owned.error());
-    if (certain && owned->certain())
-        return takeOver(*owned, m, region);
-    if (!certain && !owned->certain() && owned->tags.marked)
-        addForeign(*owned, m, region);
+    TY_ASSIGN(const auto owned, m_owners->of(m, region));
+    if (certain && owned.certain())
+        return takeOver(owned, m, region);
+    if (!certain && !owned.certain() && owned.tags.marked)
+        addForeign(owned, m, region);
     return {};
 }
 
@@ -263,10 +261,8 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
 Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners)
 {
     m_owners = std::move(owners);
-    const auto leases = m_cloud.ledger->leases();
-    if (!leases)
-        return fail(leases.error());
-    for (const auto &lease : *leases) {
+    TY_ASSIGN(const auto leases, m_cloud.ledger->leases());
+    for (const auto &lease : leases) {
         if (lease.alive)
             m_leases.insert(lease.name);
     }
@@ -288,8 +284,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
             if (!view.machines)
                 continue;
             for (const Machine &m : *view.machines) {
-                if (auto added = add(m, view.region, certain); !added)
-                    return fail(added.error());
+                TY_TRY(add(m, view.region, certain));
             }
         }
     }
@@ -305,10 +300,10 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
 
 /// Machines with our tag, and those in the ledger that lack it, by their ids: a tag can be removed.
 RegionView readRegion(const CloudContext &cloud, const std::string &region, const std::vector<InstanceId> &known,
-                      const Deadline &deadline, std::stop_token stop)
+                      const CallContext &context)
 {
     const auto ec2 = cloud.ec2Of(region);
-    RegionView view{region, ec2->machinesByTag(tag::kCluster, {}, deadline, stop)};
+    RegionView view{region, ec2->machinesByTag(tag::kCluster, {}, context)};
     if (!view.machines)
         return view;
     std::set<InstanceId> listed;
@@ -319,7 +314,7 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
                          [&](const InstanceId &id) { return !listed.contains(id); });
     if (missing.empty())
         return view;
-    auto more = ec2->machines(missing, deadline, stop);
+    auto more = ec2->machines(missing, context);
     if (!more)
         view.machines = fail(more.error());
     else
@@ -329,21 +324,19 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
 
 } // namespace
 
-Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const Deadline &deadline,
-                              std::stop_token stop)
+Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
 {
-    const auto regions = regionsOf(cloud, options.allRegions, deadline, stop);
-    if (!regions)
-        return fail(regions.error());
+    TY_ASSIGN(const auto regions, regionsOf(cloud, options.allRegions, context));
     auto owners = OwnershipResolver::load(cloud);
     if (!owners)
         return fail(owners.error());
     std::map<std::string, std::vector<InstanceId>> known;
     for (const ledger::Resource *r : owners->open("instance"))
         known[r->region].emplace_back(r->id);
-    auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
+    auto views = parallelMap(regions, 4, context.stop, [&](const std::string &region, std::stop_token token) {
         const auto ids = known.find(region);
-        return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second, deadline, token);
+        return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second,
+                          {context.deadline, token});
     });
     // Loaded again: a launch may have written intents and rows during the queries.
     owners = OwnershipResolver::load(cloud);
@@ -352,10 +345,9 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
     return Reconciler(cloud, options).run(std::move(views), std::move(*owners));
 }
 
-Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const Deadline &deadline,
-                               std::stop_token stop)
+Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const CallContext &context)
 {
-    const auto all = reconcile(cloud, {}, deadline, stop); // first, since it may add machines to the ledger
+    const auto all = reconcile(cloud, {}, context); // first, since it may add machines to the ledger
     if (!all)
         return fail(all.error());
     const auto id = findCluster(cloud, nameOrId);

@@ -10,9 +10,9 @@
 namespace trainyard::cluster {
 
 Result<std::vector<CapacityReservation>> capacityReservations(const CloudContext &cloud, const std::string &region,
-                                                              const Deadline &deadline, std::stop_token stop)
+                                                              const CallContext &context)
 {
-    auto found = cloud.ec2Of(region)->reservations(deadline, stop);
+    auto found = cloud.ec2Of(region)->reservations(context);
     if (!found)
         return found;
     std::erase_if(*found, [](const CapacityReservation &r) { return r.state != "active" && r.state != "scheduled"; });

@@ -17,9 +17,9 @@ double gib(std::uint64_t bytes)
     return double(bytes) / double(1ull << 30);
 }
 
-void addBuckets(const CloudContext &cloud, RetainedData &kept, const Deadline &deadline, const std::stop_token &stop)
+void addBuckets(const CloudContext &cloud, RetainedData &kept, const CallContext &context)
 {
-    const auto buckets = cloud.s3->listBuckets(deadline, stop);
+    const auto buckets = cloud.s3->listBuckets(context);
     if (!buckets)
         kept.notRead.emplace_back("S3", buckets.error());
     const auto ours = bucketsMadeHere(cloud);
@@ -27,7 +27,7 @@ void addBuckets(const CloudContext &cloud, RetainedData &kept, const Deadline &d
         if (!cloud.local && !bucket.name.starts_with("trainyard") && !ours.contains(bucket.name))
             continue;
         RetainedResource resource{"bucket", bucket.name, bucket.name, {}, 0, 0};
-        if (const auto objects = cloud.s3->listObjects(bucket.name, {}, {}, deadline, stop)) {
+        if (const auto objects = cloud.s3->listObjects(bucket.name, {}, {}, context)) {
             for (const auto &object : objects->objects)
                 resource.bytes += object.size;
         } else {
@@ -38,11 +38,10 @@ void addBuckets(const CloudContext &cloud, RetainedData &kept, const Deadline &d
     }
 }
 
-RetainedData fileSystems(const CloudContext &cloud, const std::string &region, const Deadline &deadline,
-                         std::stop_token stop)
+RetainedData fileSystems(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
     RetainedData kept;
-    const auto systems = cloud.efsOf(region)->describeFileSystems(deadline, std::move(stop));
+    const auto systems = cloud.efsOf(region)->describeFileSystems(context);
     if (!systems)
         kept.notRead.emplace_back("EFS of " + region, systems.error());
     for (const auto &system : systems ? *systems : std::vector<aws::FileSystem>()) {
@@ -56,20 +55,20 @@ RetainedData fileSystems(const CloudContext &cloud, const std::string &region, c
 
 } // namespace
 
-RetainedData retainedData(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+RetainedData retainedData(const CloudContext &cloud, const CallContext &context)
 {
     RetainedData kept;
     if (cloud.s3)
-        addBuckets(cloud, kept, deadline, stop);
+        addBuckets(cloud, kept, context);
     if (!cloud.efsOf || cloud.local)
         return kept;
-    auto regions = regionsOf(cloud, true, deadline, stop);
+    auto regions = regionsOf(cloud, true, context);
     if (!regions) {
         kept.notRead.emplace_back("the list of regions", regions.error());
         regions = std::vector<std::string>{cloud.region};
     }
-    const auto found = parallelMap(*regions, 8, stop, [&](const std::string &region, std::stop_token token) {
-        return fileSystems(cloud, region, deadline, std::move(token));
+    const auto found = parallelMap(*regions, 8, context.stop, [&](const std::string &region, std::stop_token token) {
+        return fileSystems(cloud, region, {context.deadline, std::move(token)});
     });
     for (const RetainedData &one : found) {
         std::ranges::copy(one.resources, std::back_inserter(kept.resources));

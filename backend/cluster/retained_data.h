@@ -26,6 +26,6 @@ struct RetainedData {
 
 /// Buckets that were created here or whose name begins with "trainyard" (on the local cloud all buckets), and file
 /// systems with our tags in every enabled region (none on the local cloud).
-RetainedData retainedData(const CloudContext &, const Deadline &, std::stop_token);
+RetainedData retainedData(const CloudContext &, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -6,6 +6,7 @@
 
 #include "backend/aws/iam_client.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -26,55 +27,46 @@ std::string nameOf(const std::string &arn)
     return at == std::string::npos ? arn : arn.substr(at + kMark.size());
 }
 
-Result<RoleState> stateOf(const CloudContext &cloud, const RoleSpec &spec, const Deadline &deadline,
-                          std::stop_token stop)
+Result<RoleState> stateOf(const CloudContext &cloud, const RoleSpec &spec, const CallContext &context)
 {
     RoleState state{spec, false, false, false, spec.policies, {}};
-    const auto role = cloud.iam->role(spec.name, deadline, stop);
-    if (!role)
-        return fail(role.error());
-    state.exists = role->has_value();
+    TY_ASSIGN(const auto role, cloud.iam->role(spec.name, context));
+    state.exists = role.has_value();
     if (state.exists) {
-        const auto attached = cloud.iam->attachedPolicies(aws::PolicyHolder::Role, spec.name, deadline, stop);
-        if (!attached)
-            return fail(attached.error());
-        for (const auto &arn : *attached) {
+        TY_ASSIGN(const auto attached, cloud.iam->attachedPolicies(aws::PolicyHolder::Role, spec.name, context));
+        for (const auto &arn : attached) {
             if (std::erase(state.missing, nameOf(arn)) == 0)
                 state.others.push_back(nameOf(arn));
         }
     }
     if (state.exists && !spec.inlinePolicy.empty()) {
-        const auto inside = cloud.iam->rolePolicies(spec.name, deadline, stop);
-        if (!inside)
-            return fail(inside.error());
-        state.hasInlinePolicy = std::ranges::find(*inside, spec.name) != inside->end();
+        TY_ASSIGN(const auto inside, cloud.iam->rolePolicies(spec.name, context));
+        state.hasInlinePolicy = std::ranges::find(inside, spec.name) != inside.end();
     }
     if (spec.instanceProfile) {
-        const auto profile = cloud.iam->instanceProfile(spec.name, deadline, stop);
-        if (!profile)
-            return fail(profile.error());
-        state.hasProfile = *profile && std::ranges::find((*profile)->roles, spec.name) != (*profile)->roles.end();
+        TY_ASSIGN(const auto profile, cloud.iam->instanceProfile(spec.name, context));
+        state.hasProfile = profile && std::ranges::find(profile->roles, spec.name) != profile->roles.end();
     }
     return state;
 }
 
-Status make(const CloudContext &cloud, const RoleState &state, const Deadline &deadline, std::stop_token stop)
+Status make(const CloudContext &cloud, const RoleState &state, const CallContext &context)
 {
     const auto &spec = state.spec;
-    auto done = state.exists ? Status()
-                             : cloud.iam->createRole(spec.name, spec.trust(), tagsOf(spec), spec.path, spec.boundary,
-                                                     deadline, stop);
+    auto done = state.exists
+                    ? Status()
+                    : cloud.iam->createRole(spec.name, spec.trust(), tagsOf(spec), spec.path, spec.boundary, context);
     for (const auto &policy : state.missing) {
         if (done)
-            done = cloud.iam->attachRolePolicy(spec.name, policyArn(policy, cloud.region), deadline, stop);
+            done = cloud.iam->attachRolePolicy(spec.name, policyArn(policy, cloud.region), context);
     }
     if (done && !spec.inlinePolicy.empty() && !state.hasInlinePolicy)
-        done = cloud.iam->putRolePolicy(spec.name, spec.name, spec.inlinePolicy, deadline, stop);
+        done = cloud.iam->putRolePolicy(spec.name, spec.name, spec.inlinePolicy, context);
     if (!spec.instanceProfile || state.hasProfile)
         return done;
     if (done)
-        done = cloud.iam->createInstanceProfile(spec.name, tagsOf(spec), spec.path, deadline, stop);
-    return done ? cloud.iam->addRoleToInstanceProfile(spec.name, spec.name, deadline, stop) : done;
+        done = cloud.iam->createInstanceProfile(spec.name, tagsOf(spec), spec.path, context);
+    return done ? cloud.iam->addRoleToInstanceProfile(spec.name, spec.name, context) : done;
 }
 
 } // namespace
@@ -109,66 +101,61 @@ std::string policyArn(std::string_view name, std::string_view region)
 }
 
 Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::vector<RoleSpec> &wishes,
-                                          const Deadline &deadline, std::stop_token stop)
+                                          const CallContext &context)
 {
     std::vector<RoleState> states;
     for (const auto &spec : wishes) {
-        auto state = stateOf(cloud, spec, deadline, stop);
-        if (!state)
-            return fail(state.error());
-        states.push_back(std::move(*state));
+        TY_ASSIGN(auto state, stateOf(cloud, spec, context));
+        states.push_back(std::move(state));
     }
     return states;
 }
 
 Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std::vector<RoleSpec> &wishes,
-                                           const Deadline &deadline, std::stop_token stop)
+                                           const CallContext &context)
 {
-    const auto before = roleStates(cloud, wishes, deadline, stop);
-    if (!before)
-        return fail(before.error());
-    for (const auto &state : *before) {
+    TY_ASSIGN(const auto before, roleStates(cloud, wishes, context));
+    for (const auto &state : before) {
         if (state.complete())
             continue;
-        if (const auto made = make(cloud, state, deadline, stop); !made)
-            return fail(made.error());
+        TY_TRY(make(cloud, state, context));
     }
-    return roleStates(cloud, wishes, deadline, stop);
+    return roleStates(cloud, wishes, context);
 }
 
-Status removeRole(const CloudContext &cloud, const std::string &name, const Deadline &deadline, std::stop_token stop)
+Status removeRole(const CloudContext &cloud, const std::string &name, const CallContext &context)
 {
     // IAM requires this order: the profile releases the role, the role its policies, then both can be deleted.
     auto &iam = *cloud.iam;
-    Status done = iam.removeRoleFromInstanceProfile(name, name, deadline, stop);
+    Status done = iam.removeRoleFromInstanceProfile(name, name, context);
     if (done)
-        done = iam.deleteInstanceProfile(name, deadline, stop);
+        done = iam.deleteInstanceProfile(name, context);
     if (!done)
         return done;
-    const auto attached = iam.attachedPolicies(aws::PolicyHolder::Role, name, deadline, stop);
-    const auto inside = iam.rolePolicies(name, deadline, stop);
+    const auto attached = iam.attachedPolicies(aws::PolicyHolder::Role, name, context);
+    const auto inside = iam.rolePolicies(name, context);
     for (const auto *asked : {&attached, &inside}) {
         if (!*asked && asked->error().code != ErrorCode::NotFound)
             return fail(asked->error());
     }
     for (const auto &arn : attached ? *attached : std::vector<std::string>()) {
         if (done)
-            done = iam.detachRolePolicy(name, arn, deadline, stop);
+            done = iam.detachRolePolicy(name, arn, context);
     }
     for (const auto &policy : inside ? *inside : std::vector<std::string>()) {
         if (done)
-            done = iam.deleteRolePolicy(name, policy, deadline, stop);
+            done = iam.deleteRolePolicy(name, policy, context);
     }
-    return done ? iam.deleteRole(name, deadline, std::move(stop)) : done;
+    return done ? iam.deleteRole(name, context) : done;
 }
 
 Status setRolePolicy(const CloudContext &cloud, const std::string &role, std::string_view policy, bool attached,
-                     const Deadline &deadline, std::stop_token stop)
+                     const CallContext &context)
 {
     const auto arn = policyArn(policy, cloud.region);
     if (!attached)
-        return cloud.iam->detachRolePolicy(role, arn, deadline, stop);
-    return cloud.iam->attachRolePolicy(role, arn, deadline, stop);
+        return cloud.iam->detachRolePolicy(role, arn, context);
+    return cloud.iam->attachRolePolicy(role, arn, context);
 }
 
 std::vector<std::string> commandLines(const RoleState &state, std::string_view region)

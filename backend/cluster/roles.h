@@ -51,24 +51,22 @@ struct RoleState {
 };
 
 /// \error PermissionDenied (iam:GetRole, iam:ListAttachedRolePolicies, iam:GetInstanceProfile), those of the connection
-Result<std::vector<RoleState>> roleStates(const CloudContext &, const std::vector<RoleSpec> &, const Deadline &,
-                                          std::stop_token);
+Result<std::vector<RoleState>> roleStates(const CloudContext &, const std::vector<RoleSpec> &, const CallContext &);
 
 /// Creates what is missing and changes nothing else. Safe to repeat. The caller has shown the roles to the user.
 /// \return the states afterwards
 /// \error as roleStates(), and PermissionDenied (iam:CreateRole, ...), QuotaExceeded
-Result<std::vector<RoleState>> ensureRoles(const CloudContext &, const std::vector<RoleSpec> &, const Deadline &,
-                                           std::stop_token);
+Result<std::vector<RoleState>> ensureRoles(const CloudContext &, const std::vector<RoleSpec> &, const CallContext &);
 
 /// Deletes a role with its instance profile and its policies; a missing one is no error.
 /// \error PermissionDenied (iam:DeleteRole, ...), Conflict (still in use)
-Status removeRole(const CloudContext &, const std::string &name, const Deadline &, std::stop_token);
+Status removeRole(const CloudContext &, const std::string &name, const CallContext &);
 
 /// Attaches a managed policy to a role, or detaches it. Safe to repeat.
 /// \param policy  name with path
 /// \error NotFound (no such role), PermissionDenied
 Status setRolePolicy(const CloudContext &, const std::string &role, std::string_view policy, bool attached,
-                     const Deadline &, std::stop_token);
+                     const CallContext &);
 
 /// The calls that would create what is missing, as AWS CLI command lines in order.
 std::vector<std::string> commandLines(const RoleState &, std::string_view region);
@@ -95,7 +93,7 @@ struct PolicyLine {
 /// Which managed policies of a wizard the caller has. Customer-managed policies are ignored; permissionMatrix() shows
 /// what is actually allowed.
 /// \error those of the credentials and of the connection; a denied query yields rows with the attachment Unknown
-Result<std::vector<PolicyLine>> policiesFor(const CloudContext &, Wizard, const Deadline &, std::stop_token);
+Result<std::vector<PolicyLine>> policiesFor(const CloudContext &, Wizard, const CallContext &);
 
 /// The successor of an obsolete policy; empty when it is not obsolete.
 std::string_view successorOf(std::string_view policy) noexcept;

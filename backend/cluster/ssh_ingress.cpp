@@ -6,6 +6,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/network.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -39,18 +40,14 @@ std::string groupOf(const CloudContext &cloud, const ledger::Cluster &row)
 Status change(Ec2 &ec2, SshIngressChange &what, std::stop_token stop)
 {
     const auto deadline = Deadline::after(1min);
-    const auto before = ec2.sshAllowed(what.group, deadline, stop);
-    if (!before)
-        return fail(before.error());
-    if (std::ranges::find(*before, what.opened) == before->end()) {
-        if (auto opened = ec2.allowSsh(what.group, what.opened, deadline, stop); !opened)
-            return opened;
+    TY_ASSIGN(const auto before, ec2.sshAllowed(what.group, {deadline, stop}));
+    if (std::ranges::find(before, what.opened) == before.end()) {
+        TY_TRY(ec2.allowSsh(what.group, what.opened, {deadline, stop}));
     }
-    for (const std::string &range : *before) {
+    for (const std::string &range : before) {
         if (range == what.opened || !isHome(range))
             continue;
-        if (auto closed = ec2.revokeSsh(what.group, range, deadline, stop); !closed)
-            return closed;
+        TY_TRY(ec2.revokeSsh(what.group, range, {deadline, stop}));
         what.closed.push_back(range);
     }
     return {};
@@ -62,19 +59,15 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
                                                        const std::string &size, const ProgressSink &sink,
                                                        std::stop_token stop)
 {
-    const auto range = sshRange(cloud, size, Deadline::after(1min), stop);
-    if (!range)
-        return fail(range.error());
-    const auto clusters = cloud.ledger->clusters(true);
-    if (!clusters)
-        return fail(clusters.error());
+    TY_ASSIGN(const auto range, sshRange(cloud, size, {Deadline::after(1min), stop}));
+    TY_ASSIGN(const auto clusters, cloud.ledger->clusters(true));
     std::vector<SshIngressChange> changes;
-    for (const ledger::Cluster &row : *clusters) {
+    for (const ledger::Cluster &row : clusters) {
         if (!sameCloud(cloud, row) || (!only.empty() && row.id != only))
             continue;
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "address", "it was stopped; some groups may have been changed");
-        SshIngressChange next{row.id, row.name, groupOf(cloud, row), *range, {}, {}};
+        SshIngressChange next{row.id, row.name, groupOf(cloud, row), range, {}, {}};
         if (next.group.empty())
             continue; // it has none yet, or the user's own, which is not changed
         const auto report = [&](StepState state, const std::string &message) {
@@ -86,8 +79,8 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
             next.error = done.error();
             report(StepState::Failed, done.error().detail);
         } else {
-            report(StepState::Done, *range);
-            recordEvent(cloud, row.id, "address", next.group, "SSH is open to " + *range);
+            report(StepState::Done, range);
+            recordEvent(cloud, row.id, "address", next.group, "SSH is open to " + range);
         }
         changes.push_back(std::move(next));
     }
@@ -97,28 +90,24 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
     return changes;
 }
 
-Result<SshIngressDrift> sshIngressDrift(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+Result<SshIngressDrift> sshIngressDrift(const CloudContext &cloud, const CallContext &context)
 {
-    const auto clusters = cloud.ledger->clusters(true);
-    if (!clusters)
-        return fail(clusters.error());
+    TY_ASSIGN(const auto clusters, cloud.ledger->clusters(true));
     std::vector<std::pair<const ledger::Cluster *, std::string>> groups;
-    for (const ledger::Cluster &row : *clusters) {
+    for (const ledger::Cluster &row : clusters) {
         if (auto group = sameCloud(cloud, row) ? groupOf(cloud, row) : std::string(); !group.empty())
             groups.emplace_back(&row, std::move(group));
     }
     SshIngressDrift drift;
     if (groups.empty())
         return drift;
-    const auto mine = cloud.publicAddress(deadline, stop);
-    if (!mine)
-        return fail(mine.error());
-    drift.address = *mine;
+    TY_ASSIGN(const auto mine, cloud.publicAddress(context));
+    drift.address = mine;
     for (const auto &[row, group] : groups) {
-        const auto open = cloud.ec2Of(row->region)->sshAllowed(group, deadline, stop);
+        const auto open = cloud.ec2Of(row->region)->sshAllowed(group, context);
         if (!open && open.error().code == ErrorCode::Cancelled)
             return fail(open.error());
-        if (open && std::ranges::none_of(*open, [&](const std::string &range) { return within(*mine, range); }))
+        if (open && std::ranges::none_of(*open, [&](const std::string &range) { return within(mine, range); }))
             drift.clusters.push_back(row->name);
     }
     return drift;

@@ -43,7 +43,7 @@ struct SshIngressDrift {
 
 /// Read-only. Omits groups that cannot be read, and the user's own without LaunchPlan::repairGroup.
 /// \error those of CloudContext::publicAddress, Cancelled
-Result<SshIngressDrift> sshIngressDrift(const CloudContext &, const Deadline &, std::stop_token);
+Result<SshIngressDrift> sshIngressDrift(const CloudContext &, const CallContext &);
 
 /// Decides when to query this computer's public address again. A plain object that receives events and times.
 class PublicIpMonitor {

@@ -6,6 +6,7 @@
 #include "backend/cluster/teardown_internal.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -44,7 +45,7 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
             (void)setState(cloud, id, ClusterState::Stopping);
             return true;
         });
-        if (!waiting.empty() && !pause(100ms, deadline, stop))
+        if (!waiting.empty() && !pause(100ms, {deadline, stop}))
             break; // its machines carry our tags: the searches find them nevertheless
     }
     if (sink)
@@ -55,7 +56,7 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
 
 /// One query per machine, therefore only for a small number. Without permission the protection shows at the
 /// termination.
-void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &deadline, std::stop_token stop)
+void nameProtected(const CloudContext &cloud, TargetList &list, const CallContext &context)
 {
     constexpr int most = 100;
     if (list.machines() > most)
@@ -65,8 +66,8 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &
         if (t.kind == "instance" && t.inCloud && !t.endsWithController)
             machines.push_back(&t);
     }
-    parallelMap(machines, 8, std::move(stop), [&](Target *t, std::stop_token token) {
-        const auto told = cloud.ec2Of(t->region)->isProtected(InstanceId(t->id), deadline, std::move(token));
+    parallelMap(machines, 8, context.stop, [&](Target *t, std::stop_token token) {
+        const auto told = cloud.ec2Of(t->region)->isProtected(InstanceId(t->id), {context.deadline, std::move(token)});
         t->isProtected = told.value_or(false);
         return 0;
     });
@@ -113,13 +114,11 @@ Teardown::Teardown(CloudContext context)
 {
 }
 
-Result<TargetList> Teardown::targets(const TeardownScope &scope, const Deadline &deadline, std::stop_token stop) const
+Result<TargetList> Teardown::targets(const TeardownScope &scope, const CallContext &context) const
 {
-    auto found = findTargets(m_context, scope, deadline, stop);
-    if (!found)
-        return fail(found.error());
-    nameProtected(m_context, found->list, deadline, stop);
-    return std::move(found->list);
+    TY_ASSIGN(auto found, findTargets(m_context, scope, context));
+    nameProtected(m_context, found.list, context);
+    return std::move(found.list);
 }
 
 Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
@@ -141,11 +140,11 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         const char *step = round == 0 ? "find" : "sweep";
         const char *title = round == 0 ? "Finding resources" : "Final check";
         report(step, title, StepState::Started, "");
-        if (round > 0 && !pause(cloud.polling.beforeSecondSweep, Deadline::never(), stop)) {
+        if (round > 0 && !pause(cloud.polling.beforeSecondSweep, {Deadline::never(), stop})) {
             report(step, title, StepState::Failed, "cancelled before the final check");
             break;
         }
-        auto found = findTargets(cloud, scope, Deadline::after(5min), stop);
+        auto found = findTargets(cloud, scope, {Deadline::after(5min), stop});
         if (!found) {
             receipt.regionsNotRead = {{cloud.region, found.error()}};
             report(step, title, StepState::Failed, found.error().detail);
@@ -241,8 +240,7 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
     {
         const auto courtesy = requestCheckpoint(m_context, scope); // concurrent; the following steps do not wait for it
         const auto held = stopLaunches(m_context, scope, sink, stop);
-        if (auto ended = endScope(m_context, scope, sink, stop, receipt); !ended)
-            return fail(ended.error());
+        TY_TRY(endScope(m_context, scope, sink, stop, receipt));
     }
     if (!lease)
         receipt.unwritable = lease.error();

@@ -104,7 +104,7 @@ public:
     explicit Teardown(CloudContext context);
 
     /// The dry run: what would be terminated, and why it is in the list. Read-only.
-    Result<TargetList> targets(const TeardownScope &, const Deadline &, std::stop_token) const;
+    Result<TargetList> targets(const TeardownScope &, const CallContext &) const;
 
     /// Stops launches in progress, also those of other programs, terminates everything in scope, waits until AWS
     /// confirms it, searches again after the endpoint's pause, closes the ledger's entries, and writes the receipt. A

@@ -32,8 +32,8 @@ std::jthread requestCheckpoint(const CloudContext &cloud, const TeardownScope &s
     return std::jthread([heads = std::move(heads)](std::stop_token stop) {
         const Deadline deadline = Deadline::after(kPatience);
         parallelMap(heads, 16, stop, [&](const Host &head, std::stop_token token) {
-            auto session = ssh::SshSession::open(head.target, deadline, token);
-            return session && session->exec(provision::kFarewellCommand, {}, deadline, token).has_value();
+            auto session = ssh::SshSession::open(head.target, {deadline, token});
+            return session && session->exec(provision::kFarewellCommand, {}, {deadline, token}).has_value();
         });
     });
 }

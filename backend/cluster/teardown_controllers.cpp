@@ -5,6 +5,7 @@
 #include <set>
 
 #include "backend/cluster/teardown_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -15,7 +16,7 @@ constexpr const char *kTitle = "Stopping services that start machines";
 
 Result<std::vector<InstanceController>> findControllers(const CloudContext &cloud, const std::string &region,
                                                         const std::vector<Machine> &machines, bool wholeAccount,
-                                                        const Deadline &deadline, std::stop_token stop)
+                                                        const CallContext &context)
 {
     std::vector<InstanceController> found;
     const auto controllers = cloud.controllerApiOf ? cloud.controllerApiOf(region) : nullptr;
@@ -30,10 +31,8 @@ Result<std::vector<InstanceController>> findControllers(const CloudContext &clou
     };
     if (wholeAccount) {
         for (const ControllerKind kind : kControllerKinds) {
-            auto all = controllers->all(kind, deadline, stop);
-            if (!all)
-                return fail(all.error());
-            add(std::move(*all));
+            TY_ASSIGN(auto all, controllers->all(kind, context));
+            add(std::move(all));
         }
         return found;
     }
@@ -48,11 +47,9 @@ Result<std::vector<InstanceController>> findControllers(const CloudContext &clou
             named.emplace(ControllerKind::Stack, std::move(stack));
     }
     for (const auto &[kind, id] : named) {
-        auto one = controllers->find(kind, id, deadline, stop);
-        if (!one)
-            return fail(one.error());
-        if (*one)
-            add({std::move(**one)});
+        TY_ASSIGN(auto one, controllers->find(kind, id, context));
+        if (one)
+            add({std::move(*one)});
     }
     return found;
 }
@@ -85,7 +82,7 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
     const Deadline deadline = Deadline::after(m_cloud.polling.groupFree + m_cloud.polling.terminated);
     auto interval = m_cloud.polling.initialInterval;
     for (bool asked = false;;) {
-        const auto is = controllers.find(kind, t.id, callDeadline(), m_stop);
+        const auto is = controllers.find(kind, t.id, {callDeadline(), m_stop});
         if (is && !*is) {
             record(t, Outcome::Terminated, "deleted");
             report("terminate", kTitle, t, StepState::Done, "deleted");
@@ -100,17 +97,17 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
             if ((*is)->isProtected) {
                 if (!mayLift(t))
                     return leave(describe(kind, t.name) + " has termination protection", !m_liftProtection);
-                if (auto lifted = controllers.liftProtection(**is, callDeadline(), m_stop); !lifted)
+                if (auto lifted = controllers.liftProtection(**is, {callDeadline(), m_stop}); !lifted)
                     return leave(errorText(lifted.error()), true);
                 recordEvent(m_cloud, t.cluster, "terminate", t.id, "its termination protection was lifted");
             }
-            const auto ended = controllers.end(**is, callDeadline(), m_stop);
+            const auto ended = controllers.end(**is, {callDeadline(), m_stop});
             asked = ended.has_value();
             const bool again = ended || ended.error().code == ErrorCode::Conflict || ended.error().retryable();
             if (!again)
                 return leave(errorText(ended.error()));
         }
-        if (auto waited = pause(interval, deadline, m_stop); !waited)
+        if (auto waited = pause(interval, {deadline, m_stop}); !waited)
             return leave(waited.error().code == ErrorCode::Cancelled ? "the waiting was cancelled"
                                                                      : "it was not terminated in time");
         interval = std::min(interval * 2, m_cloud.polling.maxInterval);

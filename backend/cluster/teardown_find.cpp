@@ -7,6 +7,7 @@
 #include "backend/cluster/ownership.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -24,7 +25,7 @@ public:
         , m_scope(scope)
     {
     }
-    Result<Discovery> run(const Deadline &, std::stop_token);
+    Result<Discovery> run(const CallContext &);
 
 private:
     bool wanted(const ClusterId &id) const
@@ -37,7 +38,7 @@ private:
     Status addMachine(const std::string &region, const Machine &);
     Status addResource(const std::string &region, Ec2Resource);
     Status addController(const std::string &region, const InstanceController &);
-    Status addRoles(const Deadline &, std::stop_token);
+    Status addRoles(const CallContext &);
     RegionQuery question(const std::string &region) const;
     void addFromLedger(const ledger::Resource &, bool regionRead);
     bool agreed(const Target &t) const
@@ -196,26 +197,24 @@ Status Finder::addController(const std::string &region, const InstanceController
     t.state = controller.state;
     t.created = controller.created;
     t.isProtected = controller.isProtected;
-    const auto owned = m_owners->of(t.kind, controller.id, controller.name, {}, controller.tags, region);
-    if (!owned)
-        return fail(owned.error());
-    if (!owned->certain() && !owned->tags.marked && !m_scope.wholeAccount)
+    TY_ASSIGN(const auto owned, m_owners->of(t.kind, controller.id, controller.name, {}, controller.tags, region));
+    if (!owned.certain() && !owned.tags.marked && !m_scope.wholeAccount)
         return {}; // of another owner: named as the controller of its machines, and left
-    return add(std::move(t), *owned, controller.tags);
+    return add(std::move(t), owned, controller.tags);
 }
 
 /// Queries roles of the ledger by name, and others only if the scope includes other ledgers or the complete account.
-Status Finder::addRoles(const Deadline &deadline, std::stop_token stop)
+Status Finder::addRoles(const CallContext &context)
 {
     std::vector<Target *> roles;
     for (auto &[key, t] : m_targets) {
         if (t.kind == kRoleKind)
             roles.push_back(&t);
     }
-    findRoles(m_cloud, std::move(roles), deadline, stop);
+    findRoles(m_cloud, std::move(roles), context);
     if (!m_scope.everyLedger && !m_scope.wholeAccount)
         return {};
-    auto others = otherRoles(m_cloud, deadline, stop);
+    auto others = otherRoles(m_cloud, context);
     if (!others)
         m_found.list.regionsNotRead.emplace_back("IAM", others.error());
     for (auto &[role, tags] : others ? *others : std::vector<std::pair<Target, TagMap>>()) {
@@ -223,8 +222,7 @@ Status Finder::addRoles(const Deadline &deadline, std::stop_token stop)
         if (std::ranges::any_of(m_targets, same))
             continue;
         const auto owned = m_owners->of(role.kind, role.id, role.name, {}, tags, role.region);
-        if (auto added = owned ? add(std::move(role), *owned, tags) : fail(owned.error()); !added)
-            return added;
+        TY_TRY(owned ? add(std::move(role), *owned, tags) : fail(owned.error()));
     }
     return {};
 }
@@ -302,12 +300,10 @@ Status Finder::load()
     for (const ClusterId &id : m_scope.clusters) {
         if (m_owners->cluster(id))
             continue;
-        const auto row = m_cloud.ledger->cluster(id);
-        if (!row)
-            return fail(row.error());
-        if (*row)
-            return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
-                        "it belongs to the profile " + (*row)->profile);
+        TY_ASSIGN(const auto row, m_cloud.ledger->cluster(id));
+        if (row)
+            return fail(ErrorCode::InvalidArgument, "cluster " + row->name,
+                        "it belongs to the profile " + row->profile);
         if (!m_scope.everyLedger)
             return fail(ErrorCode::NotFound, "ledger",
                         "there is no cluster " + id.value +
@@ -332,21 +328,18 @@ Status Finder::load()
     return {};
 }
 
-Result<Discovery> Finder::run(const Deadline &deadline, std::stop_token stop)
+Result<Discovery> Finder::run(const CallContext &context)
 {
-    if (auto loaded = load(); !loaded)
-        return fail(loaded.error());
-    const auto used = regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, deadline, stop);
-    if (!used)
-        return fail(used.error());
-    std::set<std::string> regions(used->begin(), used->end());
+    TY_TRY(load());
+    TY_ASSIGN(const auto used, regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, context));
+    std::set<std::string> regions(used.begin(), used.end());
     for (const auto *some : {&m_open, &m_doubtful}) {
         for (const ledger::Resource &r : *some)
             regions.insert(r.region);
     }
     const std::vector<std::string> all(regions.begin(), regions.end());
-    const auto views = parallelMap(all, 4, stop, [&](const std::string &region, std::stop_token token) {
-        return describeRegion(m_cloud, region, question(region), deadline, token);
+    const auto views = parallelMap(all, 4, context.stop, [&](const std::string &region, std::stop_token token) {
+        return describeRegion(m_cloud, region, question(region), {context.deadline, token});
     });
 
     std::set<std::string> read;
@@ -376,8 +369,7 @@ Result<Discovery> Finder::run(const Deadline &deadline, std::stop_token stop)
     }
     for (const ledger::Resource &r : m_open)
         addFromLedger(r, read.contains(r.region));
-    if (auto added = addRoles(deadline, stop); !added)
-        return fail(added.error());
+    TY_TRY(addRoles(context));
     for (auto &[key, t] : m_targets) {
         t.why = why(t);
         m_found.list.targets.push_back(std::move(t));
@@ -388,10 +380,9 @@ Result<Discovery> Finder::run(const Deadline &deadline, std::stop_token stop)
 
 } // namespace
 
-Result<Discovery> findTargets(const CloudContext &cloud, const TeardownScope &scope, const Deadline &deadline,
-                              std::stop_token stop)
+Result<Discovery> findTargets(const CloudContext &cloud, const TeardownScope &scope, const CallContext &context)
 {
-    return Finder(cloud, scope).run(deadline, stop);
+    return Finder(cloud, scope).run(context);
 }
 
 int TargetList::machines() const

@@ -44,12 +44,12 @@ struct RegionQuery {
     bool placementGroups = false;     ///< it knows one there: they are free, and not every endpoint implements them
     bool wholeAccount = false;
 };
-RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &, const Deadline &,
-                               std::stop_token);
+RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &,
+                               const CallContext &);
 void sortByEnd(std::vector<Target> &); ///< into the order of termination
 
 /// Targets from the open entries of the ledger, its unanswered intents, and the tags in every region in scope.
-Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
+Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const CallContext &);
 
 /// Terminates targets and keeps one receipt line for each. One object per teardown. end() and closeTerminated() are
 /// called by one thread, the other members by any.
@@ -116,12 +116,12 @@ std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 /// \error those of the services that are queried
 Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
                                                         const std::vector<Machine> &, bool wholeAccount,
-                                                        const Deadline &, std::stop_token);
+                                                        const CallContext &);
 
 /// Sets Target::inCloud of roles in the ledger by whether they still exist.
-void findRoles(const CloudContext &, std::vector<Target *> known, const Deadline &, std::stop_token);
+void findRoles(const CloudContext &, std::vector<Target *> known, const CallContext &);
 /// All roles in the account that Trainyard created for machines, with their tags.
-Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &, const Deadline &, std::stop_token);
+Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &, const CallContext &);
 
 /// Terminates the scope, searches again after the pause until nothing is found (at most three times), closes the
 /// clusters without remaining resources, and fills the receipt.

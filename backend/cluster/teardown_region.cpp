@@ -97,7 +97,7 @@ void RegionTermination::run()
         if (!pending())
             return;
         const auto wait = std::chrono::ceil<milliseconds>(nextStep() - Deadline::Clock::now());
-        if (auto waited = pause(std::max(wait, milliseconds(0)), Deadline::never(), m_runner.stop()); !waited)
+        if (auto waited = pause(std::max(wait, milliseconds(0)), {Deadline::never(), m_runner.stop()}); !waited)
             return leaveRest();
     }
 }
@@ -132,7 +132,7 @@ void RegionTermination::findRequested()
     std::vector<std::string> tokens;
     for (const ledger::Intent &request : m_requests)
         tokens.push_back(request.token);
-    const auto found = m_ec2->machinesByTokens(tokens, m_runner.callDeadline(), m_runner.stop());
+    const auto found = m_ec2->machinesByTokens(tokens, {m_runner.callDeadline(), m_runner.stop()});
     for (const Machine &m : found ? *found : std::vector<Machine>()) {
         const auto request = std::ranges::find(m_requests, m.clientToken, &ledger::Intent::token);
         if (request == m_requests.end())
@@ -185,7 +185,7 @@ void RegionTermination::terminate(std::vector<MachineEnd *> machines)
         std::vector<InstanceId> ids;
         for (const MachineEnd *m : machines)
             ids.emplace_back(m->target.id);
-        const auto done = m_ec2->terminate(ids, m_runner.callDeadline(), m_runner.stop());
+        const auto done = m_ec2->terminate(ids, {m_runner.callDeadline(), m_runner.stop()});
         if (!done && handleProtected(done.error(), machines))
             continue;
         const bool again = done || done.error().retryable() || done.error().code == ErrorCode::Cancelled;
@@ -220,7 +220,7 @@ bool RegionTermination::handleProtected(const Error &error, std::vector<MachineE
     MachineEnd &m = **named;
     Status lifted = fail(error);
     if (m_runner.mayLift(m.target)) {
-        lifted = m_ec2->liftProtection(InstanceId(m.target.id), m_runner.callDeadline(), m_runner.stop());
+        lifted = m_ec2->liftProtection(InstanceId(m.target.id), {m_runner.callDeadline(), m_runner.stop()});
         if (lifted) {
             recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id, "its termination protection was lifted");
             return true;
@@ -251,7 +251,7 @@ void RegionTermination::refresh()
     }
     if (ids.empty())
         return;
-    const auto machines = m_ec2->machines(ids, m_runner.callDeadline(), m_runner.stop());
+    const auto machines = m_ec2->machines(ids, {m_runner.callDeadline(), m_runner.stop()});
     const bool over = Deadline::Clock::now() >= m_machineLimit;
     for (const auto &m : m_machines) {
         if (m->done)
@@ -321,7 +321,7 @@ void RegionTermination::removeDue()
         }
         const auto results = parallelMap(due, 8, m_runner.stop(), [&](Removal *removal, std::stop_token stop) {
             m_runner.report("clean-up", kCleanUp, removal->target, StepState::Started, removal->target.id);
-            return m_ec2->remove(kind, {removal->target.id}, m_runner.callDeadline(), std::move(stop));
+            return m_ec2->remove(kind, {removal->target.id}, {m_runner.callDeadline(), std::move(stop)});
         });
         for (std::size_t i = 0; i < due.size(); ++i)
             recordRemoval(*due[i], results[i]);
@@ -358,7 +358,7 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
 
 bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
 {
-    const auto holders = m_ec2->holders(removal.kind, removal.target.id, m_runner.callDeadline(), m_runner.stop());
+    const auto holders = m_ec2->holders(removal.kind, removal.target.id, {m_runner.callDeadline(), m_runner.stop()});
     std::string foreign;
     for (const Machine &m : holders ? *holders : std::vector<Machine>()) {
         if (m.isTerminating())

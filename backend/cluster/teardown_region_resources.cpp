@@ -8,12 +8,12 @@
 namespace trainyard::cluster {
 
 RegionResources describeRegion(const CloudContext &cloud, const std::string &region, const RegionQuery &asked,
-                               const Deadline &deadline, std::stop_token stop)
+                               const CallContext &context)
 {
     RegionResources r;
     r.region = region;
     const auto ec2 = cloud.ec2Of(region);
-    auto machines = ec2->machinesByTag(tag::kCluster, {}, deadline, stop);
+    auto machines = ec2->machinesByTag(tag::kCluster, {}, context);
     if (!machines) {
         r.error = machines.error();
         return r;
@@ -36,11 +36,11 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
             missing.push_back(id);
     }
     if (!missing.empty())
-        add(ec2->machines(missing, deadline, stop));
+        add(ec2->machines(missing, context));
     if (!asked.tokens.empty())
-        add(ec2->machinesByTokens(asked.tokens, deadline, stop));
+        add(ec2->machinesByTokens(asked.tokens, context));
     if (asked.wholeAccount)
-        add(ec2->allMachines(deadline, stop));
+        add(ec2->allMachines(context));
 
     const bool grouped = asked.placementGroups ||
                          std::ranges::any_of(r.machines, [](const Machine &m) { return !m.placementGroup.empty(); });
@@ -50,14 +50,14 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         // Of resources that never were ours, only the kinds that cost money by themselves.
         const bool all = asked.wholeAccount && (kind == ResourceKind::SpotRequest || kind == ResourceKind::Volume ||
                                                 kind == ResourceKind::NatGateway || kind == ResourceKind::Address);
-        auto resources = ec2->resources(kind, all ? "" : tag::kCluster, {}, deadline, stop);
+        auto resources = ec2->resources(kind, all ? "" : tag::kCluster, {}, context);
         if (!resources) {
             r.error = resources.error();
             continue;
         }
         std::ranges::move(*resources, std::back_inserter(r.resources));
     }
-    if (auto controllers = findControllers(cloud, region, r.machines, asked.wholeAccount, deadline, stop))
+    if (auto controllers = findControllers(cloud, region, r.machines, asked.wholeAccount, context))
         r.controllers = std::move(*controllers);
     else
         r.error = controllers.error();

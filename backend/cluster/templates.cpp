@@ -8,6 +8,7 @@
 #include "backend/aws/ec2_client.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -41,27 +42,22 @@ TemplateVersion fromAws(const aws::LaunchTemplateVersion &v)
 } // namespace
 
 Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &cloud, const std::string &region,
-                                                           const Deadline &deadline, std::stop_token stop)
+                                                           const CallContext &context)
 {
-    const auto found = cloud.ec2ClientOf(region)->describeLaunchTemplates({}, deadline, stop);
-    if (!found)
-        return fail(found.error());
+    TY_ASSIGN(const auto found, cloud.ec2ClientOf(region)->describeLaunchTemplates({}, context));
     std::vector<LaunchTemplateSummary> offers;
-    for (const auto &t : *found)
+    for (const auto &t : found)
         offers.push_back({t.id, t.name, t.defaultVersion, t.latestVersion});
     std::ranges::sort(offers, {}, &LaunchTemplateSummary::name);
     return offers;
 }
 
 Result<std::vector<TemplateVersion>> templateVersions(const CloudContext &cloud, const std::string &region,
-                                                      const std::string &idOrName, const Deadline &deadline,
-                                                      std::stop_token stop)
+                                                      const std::string &idOrName, const CallContext &context)
 {
-    const auto found = cloud.ec2ClientOf(region)->describeLaunchTemplateVersions(idOrName, deadline, stop);
-    if (!found)
-        return fail(found.error());
+    TY_ASSIGN(const auto found, cloud.ec2ClientOf(region)->describeLaunchTemplateVersions(idOrName, context));
     std::vector<TemplateVersion> versions;
-    std::ranges::transform(*found, std::back_inserter(versions), fromAws);
+    std::ranges::transform(found, std::back_inserter(versions), fromAws);
     return versions;
 }
 

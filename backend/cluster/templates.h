@@ -35,11 +35,11 @@ struct TemplateVersion {
 
 /// Sorted by name.
 Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &, const std::string &region,
-                                                           const Deadline &, std::stop_token);
+                                                           const CallContext &);
 /// The versions of one template, newest first.
 /// \error NotFound
 Result<std::vector<TemplateVersion>> templateVersions(const CloudContext &, const std::string &region,
-                                                      const std::string &idOrName, const Deadline &, std::stop_token);
+                                                      const std::string &idOrName, const CallContext &);
 /// The version that a plan selects: by number, "$Latest", or the default one when empty or "$Default". Null when there
 /// is no such version.
 const TemplateVersion *versionOf(const std::vector<TemplateVersion> &, const std::string &wanted);

@@ -7,6 +7,7 @@
 #include "backend/cluster/teardown_region_internal.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -190,7 +191,7 @@ void TerminationRunner::cancelSpotRequests(Ec2 &ec2, const std::vector<Target> &
         ids.push_back(t.id);
     if (ids.empty())
         return;
-    const auto done = ec2.remove(ResourceKind::SpotRequest, ids, callDeadline(), m_stop);
+    const auto done = ec2.remove(ResourceKind::SpotRequest, ids, {callDeadline(), m_stop});
     for (const Target &t : targets)
         record(t, done ? Outcome::Terminated : Outcome::Remaining, done ? "cancelled" : errorText(done.error()));
 }
@@ -198,9 +199,7 @@ void TerminationRunner::cancelSpotRequests(Ec2 &ec2, const std::vector<Target> &
 Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, const std::vector<InstanceId> &ids,
                          const std::vector<ledger::Intent> &unanswered, const ProgressSink &sink, std::stop_token stop)
 {
-    const auto known = cloud.ledger->resources(row.id);
-    if (!known)
-        return fail(known.error());
+    TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
     std::vector<Target> targets;
     for (const InstanceId &id : ids) {
         Target t;
@@ -211,8 +210,8 @@ Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, 
         t.clusterName = row.name;
         t.inCloud = true;
         const auto r = std::ranges::find_if(
-            *known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
-        if (r != known->end()) {
+            known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
+        if (r != known.end()) {
             t.name = r->name;
             t.created = r->created;
             t.inLedger = true;

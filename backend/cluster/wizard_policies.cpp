@@ -5,6 +5,7 @@
 #include "backend/aws/iam_client.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/roles.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -66,18 +67,15 @@ std::pair<aws::PolicyHolder, std::string> holderOf(const std::string &arn)
 using Has = std::map<std::string, std::string>; ///< name of a policy to its holder
 
 Status add(const CloudContext &cloud, aws::PolicyHolder holder, const std::string &name, const std::string &who,
-           Has &has, const Deadline &deadline, std::stop_token stop)
+           Has &has, const CallContext &context)
 {
-    const auto arns = cloud.iam->attachedPolicies(holder, name, deadline, std::move(stop));
-    if (!arns)
-        return fail(arns.error());
-    for (const auto &arn : *arns)
+    TY_ASSIGN(const auto arns, cloud.iam->attachedPolicies(holder, name, context));
+    for (const auto &arn : arns)
         has.emplace(arn.substr(arn.find(":policy/") + 8), who + " " + name);
     return {};
 }
 
-Result<Has> policiesOf(const CloudContext &cloud, const std::string &callerArn, const Deadline &deadline,
-                       std::stop_token stop)
+Result<Has> policiesOf(const CloudContext &cloud, const std::string &callerArn, const CallContext &context)
 {
     Has has;
     const auto [holder, name] = holderOf(callerArn);
@@ -86,18 +84,13 @@ Result<Has> policiesOf(const CloudContext &cloud, const std::string &callerArn, 
         return has;
     }
     if (holder == aws::PolicyHolder::Role) {
-        if (const auto added = add(cloud, holder, name, "role", has, deadline, stop); !added)
-            return fail(added.error());
+        TY_TRY(add(cloud, holder, name, "role", has, context));
         return has;
     }
-    if (const auto added = add(cloud, holder, name, "user", has, deadline, stop); !added)
-        return fail(added.error());
-    const auto groups = cloud.iam->groupsOf(name, deadline, stop);
-    if (!groups)
-        return fail(groups.error());
-    for (const auto &group : *groups) {
-        if (const auto added = add(cloud, aws::PolicyHolder::Group, group, "group", has, deadline, stop); !added)
-            return fail(added.error());
+    TY_TRY(add(cloud, holder, name, "user", has, context));
+    TY_ASSIGN(const auto groups, cloud.iam->groupsOf(name, context));
+    for (const auto &group : groups) {
+        TY_TRY(add(cloud, aws::PolicyHolder::Group, group, "group", has, context));
     }
     return has;
 }
@@ -135,13 +128,10 @@ std::string_view successorOf(std::string_view policy) noexcept
     return at == std::end(kSuccessors) ? std::string_view() : at->today;
 }
 
-Result<std::vector<PolicyLine>> policiesFor(const CloudContext &cloud, Wizard wizard, const Deadline &deadline,
-                                            std::stop_token stop)
+Result<std::vector<PolicyLine>> policiesFor(const CloudContext &cloud, Wizard wizard, const CallContext &context)
 {
-    const auto who = identify(cloud, deadline, stop);
-    if (!who)
-        return fail(who.error());
-    const auto has = policiesOf(cloud, who->arn, deadline, stop);
+    TY_ASSIGN(const auto who, identify(cloud, context));
+    const auto has = policiesOf(cloud, who.arn, context);
     const bool isDenied =
         !has && (has.error().code == ErrorCode::PermissionDenied || has.error().code == ErrorCode::NotFound ||
                  has.error().code == ErrorCode::Unsupported);

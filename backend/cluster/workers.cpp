@@ -8,6 +8,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/undo_internal.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
@@ -17,24 +18,18 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
                                             const LaunchOptions &options, const ProgressSink &sink,
                                             std::stop_token stop)
 {
-    auto opened = openCluster(cloud, id);
-    if (!opened)
-        return fail(opened.error());
-    if (auto free = refuseDuringTeardown(cloud); !free)
-        return fail(free.error());
+    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    TY_TRY(refuseDuringTeardown(cloud));
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
     if (options.provision) {
         // Check for the runtime before the machines cost anything.
-        if (const auto bundle = bundleFor(options); !bundle)
-            return fail(bundle.error());
+        TY_TRY(bundleFor(options));
     }
-    const auto begun = ClusterOperation::begin(cloud, *opened, "add workers to", options, sink, std::move(stop));
-    if (!begun)
-        return fail(begun.error());
-    Launcher &launcher = (*begun)->launcher;
-    if (auto keys = launcher.ensureKeyFiles(); !keys)
-        return fail(keys.error());
+    TY_ASSIGN(const auto begun,
+              ClusterOperation::begin(cloud, opened, "add workers to", options, sink, std::move(stop)));
+    Launcher &launcher = begun->launcher;
+    TY_TRY(launcher.ensureKeyFiles());
 
     // Numbers are never reused, so that logs and charts of a removed worker are not attributed to another one.
     const auto everything = cloud.ledger->intents(id);
@@ -58,22 +53,18 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     nodes.reserve(static_cast<std::size_t>(count));
     for (int n = 1; n <= count; ++n) {
         names.push_back("worker-" + std::to_string(last + n));
-        nodes.push_back(launcher.newNode(names.back(), "worker", opened->plan.instanceType));
+        nodes.push_back(launcher.newNode(names.back(), "worker", opened.plan.instanceType));
         all.push_back(&nodes.back());
     }
     const auto work = [&]() -> Status {
-        if (auto written = launcher.writeIntents(all, false); !written)
-            return written;
-        if (auto ready = launcher.ensureResources(); !ready)
-            return ready;
-        if (auto made = launcher.ensureMachines(nodes); !made)
-            return made;
-        if (auto running = launcher.waitRunning(nodes); !running)
-            return running;
+        TY_TRY(launcher.writeIntents(all, false));
+        TY_TRY(launcher.ensureResources());
+        TY_TRY(launcher.ensureMachines(nodes));
+        TY_TRY(launcher.waitRunning(nodes));
         return options.provision ? launcher.provision(names) : Status();
     };
     if (auto done = work(); !done) {
-        if ((*begun)->clusterLease.isRevoked())
+        if (begun->clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
             return fail(done.error()); // the intents stay open: the next list and teardown look for their machines
@@ -91,17 +82,16 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
                     unanswered.push_back(i);
             }
         }
-        if (auto ended = terminateMachines(cloud, opened->row, started, unanswered, sink, {}); !ended)
-            return fail(ended.error());
+        TY_TRY(terminateMachines(cloud, opened.row, started, unanswered, sink, {}));
         for (const ledger::Intent &i : unanswered)
             (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
         return fail(
-            decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), (*begun)->clusterLease.stop()));
+            decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), begun->clusterLease.stop()}));
     }
     for (const std::string &name : names)
         recordEvent(cloud, id, "membership", name, name + " was added");
     if (options.provision) {
-        if (const auto kept = refreshBudgetLimits(cloud, id, sink, (*begun)->clusterLease.stop()); !kept)
+        if (const auto kept = refreshBudgetLimits(cloud, id, sink, begun->clusterLease.stop()); !kept)
             recordEvent(cloud, id, "deadline", "",
                         "the deadline of its budget could not be set: " + kept.error().detail);
     }
@@ -111,26 +101,18 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
 Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node, const ProgressSink &sink,
                     std::stop_token stop)
 {
-    const auto opened = openCluster(cloud, id);
-    if (!opened)
-        return fail(opened.error());
-    const auto all = cloud.ledger->resources(id);
-    if (!all)
-        return fail(all.error());
+    TY_ASSIGN(const auto opened, openCluster(cloud, id));
+    TY_ASSIGN(const auto all, cloud.ledger->resources(id));
     const auto found =
-        std::ranges::find_if(*all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
-    if (found == all->end())
-        return fail(ErrorCode::NotFound, "cluster " + opened->row.name, "it has no machine " + node);
+        std::ranges::find_if(all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    if (found == all.end())
+        return fail(ErrorCode::NotFound, "cluster " + opened.row.name, "it has no machine " + node);
     if (toNode(*found).locked)
-        return fail(ErrorCode::InvalidArgument, "cluster " + opened->row.name,
+        return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
                     "the head is locked: terminate the cluster instead");
-    auto lease = cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened->row.name);
-    if (!lease)
-        return fail(lease.error());
-    ClusterLease clusterLease(std::move(*lease), stop);
-    if (auto ended = terminateMachines(cloud, opened->row, {InstanceId(found->id)}, {}, sink, clusterLease.stop());
-        !ended)
-        return ended;
+    TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened.row.name));
+    ClusterLease clusterLease(std::move(lease), stop);
+    TY_TRY(terminateMachines(cloud, opened.row, {InstanceId(found->id)}, {}, sink, clusterLease.stop()));
     recordEvent(cloud, id, "membership", node, node + " was removed");
     return {};
 }

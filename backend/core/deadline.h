@@ -46,8 +46,15 @@ private:
     Clock::time_point m_at;
 };
 
+/// When a call gives up, and who may stop it earlier: the last parameter of every function that blocks (as gRPC's
+/// ClientContext). Passed on as it is, or with a nearer deadline.
+struct CallContext {
+    Deadline deadline;
+    std::stop_token stop;
+};
+
 /// Sleeps for `d`, but not past the deadline. A stop request ends the sleep at once.
 /// \error Cancelled, Timeout (the deadline has passed)
-Status pause(std::chrono::milliseconds d, const Deadline &, std::stop_token);
+Status pause(std::chrono::milliseconds d, const CallContext &);
 
 } // namespace trainyard

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard {
 
@@ -84,8 +85,7 @@ Status ensureFolder(const fs::path &path, mode_t mode)
     if (fs::is_directory(path, problem))
         return {};
     if (path.has_parent_path() && path.parent_path() != path) {
-        if (auto parent = ensureFolder(path.parent_path(), mode); !parent)
-            return parent;
+        TY_TRY(ensureFolder(path.parent_path(), mode));
     }
     if (::mkdir(path.c_str(), mode) != 0 && errno != EEXIST)
         return fail(systemError(errno, path.string(), "creating the folder"));

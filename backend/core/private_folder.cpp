@@ -6,13 +6,13 @@
 #include <unistd.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard {
 
 Status ensurePrivateFolder(const std::filesystem::path &path)
 {
-    if (auto made = ensureFolder(path, 0700); !made)
-        return made;
+    TY_TRY(ensureFolder(path, 0700));
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0)
         return fail(systemError(errno, path.string(), "looking at the folder"));

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 extern char **environ;
 
@@ -151,16 +152,13 @@ std::optional<std::string> findOwnProgram(const std::string &name, const char *v
     return findProgram(name);
 }
 
-Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadline, std::stop_token stop,
-                                  std::size_t maxOutput)
+Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const CallContext &context, std::size_t maxOutput)
 {
-    const auto path = programPath(spec);
-    if (!path)
-        return fail(path.error());
+    TY_ASSIGN(const auto path, programPath(spec));
     Pipe in, out, err, report;
     if (!in.ok() || !out.ok() || !err.ok() || !report.ok())
         return fail(systemError(errno, spec.argv.front(), "making pipes"));
-    ExecImage image(spec, *path);
+    ExecImage image(spec, path);
     const pid_t child = ::fork();
     if (child < 0)
         return fail(systemError(errno, spec.argv.front(), "starting the program"));
@@ -206,9 +204,9 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
     int lastReads = 2;                  // after the program's end; a pipe holds 64 KiB
     std::chrono::milliseconds pause(1); // between two checks of a program that has closed its outputs
     for (;;) {
-        if (!ended && stop.stop_requested())
+        if (!ended && context.stop.stop_requested())
             return abandon(ErrorCode::Cancelled, "stop was requested");
-        if (!ended && deadline.expired())
+        if (!ended && context.deadline.expired())
             return abandon(ErrorCode::Timeout, "the program did not end in time");
         std::array<pollfd, 3> fds{pollfd{outOpen ? out.readEnd() : -1, POLLIN, 0},
                                   pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0}, pollfd{in.writeEnd(), POLLOUT, 0}};
@@ -216,7 +214,7 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
         // forever.
         const bool reading = outOpen || errOpen;
         const auto patience = ended ? std::chrono::milliseconds(0) : reading ? std::chrono::milliseconds(100) : pause;
-        ::poll(fds.data(), fds.size(), int(deadline.remaining(patience).count()));
+        ::poll(fds.data(), fds.size(), int(context.deadline.remaining(patience).count()));
         if (ended && ((fds[0].revents == 0 && fds[1].revents == 0) || --lastReads < 0))
             break;
         if (!reading)
@@ -271,14 +269,12 @@ ProcessIdentity selfIdentity()
 
 Result<ProcessIdentity> spawnDetached(const ProcessSpec &spec, const std::string &logFile)
 {
-    const auto path = programPath(spec);
-    if (!path)
-        return fail(path.error());
+    TY_ASSIGN(const auto path, programPath(spec));
     const int log = ::open(logFile.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     if (log < 0)
         return fail(systemError(errno, logFile, "opening the log"));
     Pipe in, report, identity;
-    ExecImage image(spec, *path);
+    ExecImage image(spec, path);
     const pid_t middle = in.ok() && report.ok() && identity.ok() ? ::fork() : -1;
     if (middle == 0) {
         ::setsid();

@@ -29,8 +29,7 @@ struct ProcessOutcome {
 /// Runs a program to its end and returns the first maxOutput bytes of each output. Does not wait for processes that the
 /// program leaves behind, even if they hold its outputs open; waits for a program that closes its outputs early.
 /// \error LocalCommandFailed (cannot be started), Timeout, Cancelled (the last two kill the child first)
-Result<ProcessOutcome> runProcess(const ProcessSpec &, const Deadline &, std::stop_token,
-                                  std::size_t maxOutput = 1u << 20);
+Result<ProcessOutcome> runProcess(const ProcessSpec &, const CallContext &, std::size_t maxOutput = 1u << 20);
 
 /// Identifies a process of this machine. A later process with the same number has another identity.
 struct ProcessIdentity {

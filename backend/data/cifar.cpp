@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::data {
 
@@ -85,8 +86,7 @@ Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::p
     for (std::size_t f = 0; f < files; ++f) {
         const auto path = folder / kCifar10Names[first + f];
         const auto content = cifar10Bytes(set, set.size() * f / files, set.size() * (f + 1) / files);
-        if (auto ok = writeFileAtomically(path, content); !ok)
-            return fail(ok.error());
+        TY_TRY(writeFileAtomically(path, content));
         written.push_back(path);
     }
     return written;

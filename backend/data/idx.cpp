@@ -8,6 +8,7 @@
 #include <zlib.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::data {
 
@@ -99,10 +100,8 @@ Result<IdxArray> parse(std::string_view content, const std::string &name, std::u
 {
     std::string unpacked;
     if (content.size() >= 2 && content[0] == '\x1f' && content[1] == '\x8b') {
-        auto plain = gunzip(content, name, maxBytes + 4 + 4 * kMaxRank);
-        if (!plain)
-            return fail(plain.error());
-        unpacked = std::move(*plain);
+        TY_ASSIGN(auto plain, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank));
+        unpacked = std::move(plain);
         content = unpacked;
     }
     if (content.size() < 4)
@@ -153,10 +152,8 @@ Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std
 
 Result<IdxArray> readIdx(const std::filesystem::path &path, std::uint64_t maxBytes)
 {
-    const auto content = readFile(path, maxBytes + 4 + 4 * kMaxRank);
-    if (!content)
-        return fail(content.error());
-    return parseIdx(*content, path.string(), maxBytes);
+    TY_ASSIGN(const auto content, readFile(path, maxBytes + 4 + 4 * kMaxRank));
+    return parseIdx(content, path.string(), maxBytes);
 }
 
 std::string idxBytes(const IdxArray &array)
@@ -215,10 +212,8 @@ Result<ImageSet> readMnist(const std::filesystem::path &folder, Split part)
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored) && std::filesystem::exists(path.string() + ".gz", ignored))
             path += ".gz";
-        auto array = readIdx(path);
-        if (!array)
-            return fail(array.error());
-        arrays[i] = std::move(*array);
+        TY_ASSIGN(auto array, readIdx(path));
+        arrays[i] = std::move(array);
         names[i] = path.string();
     }
     return toImageSet(std::move(arrays[0]), names[0], std::move(arrays[1]), names[1]);
@@ -237,8 +232,7 @@ Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::pat
     std::vector<std::filesystem::path> written;
     for (std::size_t i = 0; i < 2; ++i) {
         written.push_back(folder / kMnistNames[(part == Split::Train ? 0 : 2) + i]);
-        if (const auto ok = writeIdx(written.back(), arrays[i]); !ok)
-            return fail(ok.error());
+        TY_TRY(writeIdx(written.back(), arrays[i]));
     }
     return written;
 }

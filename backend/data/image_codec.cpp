@@ -1,4 +1,5 @@
 #include "backend/data/image_codec.h"
+#include "backend/core/try.h"
 
 #include <cmath>
 #include <csetjmp>
@@ -174,8 +175,7 @@ struct ImageDecoder::State {
         };
         if (!beginJpeg(payload, channels))
             return damaged();
-        if (const auto ok = checkedSize(jpeg.output_width, jpeg.output_height, name); !ok)
-            return fail(ok.error());
+        TY_TRY(checkedSize(jpeg.output_width, jpeg.output_height, name));
         const bool isCmyk = jpeg.out_color_space == JCS_CMYK;
         if (isCmyk && channels == 1)
             return fail(ErrorCode::Unsupported, name, "a JPEG of four inks is not converted to grey");

@@ -1,4 +1,5 @@
 #include "backend/data/recordio.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <charconv>
@@ -85,10 +86,8 @@ public:
         if (offset < m_begin || offset + least > m_begin + m_filled) {
             m_begin = offset;
             m_bytes.resize(std::size_t(std::min<std::uint64_t>(kWindow, m_size - std::min(offset, m_size))));
-            const auto got = m_read(offset, std::as_writable_bytes(std::span(m_bytes)));
-            if (!got)
-                return fail(got.error());
-            m_filled = *got;
+            TY_ASSIGN(const auto got, m_read(offset, std::as_writable_bytes(std::span(m_bytes))));
+            m_filled = got;
         }
         return std::string_view(m_bytes).substr(std::size_t(offset - m_begin),
                                                 m_filled - std::size_t(offset - m_begin));
@@ -106,12 +105,10 @@ private:
 Result<std::uint64_t> nextHead(Window &window, std::uint64_t offset, std::uint64_t size)
 {
     for (std::uint64_t at = padded(offset); at + kHead <= size; at += 4) {
-        const auto bytes = window.at(at, kHead);
-        if (!bytes)
-            return fail(bytes.error());
-        if (bytes->size() < kHead)
+        TY_ASSIGN(const auto bytes, window.at(at, kHead));
+        if (bytes.size() < kHead)
             break;
-        if (littleEndian(bytes->data()) == kRecordMagic && !continues(Flag(littleEndian(bytes->data() + 4) >> 29)))
+        if (littleEndian(bytes.data()) == kRecordMagic && !continues(Flag(littleEndian(bytes.data() + 4) >> 29)))
             return at;
     }
     return size;
@@ -128,27 +125,23 @@ struct Walk {
 Result<std::uint64_t> takePart(Window &window, std::uint64_t at, std::uint64_t size, const std::string &name,
                                Walk &walk)
 {
-    const auto bytes = window.at(at, kHead);
-    if (!bytes)
-        return fail(bytes.error());
-    if (bytes->size() < kHead)
+    TY_ASSIGN(const auto bytes, window.at(at, kHead));
+    if (bytes.size() < kHead)
         return corrupt(
             name, at,
-            fmt::format("the file is truncated: expected the head of a record, found {} bytes", bytes->size()));
-    const auto head = headAt(bytes->data(), name, at);
-    if (!head)
-        return fail(head.error());
-    if (continues(head->flag) != walk.open)
+            fmt::format("the file is truncated: expected the head of a record, found {} bytes", bytes.size()));
+    TY_ASSIGN(const auto head, headAt(bytes.data(), name, at));
+    if (continues(head.flag) != walk.open)
         return corrupt(name, at,
                        walk.open ? "expected a further part of a record, found a new record"
                                  : "expected a new record, found a further part of one");
-    const std::uint64_t framed = kHead + padded(head->length);
+    const std::uint64_t framed = kHead + padded(head.length);
     if (framed > size - at)
         return corrupt(name, at, fmt::format("the file is truncated: expected {} bytes, found {}", framed, size - at));
     if (!walk.open)
         walk.places.push_back({at, 0});
     walk.places.back().framed += framed;
-    walk.open = head->flag == kFirst || head->flag == kMiddle;
+    walk.open = head.flag == kFirst || head.flag == kMiddle;
     return framed;
 }
 
@@ -171,10 +164,8 @@ Result<std::vector<RecordPlace>> findBetween(const ReadAt &read, std::uint64_t b
         if (walk.open)
             walk.places.pop_back();
         walk.open = false;
-        const auto next = nextHead(window, at + 4, size);
-        if (!next)
-            return fail(next.error());
-        at = *next;
+        TY_ASSIGN(const auto next, nextHead(window, at + 4, size));
+        at = next;
     }
     return std::move(walk.places);
 }
@@ -215,22 +206,20 @@ Result<Record> takeRecord(std::string_view content, const std::string &name, std
         if (rest.size() < kHead)
             return corrupt(name, at,
                            fmt::format("truncated: expected the head of a record, found {} bytes", rest.size()));
-        const auto head = headAt(rest.data(), name, at);
-        if (!head)
-            return fail(head.error());
-        if (continues(head->flag) == first)
+        TY_ASSIGN(const auto head, headAt(rest.data(), name, at));
+        if (continues(head.flag) == first)
             return corrupt(name, at,
                            first ? "expected a new record, found a further part of one"
                                  : "expected a further part of a record, found a new record");
-        const std::size_t framed = kHead + padded(head->length);
+        const std::size_t framed = kHead + padded(head.length);
         if (framed > rest.size())
             return corrupt(name, at, fmt::format("truncated: expected {} bytes, found {}", framed, rest.size()));
-        const std::string_view data = rest.substr(kHead, head->length);
-        if (rest.substr(kHead + head->length, framed - kHead - head->length).find_first_not_of('\0') !=
+        const std::string_view data = rest.substr(kHead, head.length);
+        if (rest.substr(kHead + head.length, framed - kHead - head.length).find_first_not_of('\0') !=
             std::string_view::npos)
             return corrupt(name, at, "expected zeros behind the data");
         record.framed += framed;
-        if (head->flag == kWhole) {
+        if (head.flag == kWhole) {
             record.data = data;
             return record;
         }
@@ -241,7 +230,7 @@ Result<Record> takeRecord(std::string_view content, const std::string &name, std
         scratch += data;
         if (scratch.size() > kMaxRecordBytes)
             return corrupt(name, at, fmt::format("the record has more than {} bytes", kMaxRecordBytes));
-        if (head->flag == kLast) {
+        if (head.flag == kLast) {
             record.data = scratch;
             return record;
         }
@@ -271,10 +260,8 @@ Result<std::vector<RecordPlace>> findRecords(const ReadAt &read, std::uint64_t s
     const auto search = [&](int part) -> Result<std::vector<RecordPlace>> {
         const auto [begin, end] = recordPart(size, parts, part);
         Window window(read, size);
-        const auto first = part == 0 ? Result<std::uint64_t>(0) : nextHead(window, begin, size);
-        if (!first)
-            return fail(first.error());
-        return findBetween(read, *first, end, size, name, nullptr);
+        TY_ASSIGN(const auto first, part == 0 ? Result<std::uint64_t>(0) : nextHead(window, begin, size));
+        return findBetween(read, first, end, size, name, nullptr);
     };
     {
         std::vector<std::jthread> workers;

@@ -12,6 +12,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/files.h"
 #include "backend/core/private_folder.h"
+#include "backend/core/try.h"
 #include "backend/ledger/database_internal.h"
 #include "backend/ledger/schema_internal.h"
 
@@ -31,7 +32,7 @@ public:
         while (::flock(fd, LOCK_EX | LOCK_NB) != 0) {
             if (errno != EWOULDBLOCK && errno != EINTR)
                 return fail(systemError(errno, file.string(), "locking"));
-            if (!pause(std::chrono::milliseconds(20), deadline, {}))
+            if (!pause(std::chrono::milliseconds(20), {deadline, {}}))
                 return fail(ErrorCode::Busy, "ledger", "another program is opening the ledger");
         }
         return lock;
@@ -103,8 +104,8 @@ Ledger &Ledger::operator=(Ledger &&) noexcept = default;
 
 Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
-    if (auto made = ensurePrivateFolder(stateFolder); !made)
-        return fail(made.error()); // PermissionDenied: not even a copy of a folder that others can write is trusted
+    TY_TRY(ensurePrivateFolder(
+        stateFolder)); // PermissionDenied: not even a copy of a folder that others can write is trusted
     const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
     if (!lock)
         return fail(onDisk(lock.error(), stateFolder));

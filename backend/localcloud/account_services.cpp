@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/credential_store.h"
 #include "backend/localcloud/ec2_catalog.h"
 #include "backend/localcloud/ssm_parameters.h"
@@ -92,17 +93,11 @@ std::string account()
 Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, CredentialStore &keys, Ec2Service &ec2,
                                                                double speed)
 {
-    auto quotas = QuotaStore::open(store, speed);
-    if (!quotas)
-        return fail(quotas.error());
-    auto iam = IamStore::open(store, speed);
-    if (!iam)
-        return fail(iam.error());
-    auto controllers = ControllerStore::open(store, ec2);
-    if (!controllers)
-        return fail(controllers.error());
+    TY_ASSIGN(auto quotas, QuotaStore::open(store, speed));
+    TY_ASSIGN(auto iam, IamStore::open(store, speed));
+    TY_ASSIGN(auto controllers, ControllerStore::open(store, ec2));
     return std::unique_ptr<AccountServices>(
-        new AccountServices(keys, std::move(*quotas), std::move(*iam), std::move(*controllers)));
+        new AccountServices(keys, std::move(quotas), std::move(iam), std::move(controllers)));
 }
 
 ServiceResult<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
@@ -111,8 +106,7 @@ ServiceResult<std::string> AccountServices::query(const std::string &service, co
 {
     const auto action = parameters.text("Action");
     if (service == "sts" && action == "GetCallerIdentity") {
-        if (const auto fine = parameters.allowOnly({}); !fine)
-            return tl::unexpected(fine.error());
+        TY_TRY(parameters.allowOnly({}));
         const bool role = identity.accessKeyId.starts_with("ASIA");
         return queryDocument(kStsSpace, action, requestId, [&](XmlWriter &xml) {
             xml.text("Arn", role ? "arn:aws:sts::" + account() + ":assumed-role/instance-role/i-0"
@@ -125,23 +119,18 @@ ServiceResult<std::string> AccountServices::query(const std::string &service, co
     if (service == "sts" && action == "GetSessionToken")
         return sessionToken(parameters, requestId);
     if (service == "iam" && action == "ListAccountAliases") {
-        if (const auto fine = parameters.allowOnly({"Marker", "MaxItems"}); !fine)
-            return tl::unexpected(fine.error());
+        TY_TRY(parameters.allowOnly({"Marker", "MaxItems"}));
         return queryDocument(kIamSpace, action, requestId, [&](XmlWriter &xml) {
             xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
         });
     }
     if (service == "autoscaling" || service == "cloudformation") {
-        const auto inside = m_controllers->query(service, parameters, identity.region);
-        if (!inside)
-            return tl::unexpected(inside.error());
-        return queryDocument(service == "autoscaling" ? kScalingSpace : kStackSpace, action, requestId, *inside);
+        TY_ASSIGN(const auto inside, m_controllers->query(service, parameters, identity.region));
+        return queryDocument(service == "autoscaling" ? kScalingSpace : kStackSpace, action, requestId, inside);
     }
     if (service == "iam" && IamStore::supports(action)) {
-        const auto inside = m_iam->handle(action, parameters);
-        if (!inside)
-            return tl::unexpected(inside.error());
-        return queryDocument(kIamSpace, action, requestId, *inside);
+        TY_ASSIGN(const auto inside, m_iam->handle(action, parameters));
+        return queryDocument(kIamSpace, action, requestId, inside);
     }
     return refuse(service == "sts" || service == "iam" ? "InvalidAction" : "UnknownOperation",
                   "The local cloud does not implement the operation " + action + " of " + service + ".");
@@ -149,28 +138,20 @@ ServiceResult<std::string> AccountServices::query(const std::string &service, co
 
 ServiceResult<std::string> AccountServices::sessionToken(const Parameters &parameters, const std::string &requestId)
 {
-    const auto fine = parameters.allowOnly({"DurationSeconds", "SerialNumber", "TokenCode"});
-    if (!fine)
-        return tl::unexpected(fine.error());
-    if (const auto right = checkCode(parameters); !right)
-        return tl::unexpected(right.error());
+    TY_TRY(parameters.allowOnly({"DurationSeconds", "SerialNumber", "TokenCode"}));
+    TY_TRY(checkCode(parameters));
     const auto key = m_keys.temporary("session", std::chrono::hours(12), SystemClock::instance().now());
     return queryDocument(kStsSpace, "GetSessionToken", requestId, [&](XmlWriter &xml) { writeKeys(xml, key); });
 }
 
 ServiceResult<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
 {
-    const auto fine = parameters.allowOnly(
-        {"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId", "SerialNumber", "TokenCode"});
-    if (!fine)
-        return tl::unexpected(fine.error());
-    if (const auto right = checkCode(parameters); !right)
-        return tl::unexpected(right.error());
+    TY_TRY(parameters.allowOnly(
+        {"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId", "SerialNumber", "TokenCode"}));
+    TY_TRY(checkCode(parameters));
     const auto arn = parameters.text("RoleArn"), session = parameters.text("RoleSessionName");
-    const auto life = parameters.number("DurationSeconds");
-    if (!life)
-        return tl::unexpected(life.error());
-    const auto seconds = life->value_or(3600);
+    TY_ASSIGN(const auto life, parameters.number("DurationSeconds"));
+    const auto seconds = life.value_or(3600);
     if (session.size() < 2 || session.size() > 64 || seconds < 900 || seconds > 43200)
         return refuse("ValidationError", "RoleSessionName takes 2 to 64 characters, DurationSeconds 900 to 43200.");
     const auto prefix = "arn:aws:iam::" + account() + ":role/";
@@ -199,13 +180,11 @@ ServiceResult<std::string> AccountServices::json(const std::string &service, con
     if (!document.is_object())
         return refuse("SerializationException", "The body is not a JSON object.");
     const auto operation = target.substr(target.find('.') + 1);
-    const auto answer = isSsm    ? ssmOperation(operation, document, region)
-                        : isEmr  ? m_controllers->emr(operation, document, region)
-                        : prices ? priceOperation(target, document)
-                                 : m_quotas->handle(operation, document, region);
-    if (!answer)
-        return tl::unexpected(answer.error());
-    return answer->dump();
+    TY_ASSIGN(const auto answer, isSsm    ? ssmOperation(operation, document, region)
+                                 : isEmr  ? m_controllers->emr(operation, document, region)
+                                 : prices ? priceOperation(target, document)
+                                          : m_quotas->handle(operation, document, region));
+    return answer.dump();
 }
 
 } // namespace trainyard::localcloud

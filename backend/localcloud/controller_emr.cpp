@@ -1,6 +1,7 @@
 // The EMR API: clusters whose instances are replaced while the cluster lives.
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/controller_store.h"
 #include "backend/localcloud/controller_wire.h"
 #include "backend/localcloud/ec2_catalog.h"
@@ -11,9 +12,7 @@ namespace trainyard::localcloud {
 ServiceResult<nlohmann::json> ControllerStore::runJobFlow(const nlohmann::json &body, const std::string &region)
 {
     const auto instances = body.value("Instances", nlohmann::json::object());
-    const auto tags = controller::tagsIn(body);
-    if (!tags)
-        return tl::unexpected(tags.error());
+    TY_ASSIGN(const auto tags, controller::tagsIn(body));
     InstanceController cluster;
     cluster.kind = Kind::EmrCluster;
     cluster.name = controller::textOf(body, "Name");
@@ -27,7 +26,7 @@ ServiceResult<nlohmann::json> ControllerStore::runJobFlow(const nlohmann::json &
     std::ranges::transform(cluster.id.begin() + 2, cluster.id.end(), cluster.id.begin() + 2,
                            [](unsigned char c) { return std::toupper(c); });
     cluster.launch = {{"ImageId", images(region).front().id}, {"InstanceType", type.empty() ? "m5.xlarge" : type}};
-    cluster.tags = cluster.passedOn = *tags;
+    cluster.tags = cluster.passedOn = tags;
     cluster.passedOn["aws:elasticmapreduce:instance-group-role"] = "CORE";
     cluster.state = "STARTING";
     cluster.created = controller::nowMillis();

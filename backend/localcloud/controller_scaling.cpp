@@ -1,6 +1,7 @@
 // The Auto Scaling API with AWS's names, errors and states.
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/controller_store.h"
 #include "backend/localcloud/controller_wire.h"
 #include "backend/localcloud/ec2_catalog.h"
@@ -39,17 +40,17 @@ ServiceResult<void> ControllerStore::resize(InstanceController &group, const Par
 ServiceResult<ControllerStore::Writer> ControllerStore::createGroup(const Parameters &parameters,
                                                                     const std::string &region)
 {
-    const auto tags = controller::tagsIn(
-        parameters, "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier "
-                    "AvailabilityZones.member.N LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName "
-                    "LaunchTemplate.Version Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId "
-                    "Tags.member.N.ResourceType");
-    if (!tags)
-        return tl::unexpected(tags.error());
+    TY_ASSIGN(const auto tags,
+              controller::tagsIn(
+                  parameters,
+                  "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier "
+                  "AvailabilityZones.member.N LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName "
+                  "LaunchTemplate.Version Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId "
+                  "Tags.member.N.ResourceType"));
     InstanceController group;
     group.id = group.name = parameters.text("AutoScalingGroupName");
     group.region = region;
-    group.tags = *tags;
+    group.tags = tags;
     group.created = controller::nowMillis();
     for (const auto &tag : parameters.structures("Tags.member")) {
         if (tag.text("PropagateAtLaunch") == "true")
@@ -63,8 +64,7 @@ ServiceResult<ControllerStore::Writer> ControllerStore::createGroup(const Parame
     if (find(Kind::Group, region, group.id))
         return refuse("AlreadyExists", "AutoScalingGroup by this name already exists - A group with the name " +
                                            group.id + " already exists");
-    if (auto sized = resize(group, parameters); !sized)
-        return tl::unexpected(sized.error());
+    TY_TRY(resize(group, parameters));
     save(group);
     reconcileOne(m_controllers["group " + region + " " + group.id] = group);
     return Writer([](XmlWriter &) {});
@@ -73,9 +73,7 @@ ServiceResult<ControllerStore::Writer> ControllerStore::createGroup(const Parame
 ServiceResult<ControllerStore::Writer> ControllerStore::describeGroups(const Parameters &parameters,
                                                                        const std::string &region)
 {
-    if (const auto fine = controller::allowOnly(parameters, "AutoScalingGroupNames.member.N NextToken MaxRecords");
-        !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(controller::allowOnly(parameters, "AutoScalingGroupNames.member.N NextToken MaxRecords"));
     const auto names = parameters.list("AutoScalingGroupNames.member");
     std::vector<std::pair<InstanceController, std::vector<Instance>>> found;
     for (const auto &[key, k] : m_controllers) {
@@ -125,17 +123,14 @@ ServiceResult<ControllerStore::Writer> ControllerStore::scaling(const std::strin
     const bool updates = operation == "UpdateAutoScalingGroup";
     if (!updates && operation != "DeleteAutoScalingGroup")
         return refuse("UnknownOperation", "The local cloud does not implement " + operation + " of Auto Scaling.");
-    const auto fine = controller::allowOnly(parameters, updates ? "AutoScalingGroupName MinSize MaxSize DesiredCapacity"
-                                                                : "AutoScalingGroupName ForceDelete");
-    if (!fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(controller::allowOnly(parameters, updates ? "AutoScalingGroupName MinSize MaxSize DesiredCapacity"
+                                                     : "AutoScalingGroupName ForceDelete"));
     const auto name = parameters.text("AutoScalingGroupName");
     auto *group = find(Kind::Group, region, name);
     if (!group)
         return refuse("ValidationError", "AutoScalingGroup name not found - AutoScalingGroup " + name + " not found");
     if (updates) {
-        if (auto sized = resize(*group, parameters); !sized)
-            return tl::unexpected(sized.error());
+        TY_TRY(resize(*group, parameters));
         save(*group);
     } else {
         const auto machines = machinesOf(*group);

@@ -1,6 +1,7 @@
 // The CloudFormation API: stacks of instances and Auto Scaling groups from JSON templates.
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/controller_store.h"
 #include "backend/localcloud/controller_wire.h"
 #include "backend/localcloud/ec2_catalog.h"
@@ -40,10 +41,9 @@ tl::unexpected<ServiceError> unknownStack(const std::string &name)
 ServiceResult<ControllerStore::Writer> ControllerStore::createStack(const Parameters &parameters,
                                                                     const std::string &region)
 {
-    const auto tags = controller::tagsIn(
-        parameters, "StackName TemplateBody EnableTerminationProtection Capabilities.member.N OnFailure");
-    if (!tags)
-        return tl::unexpected(tags.error());
+    TY_ASSIGN(const auto tags,
+              controller::tagsIn(parameters,
+                                 "StackName TemplateBody EnableTerminationProtection Capabilities.member.N OnFailure"));
     const auto name = parameters.text("StackName");
     if (!controller::isPlainName(name) || find(Kind::Stack, region, name))
         return refuse(controller::isPlainName(name) ? "AlreadyExistsException" : "ValidationError",
@@ -60,7 +60,7 @@ ServiceResult<ControllerStore::Writer> ControllerStore::createStack(const Parame
     stack.name = name;
     stack.id = "arn:aws:cloudformation:" + region + ":" + kAccount + ":stack/" + name + "/" + newResourceId("");
     stack.region = region;
-    stack.tags = *tags;
+    stack.tags = tags;
     stack.state = "CREATE_COMPLETE";
     stack.isProtected = parameters.text("EnableTerminationProtection") == "true";
     stack.created = controller::nowMillis();
@@ -69,7 +69,7 @@ ServiceResult<ControllerStore::Writer> ControllerStore::createStack(const Parame
     for (const auto &[logical, resource] : resources->items()) {
         const auto type = controller::textOf(resource, "Type");
         const auto properties = resource.is_object() ? resource.value("Properties", Json::object()) : Json::object();
-        Tags own = *tags;
+        Tags own = tags;
         own["aws:cloudformation:logical-id"] = logical;
         own["aws:cloudformation:stack-name"] = name;
         own["aws:cloudformation:stack-id"] = stack.id;
@@ -150,8 +150,7 @@ ServiceResult<ControllerStore::Writer> ControllerStore::stacks(const std::string
         return createStack(parameters, region);
     if (operation != "DescribeStacks" && operation != "DeleteStack" && operation != "UpdateTerminationProtection")
         return refuse("UnknownOperation", "The local cloud does not implement " + operation + " of CloudFormation.");
-    if (const auto fine = controller::allowOnly(parameters, "StackName NextToken EnableTerminationProtection"); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(controller::allowOnly(parameters, "StackName NextToken EnableTerminationProtection"));
     const auto name = parameters.text("StackName");
     if (operation == "DescribeStacks")
         return describeStacks(name, region);

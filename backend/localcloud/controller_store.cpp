@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_service.h"
 #include "backend/localcloud/store.h"
 
@@ -61,10 +62,8 @@ Ec2Call callOf(const std::string &region, const std::string &operation, std::map
 Result<std::unique_ptr<ControllerStore>> ControllerStore::open(Store &store, Ec2Service &ec2)
 {
     std::unique_ptr<ControllerStore> book(new ControllerStore(store, ec2));
-    const auto records = store.all("keeper");
-    if (!records)
-        return fail(records.error());
-    for (const auto &record : *records) {
+    TY_ASSIGN(const auto records, store.all("keeper"));
+    for (const auto &record : records) {
         const auto kept = Json::parse(record.body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "the record " + record.id + " is damaged");

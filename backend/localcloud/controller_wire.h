@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_parameters.h"
 #include "backend/localcloud/xml_writer.h"
 
@@ -47,13 +48,11 @@ inline void writeMembers(XmlWriter &xml, const Tags &tags)
 /// Reads and checks "Tags.member.N" of a query operation that accepts only tags and the parameters `others`.
 inline ServiceResult<Tags> tagsIn(const Parameters &parameters, const std::string &others)
 {
-    if (const auto fine = allowOnly(parameters, others + kTagNames); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(allowOnly(parameters, others + kTagNames));
     Tags tags;
     for (const auto &tag : parameters.structures("Tags.member"))
         tags[tag.text("Key")] = tag.text("Value");
-    if (const auto fine = checkTags(tags); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(checkTags(tags));
     return tags;
 }
 
@@ -92,8 +91,7 @@ inline ServiceResult<Tags> tagsIn(const nlohmann::json &object)
         for (const auto &tag : *list)
             tags[textOf(tag, "Key")] = textOf(tag, "Value");
     }
-    if (const auto fine = checkTags(tags); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(checkTags(tags));
     return tags;
 }
 

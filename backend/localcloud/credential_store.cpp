@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
@@ -25,10 +26,8 @@ constexpr std::chrono::hours kInstanceLife{6};
 Result<std::unique_ptr<CredentialStore>> CredentialStore::open(Store &store)
 {
     std::unique_ptr<CredentialStore> ring(new CredentialStore(store));
-    const auto records = store.all("access-key");
-    if (!records)
-        return fail(records.error());
-    for (const auto &record : *records) {
+    TY_ASSIGN(const auto records, store.all("access-key"));
+    for (const auto &record : records) {
         const auto json = nlohmann::json::parse(record.body, nullptr, false);
         if (json.is_discarded())
             return fail(ErrorCode::CorruptData, "localcloud:state", "an access key is damaged");
@@ -40,8 +39,7 @@ Result<std::unique_ptr<CredentialStore>> CredentialStore::open(Store &store)
     if (ring->m_owner.id.empty()) {
         ring->m_owner = {newAccessKeyId("AKIA"), base64Encode(randomBytes(30)), {}, {}, 0};
         ring->m_keys[ring->m_owner.id] = ring->m_owner;
-        if (const auto kept = store.put("access-key", ring->m_owner.id, nlohmann::json(ring->m_owner).dump()); !kept)
-            return fail(kept.error());
+        TY_TRY(store.put("access-key", ring->m_owner.id, nlohmann::json(ring->m_owner).dump()));
     }
     return ring;
 }

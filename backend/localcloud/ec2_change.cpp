@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/machines.h"
 
@@ -54,12 +55,10 @@ ServiceResult<std::vector<Instance *>> Ec2Service::namedInstances(const Ec2Call 
 
 Ec2Service::Body Ec2Service::terminateInstances(const Ec2Call &call)
 {
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
-    if (named->empty())
+    TY_ASSIGN(const auto named, namedInstances(call));
+    if (named.empty())
         return refuse("MissingParameter", "The request must contain the parameter InstanceId");
-    for (const auto *one : *named) {
+    for (const auto *one : named) {
         if (one->terminationProtected && one->live())
             return refuse("OperationNotPermitted",
                           "The instance '" + one->id +
@@ -68,7 +67,7 @@ Ec2Service::Body Ec2Service::terminateInstances(const Ec2Call &call)
     }
     XmlWriter xml;
     xml.element("instancesSet", [&] {
-        for (auto *one : *named) {
+        for (auto *one : named) {
             const auto before = one->state;
             if (before == "stopped" || before == "pending" || before == "running" || before == "stopping")
                 endLocked(*one, "shutting-down", "Client.UserInitiatedShutdown",
@@ -81,26 +80,22 @@ Ec2Service::Body Ec2Service::terminateInstances(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::stopInstances(const Ec2Call &call)
 {
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
-    const auto hibernate = call.parameters.boolean("Hibernate");
-    if (!hibernate)
-        return tl::unexpected(hibernate.error());
+    TY_ASSIGN(const auto named, namedInstances(call));
+    TY_ASSIGN(const auto hibernate, call.parameters.boolean("Hibernate"));
     // Instances launched for hibernation are stopped: a sandbox has no memory of its own to save.
-    for (const auto *one : *named) {
-        if (*hibernate && !one->mayHibernate)
+    for (const auto *one : named) {
+        if (hibernate && !one->mayHibernate)
             return refuse("UnsupportedHibernationConfiguration",
                           "The instance '" + one->id + "' cannot hibernate: it was not launched for that.");
     }
-    for (const auto *one : *named) {
+    for (const auto *one : named) {
         if (one->state != "running" && one->state != "stopping" && one->state != "stopped")
             return refuse("IncorrectInstanceState",
                           "The instance '" + one->id + "' is not in a state from which it can be stopped.");
     }
     XmlWriter xml;
     xml.element("instancesSet", [&] {
-        for (auto *one : *named) {
+        for (auto *one : named) {
             const auto before = one->state;
             if (before == "running")
                 endLocked(*one, "stopping", "Client.UserInitiatedShutdown",
@@ -113,17 +108,15 @@ Ec2Service::Body Ec2Service::stopInstances(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::startInstances(const Ec2Call &call)
 {
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
-    for (const auto *one : *named) {
+    TY_ASSIGN(const auto named, namedInstances(call));
+    for (const auto *one : named) {
         if (one->state != "stopped" && one->state != "running" && one->state != "pending")
             return refuse("IncorrectInstanceState",
                           "The instance '" + one->id + "' is not in a state from which it can be started.");
     }
     XmlWriter xml;
     xml.element("instancesSet", [&] {
-        for (auto *one : *named) {
+        for (auto *one : named) {
             const auto before = one->state;
             if (before == "stopped") {
                 one->state = "pending";
@@ -140,15 +133,13 @@ Ec2Service::Body Ec2Service::startInstances(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::rebootInstances(const Ec2Call &call)
 {
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
-    for (const auto *one : *named) {
+    TY_ASSIGN(const auto named, namedInstances(call));
+    for (const auto *one : named) {
         if (one->state != "running")
             return refuse("IncorrectInstanceState",
                           "The instance '" + one->id + "' is not in a state from which it can be rebooted.");
     }
-    for (auto *one : *named) {
+    for (auto *one : named) {
         if (!m_reboots.contains(one->id))
             rebootLocked(*one);
     }
@@ -158,18 +149,14 @@ Ec2Service::Body Ec2Service::rebootInstances(const Ec2Call &call)
 Ec2Service::Body Ec2Service::modifyInstanceAttribute(const Ec2Call &call)
 {
     const auto &p = call.parameters;
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
-    if (named->size() != 1)
+    TY_ASSIGN(const auto named, namedInstances(call));
+    if (named.size() != 1)
         return refuse("MissingParameter", "The request must contain the parameter InstanceId");
-    auto &one = *named->front();
+    auto &one = *named.front();
     const auto attribute = p.text("Attribute");
     if (p.has("DisableApiTermination.Value") || attribute == "disableApiTermination") {
-        const auto value = p.boolean(attribute.empty() ? "DisableApiTermination.Value" : "Value");
-        if (!value)
-            return tl::unexpected(value.error());
-        one.terminationProtected = *value;
+        TY_ASSIGN(const auto value, p.boolean(attribute.empty() ? "DisableApiTermination.Value" : "Value"));
+        one.terminationProtected = value;
     } else if (p.has("InstanceInitiatedShutdownBehavior.Value") || attribute == "instanceInitiatedShutdownBehavior") {
         const auto value = p.text(attribute.empty() ? "InstanceInitiatedShutdownBehavior.Value" : "Value");
         if (value != "stop" && value != "terminate")

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/machines.h"
 
@@ -148,51 +149,43 @@ void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)
 
 Ec2Service::Body Ec2Service::describeInstances(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
     const auto &table = instanceFilters(m_groups);
-    if (const auto fine = checkFilters(*filters, table); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(checkFilters(filters, table));
     std::vector<const Instance *> found;
     if (call.parameters.has("InstanceId.1")) {
         if (call.parameters.has("MaxResults"))
             return refuse("InvalidParameterCombination",
                           "The parameter instancesSet cannot be used with the parameter maxResults");
-        const auto named = namedInstances(call);
-        if (!named)
-            return tl::unexpected(named.error());
-        found.assign(named->begin(), named->end());
+        TY_ASSIGN(const auto named, namedInstances(call));
+        found.assign(named.begin(), named.end());
     } else {
         for (const auto &[id, one] : m_instances) {
             if (one.region == call.region)
                 found.push_back(&one);
         }
     }
-    std::erase_if(found,
-                  [&](const Instance *one) { return !passes(*filters, table, *one, one->tags).value_or(false); });
+    std::erase_if(found, [&](const Instance *one) { return !passes(filters, table, *one, one->tags).value_or(false); });
     std::sort(found.begin(), found.end(), [](auto *a, auto *b) {
         return std::tie(a->launched, a->reservation, a->launchIndex) <
                std::tie(b->launched, b->reservation, b->launchIndex);
     });
-    const auto page = readPage(call.parameters, found.size(), 5, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 5, 1000));
     XmlWriter xml;
     xml.element("reservationSet", [&] {
-        for (auto i = page->from; i < page->to;) {
+        for (auto i = page.from; i < page.to;) {
             const auto &reservation = found[i]->reservation;
             xml.element("item", [&] {
                 xml.text("reservationId", reservation).text("ownerId", kAccount);
                 xml.element("groupSet", [] {});
                 xml.element("instancesSet", [&] {
-                    for (; i < page->to && found[i]->reservation == reservation; ++i)
+                    for (; i < page.to && found[i]->reservation == reservation; ++i)
                         xml.element("item", [&] { writeInstance(xml, *found[i]); });
                 });
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::describeInstanceStatus(const Ec2Call &call)
@@ -202,12 +195,9 @@ Ec2Service::Body Ec2Service::describeInstanceStatus(const Ec2Call &call)
     if (!filters || !all)
         return tl::unexpected(filters ? all.error() : filters.error());
     const auto &table = instanceFilters(m_groups);
-    if (const auto fine = checkFilters(*filters, table); !fine)
-        return tl::unexpected(fine.error());
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
-    std::vector<const Instance *> found(named->begin(), named->end());
+    TY_TRY(checkFilters(*filters, table));
+    TY_ASSIGN(const auto named, namedInstances(call));
+    std::vector<const Instance *> found(named.begin(), named.end());
     if (found.empty()) {
         for (const auto &[id, one] : m_instances) {
             if (one.region == call.region)
@@ -217,12 +207,10 @@ Ec2Service::Body Ec2Service::describeInstanceStatus(const Ec2Call &call)
     std::erase_if(found, [&](const Instance *one) {
         return (!*all && one->state != "running") || !passes(*filters, table, *one, one->tags).value_or(false);
     });
-    const auto page = readPage(call.parameters, found.size(), 5, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 5, 1000));
     XmlWriter xml;
     xml.element("instanceStatusSet", [&] {
-        for (auto i = page->from; i < page->to; ++i) {
+        for (auto i = page.from; i < page.to; ++i) {
             const auto &one = *found[i];
             const std::string status = one.state != "running"                             ? "not-applicable"
                                        : now() - one.stateSince >= delay(kStatusOkMillis) ? "ok"
@@ -245,38 +233,31 @@ Ec2Service::Body Ec2Service::describeInstanceStatus(const Ec2Call &call)
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::getConsoleOutput(const Ec2Call &call)
 {
-    const auto id = call.parameters.required("InstanceId");
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto found = m_instances.find(*id);
+    TY_ASSIGN(const auto id, call.parameters.required("InstanceId"));
+    const auto found = m_instances.find(id);
     if (found == m_instances.end() || found->second.region != call.region)
-        return refuse("InvalidInstanceID.NotFound", "The instance ID '" + *id + "' does not exist");
+        return refuse("InvalidInstanceID.NotFound", "The instance ID '" + id + "' does not exist");
     const auto text = readConsole(folderOf(found->second));
     XmlWriter xml;
-    xml.text("instanceId", *id).text("timestamp", millisToIso(now()));
+    xml.text("instanceId", id).text("timestamp", millisToIso(now()));
     return xml.optional("output", base64Encode(asBytes(text))).str();
 }
 
 Ec2Service::Body Ec2Service::getConsoleScreenshot(const Ec2Call &call)
 {
-    const auto named = namedInstances(call);
-    if (!named)
-        return tl::unexpected(named.error());
+    TY_TRY(namedInstances(call));
     return refuse("UnsupportedOperation", "An instance of the local cloud has no screen.");
 }
 
 Ec2Service::Body Ec2Service::describeVolumes(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, kVolumeFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kVolumeFilters));
     const auto ids = call.parameters.list("VolumeId");
     std::vector<const Volume *> found;
     for (const auto &id : ids) {
@@ -291,14 +272,12 @@ Ec2Service::Body Ec2Service::describeVolumes(const Ec2Call &call)
         if (ids.empty() && one.region == call.region)
             found.push_back(&one);
     }
-    std::erase_if(
-        found, [&](const Volume *one) { return !passes(*filters, kVolumeFilters, *one, one->tags).value_or(false); });
-    const auto page = readPage(call.parameters, found.size(), 5, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    std::erase_if(found,
+                  [&](const Volume *one) { return !passes(filters, kVolumeFilters, *one, one->tags).value_or(false); });
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 5, 1000));
     XmlWriter xml;
     xml.element("volumeSet", [&] {
-        for (auto i = page->from; i < page->to; ++i) {
+        for (auto i = page.from; i < page.to; ++i) {
             const auto &one = *found[i];
             xml.element("item", [&] {
                 xml.text("volumeId", one.id).number("size", one.sizeGib).text("availabilityZone", one.zone);
@@ -317,20 +296,18 @@ Ec2Service::Body Ec2Service::describeVolumes(const Ec2Call &call)
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::deleteVolume(const Ec2Call &call)
 {
-    const auto id = call.parameters.required("VolumeId");
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto found = m_volumes.find(*id);
+    TY_ASSIGN(const auto id, call.parameters.required("VolumeId"));
+    const auto found = m_volumes.find(id);
     if (found == m_volumes.end() || found->second.region != call.region)
-        return refuse("InvalidVolume.NotFound", "The volume '" + *id + "' does not exist.");
+        return refuse("InvalidVolume.NotFound", "The volume '" + id + "' does not exist.");
     if (!found->second.instance.empty())
-        return refuse("VolumeInUse", "Volume " + *id + " is currently attached to " + found->second.instance);
-    m_store.remove("volume", *id);
+        return refuse("VolumeInUse", "Volume " + id + " is currently attached to " + found->second.instance);
+    m_store.remove("volume", id);
     m_volumes.erase(found);
     return std::string("<return>true</return>");
 }

@@ -2,6 +2,7 @@
 // created and deleted.
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -121,20 +122,18 @@ Ec2Service::Body Ec2Service::describeNatGateways(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::deleteNatGateway(const Ec2Call &call)
 {
-    const auto id = call.parameters.required("NatGatewayId");
-    if (!id)
-        return tl::unexpected(id.error());
+    TY_ASSIGN(const auto id, call.parameters.required("NatGatewayId"));
     updateGatewaysLocked();
-    const auto found = m_gateways.find(*id);
+    const auto found = m_gateways.find(id);
     if (found == m_gateways.end() || found->second.region != call.region || found->second.state == "deleted")
-        return unknownGateway(*id);
+        return unknownGateway(id);
     if (found->second.state != "deleting") {
         found->second.state = "deleting";
         found->second.stateSince = now();
-        save("natgateway", *id, found->second);
+        save("natgateway", id, found->second);
     }
     XmlWriter xml;
-    return xml.text("natGatewayId", *id).str();
+    return xml.text("natGatewayId", id).str();
 }
 
 } // namespace trainyard::localcloud

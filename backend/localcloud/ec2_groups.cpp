@@ -2,6 +2,7 @@
 
 #include <arpa/inet.h>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -125,15 +126,13 @@ Ec2Service::Body Ec2Service::createSecurityGroup(const Ec2Call &call)
     if (findGroup(call.region, *name))
         return refuse("InvalidGroup.Duplicate",
                       "The security group '" + *name + "' already exists for VPC '" + defaultVpc(call.region) + "'");
-    const auto tags = readTagSpecifications(call.parameters, "security-group", {"security-group"});
-    if (!tags)
-        return tl::unexpected(tags.error());
+    TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "security-group", {"security-group"}));
     SecurityGroup group;
     group.id = newResourceId("sg-");
     group.region = call.region;
     group.name = *name;
     group.description = *description;
-    group.tags = *tags;
+    group.tags = tags;
     m_groups[group.id] = group;
     save("security-group", group.id, group);
     XmlWriter xml;
@@ -145,11 +144,8 @@ Ec2Service::Body Ec2Service::createSecurityGroup(const Ec2Call &call)
 Ec2Service::Body Ec2Service::describeSecurityGroups(const Ec2Call &call)
 {
     defaultGroup(call.region);
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, kGroupFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kGroupFilters));
     std::vector<const SecurityGroup *> found;
     auto wanted = call.parameters.list("GroupId");
     const auto names = call.parameters.list("GroupName");
@@ -164,14 +160,12 @@ Ec2Service::Body Ec2Service::describeSecurityGroups(const Ec2Call &call)
         if (wanted.empty() && group.region == call.region)
             found.push_back(&group);
     }
-    std::erase_if(
-        found, [&](const SecurityGroup *g) { return !passes(*filters, kGroupFilters, *g, g->tags).value_or(false); });
-    const auto page = readPage(call.parameters, found.size(), 5, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    std::erase_if(found,
+                  [&](const SecurityGroup *g) { return !passes(filters, kGroupFilters, *g, g->tags).value_or(false); });
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 5, 1000));
     XmlWriter xml;
     xml.element("securityGroupInfo", [&] {
-        for (auto i = page->from; i < page->to; ++i) {
+        for (auto i = page.from; i < page.to; ++i) {
             const auto &group = *found[i];
             xml.element("item", [&] {
                 xml.text("ownerId", kAccount).text("groupId", group.id).text("groupName", group.name);
@@ -187,16 +181,14 @@ Ec2Service::Body Ec2Service::describeSecurityGroups(const Ec2Call &call)
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::deleteSecurityGroup(const Ec2Call &call)
 {
-    const auto group = namedGroup(call);
-    if (!group)
-        return tl::unexpected(group.error());
-    const auto id = (*group)->id;
-    if ((*group)->name == "default")
+    TY_ASSIGN(const auto group, namedGroup(call));
+    const auto id = group->id;
+    if (group->name == "default")
         return refuse("CannotDelete",
                       "the specified group: \"" + id + "\" name: \"default\" cannot be deleted by a user");
     const bool held = std::any_of(m_instances.begin(), m_instances.end(), [&](const auto &pair) {
@@ -288,31 +280,27 @@ ServiceResult<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call,
 
 Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
 {
-    const auto group = namedGroup(call);
-    if (!group)
-        return tl::unexpected(group.error());
-    auto rules = readRules(call, **group);
-    if (!rules)
-        return tl::unexpected(rules.error());
-    for (const auto &rule : *rules) {
-        const auto &known = (*group)->ingress;
+    TY_ASSIGN(const auto group, namedGroup(call));
+    TY_ASSIGN(auto rules, readRules(call, *group));
+    for (const auto &rule : rules) {
+        const auto &known = group->ingress;
         if (std::any_of(known.begin(), known.end(), [&](const GroupRule &r) { return r.sameAs(rule); }))
             return refuse("InvalidPermission.Duplicate",
                           "the specified rule \"peer: " + rule.cidr + rule.cidr6 + rule.group + ", " + rule.protocol +
                               ", from port: " + std::to_string(rule.from) + ", to port: " + std::to_string(rule.to) +
                               ", ALLOW\" already exists");
     }
-    if ((*group)->ingress.size() + rules->size() > 60)
+    if (group->ingress.size() + rules.size() > 60)
         return refuse("RulesPerSecurityGroupLimitExceeded",
                       "The maximum number of rules per security group has been reached.");
     XmlWriter xml;
     xml.boolean("return", true);
     xml.element("securityGroupRuleSet", [&] {
-        for (auto &rule : *rules) {
+        for (auto &rule : rules) {
             rule.id = newResourceId("sgr-");
-            (*group)->ingress.push_back(rule);
+            group->ingress.push_back(rule);
             xml.element("item", [&] {
-                xml.text("securityGroupRuleId", rule.id).text("groupId", (*group)->id).text("groupOwnerId", kAccount);
+                xml.text("securityGroupRuleId", rule.id).text("groupId", group->id).text("groupOwnerId", kAccount);
                 xml.boolean("isEgress", false).text("ipProtocol", rule.protocol).number("fromPort", rule.from);
                 xml.number("toPort", rule.to).optional("cidrIpv4", rule.cidr).optional("cidrIpv6", rule.cidr6);
                 if (!rule.group.empty())
@@ -321,35 +309,29 @@ Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
             });
         }
     });
-    save("security-group", (*group)->id, **group);
+    save("security-group", group->id, *group);
     return xml.str();
 }
 
 /// Outgoing traffic is always open here, so only the syntax is checked.
 Ec2Service::Body Ec2Service::authorizeEgress(const Ec2Call &call)
 {
-    const auto group = namedGroup(call);
-    if (!group)
-        return tl::unexpected(group.error());
-    const auto rules = readRules(call, **group);
+    TY_ASSIGN(const auto group, namedGroup(call));
+    const auto rules = readRules(call, *group);
     return rules ? Body(std::string("<return>true</return>")) : Body(tl::unexpected(rules.error()));
 }
 
 Ec2Service::Body Ec2Service::revokeIngress(const Ec2Call &call)
 {
-    const auto group = namedGroup(call);
-    if (!group)
-        return tl::unexpected(group.error());
-    const auto rules = readRules(call, **group);
-    if (!rules)
-        return tl::unexpected(rules.error());
-    auto after = (*group)->ingress;
-    for (const auto &rule : *rules) {
+    TY_ASSIGN(const auto group, namedGroup(call));
+    TY_ASSIGN(const auto rules, readRules(call, *group));
+    auto after = group->ingress;
+    for (const auto &rule : rules) {
         if (std::erase_if(after, [&](const GroupRule &r) { return r.sameAs(rule); }) == 0)
             return refuse("InvalidPermission.NotFound", "The specified rule does not exist in this security group.");
     }
-    (*group)->ingress = after;
-    save("security-group", (*group)->id, **group);
+    group->ingress = after;
+    save("security-group", group->id, *group);
     return std::string("<return>true</return>");
 }
 

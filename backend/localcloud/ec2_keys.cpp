@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/ssh_keys.h"
 
@@ -32,22 +33,18 @@ KeyPair *Ec2Service::findKey(const std::string &region, const std::string &name)
 /// The common part of creating and importing a key pair: name, tags and id.
 ServiceResult<KeyPair> Ec2Service::newKey(const Ec2Call &call)
 {
-    const auto name = call.parameters.required("KeyName");
-    if (!name)
-        return tl::unexpected(name.error());
-    if (name->size() > 255)
+    TY_ASSIGN(const auto name, call.parameters.required("KeyName"));
+    if (name.size() > 255)
         return refuse("InvalidParameterValue", "The key name may have at most 255 characters");
-    if (findKey(call.region, *name))
-        return refuse("InvalidKeyPair.Duplicate", "The keypair '" + *name + "' already exists.");
-    const auto tags = readTagSpecifications(call.parameters, "key-pair", {"key-pair"});
-    if (!tags)
-        return tl::unexpected(tags.error());
+    if (findKey(call.region, name))
+        return refuse("InvalidKeyPair.Duplicate", "The keypair '" + name + "' already exists.");
+    TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "key-pair", {"key-pair"}));
     KeyPair key;
     key.id = newResourceId("key-");
     key.region = call.region;
-    key.name = *name;
+    key.name = name;
     key.created = now();
-    key.tags = *tags;
+    key.tags = tags;
     return key;
 }
 
@@ -63,10 +60,8 @@ XmlWriter Ec2Service::saveKey(const KeyPair &key)
 
 Ec2Service::Body Ec2Service::createKeyPair(const Ec2Call &call)
 {
-    auto begun = newKey(call);
-    if (!begun)
-        return tl::unexpected(begun.error());
-    KeyPair &key = *begun;
+    TY_ASSIGN(auto begun, newKey(call));
+    KeyPair &key = begun;
     key.type = call.parameters.text("KeyType", "rsa");
     if (key.type != "rsa" && key.type != "ed25519")
         return refuse("InvalidParameterValue", "Invalid value '" + key.type + "' for KeyType.");
@@ -105,8 +100,7 @@ Ec2Service::Body Ec2Service::describeKeyPairs(const Ec2Call &call)
     const auto withKey = call.parameters.boolean("IncludePublicKey");
     if (!filters || !withKey)
         return tl::unexpected(filters ? withKey.error() : filters.error());
-    if (const auto fine = checkFilters(*filters, kKeyFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(checkFilters(*filters, kKeyFilters));
     std::vector<const KeyPair *> found;
     const auto names = call.parameters.list("KeyName"), ids = call.parameters.list("KeyPairId");
     for (const auto &name : names) {

@@ -1,6 +1,7 @@
 // Route tables and spot placement scores, which have no effect on launches; also registers the NAT gateway operations.
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -36,21 +37,17 @@ void Ec2Service::addNetworkOperations(std::map<std::string, Operation> &out)
 /// The default network has one route table, the main one, with a route to the Internet.
 Ec2Service::Body Ec2Service::describeRouteTables(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
     const auto vpc = defaultVpc(call.region);
     const Table table{"rtb-" + vpc.substr(4), vpc};
-    const auto wanted = passes(*filters, kTableFilters, table, {});
-    if (!wanted)
-        return tl::unexpected(wanted.error());
+    TY_ASSIGN(const auto wanted, passes(filters, kTableFilters, table, {}));
     for (const auto &id : call.parameters.list("RouteTableId")) {
         if (id != table.id)
             return refuse("InvalidRouteTableID.NotFound", "The routeTable ID '" + id + "' does not exist");
     }
     XmlWriter xml;
     xml.element("routeTableSet", [&] {
-        if (!*wanted)
+        if (!wanted)
             return;
         xml.element("item", [&] {
             xml.text("routeTableId", table.id).text("vpcId", vpc).text("ownerId", kAccount);

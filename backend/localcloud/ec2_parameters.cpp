@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -159,12 +160,10 @@ ServiceResult<std::vector<Filter>> readFilters(const Parameters &parameters)
 {
     std::vector<Filter> out;
     for (const auto &one : parameters.structures("Filter")) {
-        const auto name = one.required("Name");
-        if (!name)
-            return tl::unexpected(name.error());
-        out.push_back({*name, one.list("Value")});
+        TY_ASSIGN(const auto name, one.required("Name"));
+        out.push_back({name, one.list("Value")});
         if (out.back().values.empty())
-            return refuse("InvalidParameterValue", "The filter '" + *name + "' has no values");
+            return refuse("InvalidParameterValue", "The filter '" + name + "' has no values");
         if (out.back().values.size() > 200)
             return refuse("FilterLimitExceeded",
                           "The maximum number of filter values specified on a single call is 200");
@@ -234,16 +233,14 @@ ServiceResult<Page> readPage(const Parameters &parameters, std::size_t count, st
             return refuse("InvalidNextToken", "The token '" + token + "' is invalid");
         page.from = std::min(std::size_t(*at), count);
     }
-    const auto limit = parameters.number("MaxResults");
-    if (!limit)
-        return tl::unexpected(limit.error());
-    if (*limit) {
-        if (**limit < smallest || **limit > largest)
+    TY_ASSIGN(const auto limit, parameters.number("MaxResults"));
+    if (limit) {
+        if (*limit < smallest || *limit > largest)
             return refuse("InvalidParameterValue",
-                          "Value ( " + std::to_string(**limit) +
+                          "Value ( " + std::to_string(*limit) +
                               " ) for parameter maxResults is invalid. Expecting a value between " +
                               std::to_string(smallest) + " and " + std::to_string(largest) + ".");
-        page.to = std::min(count, page.from + std::size_t(**limit));
+        page.to = std::min(count, page.from + std::size_t(*limit));
     }
     if (page.to < count)
         page.next = base64Encode(asBytes("page:" + std::to_string(page.to)));
@@ -282,8 +279,7 @@ ServiceResult<Tags> readTagSpecifications(const Parameters &parameters, const st
             if (!these.emplace(tag.text("Key"), tag.text("Value")).second)
                 return refuse("InvalidParameterValue", "Duplicate tag key '" + tag.text("Key") + "' specified.");
         }
-        if (const auto fine = checkTags(these); !fine)
-            return tl::unexpected(fine.error());
+        TY_TRY(checkTags(these));
         if (type == resourceType)
             out.insert(these.begin(), these.end());
     }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_service.h"
 #include "backend/localcloud/store.h"
 
@@ -27,16 +28,13 @@ template <class T, class F>
 ServiceResult<std::string> describeSet(const Ec2Call &call, const std::map<std::string, T> &all,
                                        const FilterTable<T> &table, const char *set, F write)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, table); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, table));
     XmlWriter xml;
     xml.element(set, [&] {
         for (const auto &entry : all) {
             const auto &one = entry.second;
-            if (one.region == call.region && passes(*filters, table, one, one.tags).value_or(false)) {
+            if (one.region == call.region && passes(filters, table, one, one.tags).value_or(false)) {
                 xml.element("item", [&] {
                     write(xml, one);
                     writeTags(xml, one.tags);

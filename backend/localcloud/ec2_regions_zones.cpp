@@ -1,6 +1,7 @@
 // Resources that exist in every account: images, types, regions, zones, networks.
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -91,11 +92,8 @@ ServiceResult<std::vector<T>> select(const Parameters &p, const std::vector<T> &
                                      const std::vector<std::string> &ids, Name name, const char *missingCode,
                                      const char *what)
 {
-    const auto filters = readFilters(p);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, table); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(p));
+    TY_TRY(checkFilters(filters, table));
     for (const auto &id : ids) {
         if (std::none_of(items.begin(), items.end(), [&](const T &item) { return id == name(item); }))
             return refuse(missingCode, std::string("The ") + what + " '" + id + "' does not exist");
@@ -103,7 +101,7 @@ ServiceResult<std::vector<T>> select(const Parameters &p, const std::vector<T> &
     std::vector<T> out;
     for (const auto &item : items) {
         const bool wanted = ids.empty() || std::find(ids.begin(), ids.end(), name(item)) != ids.end();
-        if (wanted && passes(*filters, table, item, {}).value_or(false))
+        if (wanted && passes(filters, table, item, {}).value_or(false))
             out.push_back(item);
     }
     return out;
@@ -168,12 +166,10 @@ Ec2Service::Body Ec2Service::describeImages(const Ec2Call &call)
             return owner == image.owner || owner == image.ownerAlias;
         });
     });
-    const auto page = readPage(p, found->size(), 1, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(p, found->size(), 1, 1000));
     XmlWriter xml;
     xml.element("imagesSet", [&] {
-        for (auto i = page->from; i < page->to; ++i) {
+        for (auto i = page.from; i < page.to; ++i) {
             const auto &image = (*found)[i];
             xml.element("item", [&] {
                 xml.text("imageId", image.id).text("imageLocation", image.ownerAlias + "/" + image.name);
@@ -204,7 +200,7 @@ Ec2Service::Body Ec2Service::describeImages(const Ec2Call &call)
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::describeInstanceTypes(const Ec2Call &call)
@@ -223,15 +219,13 @@ Ec2Service::Body Ec2Service::describeInstanceTypes(const Ec2Call &call)
         "InvalidInstanceType", "instance type");
     if (!found)
         return tl::unexpected(found.error());
-    const auto page = readPage(p, found->size(), 5, 100);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(p, found->size(), 5, 100));
     XmlWriter xml;
     xml.element("instanceTypeSet", [&] {
-        for (auto i = page->from; i < page->to; ++i)
+        for (auto i = page.from; i < page.to; ++i)
             xml.element("item", [&] { writeType(xml, (*found)[i]); });
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::describeInstanceTypeOfferings(const Ec2Call &call)
@@ -254,27 +248,23 @@ Ec2Service::Body Ec2Service::describeInstanceTypeOfferings(const Ec2Call &call)
         call.parameters, all, kOfferingFilters, {}, [](const Offering &o) { return o.type; }, "", "");
     if (!found)
         return tl::unexpected(found.error());
-    const auto page = readPage(call.parameters, found->size(), 5, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, found->size(), 5, 1000));
     XmlWriter xml;
     xml.element("instanceTypeOfferingSet", [&] {
-        for (auto i = page->from; i < page->to; ++i)
+        for (auto i = page.from; i < page.to; ++i)
             xml.element("item", [&] {
                 xml.text("instanceType", (*found)[i].type)
                     .text("locationType", kind)
                     .text("location", (*found)[i].location);
             });
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::describeRegions(const Ec2Call &call)
 {
     const auto &p = call.parameters;
-    const auto every = p.boolean("AllRegions");
-    if (!every)
-        return tl::unexpected(every.error());
+    TY_ASSIGN(const auto every, p.boolean("AllRegions"));
     auto found = select(
         p, regions(), kRegionFilters, p.list("RegionName"), [](const RegionInfo &r) { return std::string(r.name); },
         "InvalidParameterValue", "region");
@@ -283,7 +273,7 @@ Ec2Service::Body Ec2Service::describeRegions(const Ec2Call &call)
     XmlWriter xml;
     xml.element("regionInfo", [&] {
         for (const auto &region : *found) {
-            if (region.optIn && !*every)
+            if (region.optIn && !every)
                 continue;
             xml.element("item", [&] {
                 xml.text("regionName", region.name)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -31,9 +32,7 @@ const std::string kDone = "<return>true</return>";
 
 Ec2Service::Body Ec2Service::allocateAddress(const Ec2Call &call)
 {
-    const auto tags = readTagSpecifications(call.parameters, "elastic-ip", {"elastic-ip"});
-    if (!tags)
-        return tl::unexpected(tags.error());
+    TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "elastic-ip", {"elastic-ip"}));
     const auto own = std::count_if(m_addresses.begin(), m_addresses.end(),
                                    [&](const auto &pair) { return pair.second.region == call.region; });
     if (own >= 5) // AWS's default limit
@@ -43,7 +42,7 @@ Ec2Service::Body Ec2Service::allocateAddress(const Ec2Call &call)
     address.region = call.region;
     address.publicIp = "127.126.255." + std::to_string(10 + m_addresses.size() % 240);
     address.created = now();
-    address.tags = *tags;
+    address.tags = tags;
     save("address", address.id, address);
     m_addresses[address.id] = address;
     XmlWriter xml;
@@ -81,16 +80,14 @@ Ec2Service::Body Ec2Service::describeAddresses(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::releaseAddress(const Ec2Call &call)
 {
-    const auto id = call.parameters.required("AllocationId");
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto found = m_addresses.find(*id);
+    TY_ASSIGN(const auto id, call.parameters.required("AllocationId"));
+    const auto found = m_addresses.find(id);
     if (found == m_addresses.end() || found->second.region != call.region)
-        return refuse("InvalidAllocationID.NotFound", "The allocation ID '" + *id + "' does not exist");
+        return refuse("InvalidAllocationID.NotFound", "The allocation ID '" + id + "' does not exist");
     updateGatewaysLocked();
     if (!found->second.instance.empty() || !found->second.gateway.empty())
         return refuse("InvalidIPAddress.InUse", "Address " + found->second.publicIp + " is in use.");
-    m_store.remove("address", *id);
+    m_store.remove("address", id);
     m_addresses.erase(found);
     return kDone;
 }
@@ -136,16 +133,14 @@ Ec2Service::Body Ec2Service::describePlacementGroups(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::deletePlacementGroup(const Ec2Call &call)
 {
-    const auto name = call.parameters.required("GroupName");
-    if (!name)
-        return tl::unexpected(name.error());
-    const auto *group = findPlacementGroup(call.region, *name);
+    TY_ASSIGN(const auto name, call.parameters.required("GroupName"));
+    const auto *group = findPlacementGroup(call.region, name);
     if (!group)
-        return refuse("InvalidPlacementGroup.Unknown", "The placement group '" + *name + "' is unknown.");
+        return refuse("InvalidPlacementGroup.Unknown", "The placement group '" + name + "' is unknown.");
     for (const auto &[id, one] : m_instances) {
-        if (one.region == call.region && one.live() && one.placementGroup == *name)
+        if (one.region == call.region && one.live() && one.placementGroup == name)
             return refuse("InvalidPlacementGroup.InUse",
-                          "The placement group '" + *name + "' is in use and may not be deleted.");
+                          "The placement group '" + name + "' is in use and may not be deleted.");
     }
     const auto id = group->id;
     m_store.remove("placement-group", id);
@@ -174,11 +169,10 @@ ServiceResult<std::optional<SpotRequest>> Ec2Service::readSpotRequest(const Ec2C
         if (read.ec != std::errc() || read.ptr != end || !(price > 0))
             return refuse("InvalidParameterValue", "Invalid value '" + request.maxPrice + "' for SpotPrice.");
     }
-    const auto tags = readTagSpecifications(call.parameters, "spot-instances-request",
-                                            {"instance", "volume", "network-interface", "spot-instances-request"});
-    if (!tags)
-        return tl::unexpected(tags.error());
-    request.tags = *tags;
+    TY_ASSIGN(const auto tags,
+              readTagSpecifications(call.parameters, "spot-instances-request",
+                                    {"instance", "volume", "network-interface", "spot-instances-request"}));
+    request.tags = tags;
     return std::optional(std::move(request));
 }
 

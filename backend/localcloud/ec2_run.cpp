@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/machines.h"
 
@@ -138,15 +139,11 @@ ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
                                 : refuse("InvalidSubnetID.NotFound", "The subnet ID '" + subnetId + "' does not exist");
     one.subnetId = place->id;
     one.zone = place->zone;
-    const auto groups = readGroups(call, interface);
-    if (!groups)
-        return tl::unexpected(groups.error());
-    one.groups = *groups;
+    TY_ASSIGN(const auto groups, readGroups(call, interface));
+    one.groups = groups;
 
-    const auto data = readUserDataParameter(p);
-    if (!data)
-        return tl::unexpected(data.error());
-    one.userData = *data;
+    TY_ASSIGN(const auto data, readUserDataParameter(p));
+    one.userData = data;
     one.shutdownBehavior = p.text("InstanceInitiatedShutdownBehavior", "stop");
     if (one.shutdownBehavior != "stop" && one.shutdownBehavior != "terminate")
         return refuse("InvalidParameterValue", "Value (" + one.shutdownBehavior +
@@ -159,10 +156,8 @@ ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
         return tl::unexpected(monitored.error());
     if (!hops)
         return tl::unexpected(hops.error());
-    const auto hibernates = p.boolean("HibernationOptions.Configured");
-    if (!hibernates)
-        return tl::unexpected(hibernates.error());
-    one.mayHibernate = *hibernates;
+    TY_ASSIGN(const auto hibernates, p.boolean("HibernationOptions.Configured"));
+    one.mayHibernate = hibernates;
     one.terminationProtected = *protectedFlag;
     one.monitored = *monitored;
     one.hopLimit = int(std::clamp<std::int64_t>(hops->value_or(1), 1, 64));
@@ -176,11 +171,10 @@ ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
         return refuse("InvalidParameterValue", "Value (" + one.profileName +
                                                    ") for parameter iamInstanceProfile.name is invalid. Invalid IAM "
                                                    "Instance Profile name");
-    const auto tags =
-        readTagSpecifications(p, "instance", {"instance", "volume", "network-interface", "spot-instances-request"});
-    if (!tags)
-        return tl::unexpected(tags.error());
-    one.tags = *tags;
+    TY_ASSIGN(
+        const auto tags,
+        readTagSpecifications(p, "instance", {"instance", "volume", "network-interface", "spot-instances-request"}));
+    one.tags = tags;
     one.placementGroup = p.text("Placement.GroupName");
     if (!one.placementGroup.empty() && !findPlacementGroup(call.region, one.placementGroup))
         return refuse("InvalidPlacementGroup.Unknown", "The placement group '" + one.placementGroup + "' is unknown.");
@@ -229,11 +223,9 @@ ServiceResult<std::optional<std::string>> Ec2Service::earlierReservation(const E
 
 Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
 {
-    const auto earlier = earlierReservation(call);
-    if (!earlier)
-        return tl::unexpected(earlier.error());
-    if (*earlier)
-        return reservationXml(call.region, **earlier);
+    TY_ASSIGN(const auto earlier, earlierReservation(call));
+    if (earlier)
+        return reservationXml(call.region, *earlier);
     const auto filled = filledFromTemplate(call);
     return filled ? runFilled(*filled, fingerprintOf(call.parameters)) : Body(tl::unexpected(filled.error()));
 }
@@ -242,15 +234,13 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
 Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &fingerprint)
 {
     const auto &p = call.parameters;
-    const auto imageId = p.required("ImageId");
-    if (!imageId)
-        return tl::unexpected(imageId.error());
+    TY_ASSIGN(const auto imageId, p.required("ImageId"));
     const auto known = images(call.region);
-    const auto image = std::find_if(known.begin(), known.end(), [&](const ImageInfo &i) { return i.id == *imageId; });
+    const auto image = std::find_if(known.begin(), known.end(), [&](const ImageInfo &i) { return i.id == imageId; });
     if (image == known.end())
-        return imageId->starts_with("ami-")
-                   ? refuse("InvalidAMIID.NotFound", "The image id '[" + *imageId + "]' does not exist")
-                   : refuse("InvalidAMIID.Malformed", "Invalid id: \"" + *imageId + "\" (expecting \"ami-...\")");
+        return imageId.starts_with("ami-")
+                   ? refuse("InvalidAMIID.NotFound", "The image id '[" + imageId + "]' does not exist")
+                   : refuse("InvalidAMIID.Malformed", "Invalid id: \"" + imageId + "\" (expecting \"ami-...\")");
     const auto least = p.number("MinCount"), most = p.number("MaxCount");
     if (!least || !most)
         return tl::unexpected(least ? most.error() : least.error());
@@ -261,21 +251,13 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
         return refuse("InvalidParameterValue",
                       "Value (" + std::to_string(**least) +
                           ") for parameter minCount is invalid. It must be at least 1 and at most MaxCount.");
-    const auto model = readLaunch(call);
-    if (!model)
-        return tl::unexpected(model.error());
-    const auto devices = readDevices(call, *image);
-    if (!devices)
-        return tl::unexpected(devices.error());
+    TY_ASSIGN(const auto model, readLaunch(call));
+    TY_ASSIGN(const auto devices, readDevices(call, *image));
     const auto volumeTags =
         readTagSpecifications(p, "volume", {"instance", "volume", "network-interface", "spot-instances-request"});
-    const auto spot = readSpotRequest(call);
-    if (!spot)
-        return tl::unexpected(spot.error());
-    if (const auto room = checkReservation(*model, **least); !room)
-        return tl::unexpected(room.error());
-    if (const auto fits = checkHibernation(*model, *devices, image->sizeGib); !fits)
-        return tl::unexpected(fits.error());
+    TY_ASSIGN(const auto spot, readSpotRequest(call));
+    TY_TRY(checkReservation(model, **least));
+    TY_TRY(checkHibernation(model, devices, image->sizeGib));
     const std::size_t mostInstances = m_settings.recordsOnly ? kMaxRecords : kMaxInstances;
     const auto live = std::size_t(
         std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));
@@ -292,7 +274,7 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
     const auto reservation = newResourceId("r-");
     const auto places = subnets(call.region);
     const auto place =
-        std::find_if(places.begin(), places.end(), [&](const SubnetInfo &s) { return s.id == model->subnetId; });
+        std::find_if(places.begin(), places.end(), [&](const SubnetInfo &s) { return s.id == model.subnetId; });
     std::vector<std::string> taken;
     for (const auto &[id, one] : m_instances) {
         if (one.live())
@@ -300,7 +282,7 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
     }
     std::vector<Instance> fresh;
     for (std::size_t i = 0; i < count; ++i) {
-        auto one = *model;
+        auto one = model;
         const auto address = findFreeAddress(place->first, place->last, kSshPort, taken);
         if (!address)
             return refuse("InsufficientFreeAddressesInSubnet",
@@ -319,8 +301,8 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
         one.tags["localcloud:ssh-port"] = std::to_string(kSshPort);
         one.tags["localcloud:ssh-user"] = one.user;
         one.tags["localcloud:tier"] = m_machines.host().name();
-        if (*spot) {
-            auto request = **spot;
+        if (spot) {
+            auto request = *spot;
             request.id = newResourceId("sir-");
             request.instance = one.id;
             request.created = one.launched;
@@ -328,7 +310,7 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
             save("spot-request", request.id, request);
             m_spotRequests[request.id] = std::move(request);
         }
-        for (auto volume : *devices) {
+        for (auto volume : devices) {
             volume.id = newResourceId("vol-");
             volume.region = one.region;
             volume.zone = one.zone;

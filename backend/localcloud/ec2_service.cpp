@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/machines.h"
 #include "backend/localcloud/store.h"
@@ -33,10 +34,8 @@ constexpr const char *kUnimplemented[] = {"CpuOptions.",
 template <class T>
 Status loadKind(Store &store, const char *kind, std::map<std::string, T> &into)
 {
-    const auto records = store.all(kind);
-    if (!records)
-        return fail(records.error());
-    for (const auto &record : *records) {
+    TY_ASSIGN(const auto records, store.all(kind));
+    for (const auto &record : records) {
         const auto json = nlohmann::json::parse(record.body, nullptr, false);
         if (json.is_discarded())
             return fail(ErrorCode::CorruptData, "localcloud:state",
@@ -195,21 +194,17 @@ ServiceResult<std::string> Ec2Service::handle(const Ec2Call &call)
         }
         return tl::unexpected(fine.error());
     }
-    const auto dryRun = call.parameters.boolean("DryRun");
-    if (!dryRun)
-        return tl::unexpected(dryRun.error());
+    TY_ASSIGN(const auto dryRun, call.parameters.boolean("DryRun"));
     // RunInstances evaluates the flag itself, after its checks.
-    if (*dryRun && call.operation != "RunInstances")
+    if (dryRun && call.operation != "RunInstances")
         return refuse("DryRunOperation", "Request would have succeeded, but DryRun flag is set.", 412);
 
     const std::lock_guard guard(m_mutex);
-    const auto body = (this->*found->second.handler)(call);
-    if (!body)
-        return body;
+    TY_ASSIGN(const auto body, (this->*found->second.handler)(call));
     XmlWriter xml;
     xml.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<" + call.operation +
             "Response xmlns=\"http://ec2.amazonaws.com/doc/2016-11-15/\">");
-    xml.text("requestId", call.requestId).raw(*body).raw("</" + call.operation + "Response>");
+    xml.text("requestId", call.requestId).raw(body).raw("</" + call.operation + "Response>");
     return xml.str();
 }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -34,11 +35,8 @@ double spotPrice(const TypeInfo &type, const std::string &zone)
 
 Ec2Service::Body Ec2Service::describeSpotPrices(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, kPriceFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kPriceFilters));
     const auto among = [](const std::vector<std::string> &list, const std::string &text) {
         return list.empty() || std::find(list.begin(), list.end(), text) != list.end();
     };
@@ -49,16 +47,14 @@ Ec2Service::Body Ec2Service::describeSpotPrices(const Ec2Call &call)
             continue;
         for (const auto &subnet : subnets(call.region)) {
             const Price price{type.name, subnet.zone, spotPrice(type, subnet.zone)};
-            if (offered(type, subnet.zone) && passes(*filters, kPriceFilters, price, {}).value_or(false))
+            if (offered(type, subnet.zone) && passes(filters, kPriceFilters, price, {}).value_or(false))
                 found.push_back(price);
         }
     }
-    const auto page = readPage(call.parameters, found.size(), 1, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 1, 1000));
     XmlWriter xml;
     xml.element("spotPriceHistorySet", [&] {
-        for (auto i = page->from; i < page->to; ++i) {
+        for (auto i = page.from; i < page.to; ++i) {
             xml.element("item", [&] {
                 xml.text("instanceType", found[i].type).text("productDescription", "Linux/UNIX");
                 xml.text("spotPrice", fmt::format("{:.6f}", found[i].usd)).text("timestamp", millisToIso(now()));
@@ -66,7 +62,7 @@ Ec2Service::Body Ec2Service::describeSpotPrices(const Ec2Call &call)
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 std::int64_t Ec2Service::freeIn(const CapacityReservation &reservation) const
@@ -122,42 +118,34 @@ Ec2Service::Body Ec2Service::createCapacityReservation(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeCapacityReservations(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, kReservationFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kReservationFilters));
     std::vector<const CapacityReservation *> found;
     for (const auto &[id, one] : m_reservations) {
-        if (one.region == call.region && passes(*filters, kReservationFilters, one, one.tags).value_or(false))
+        if (one.region == call.region && passes(filters, kReservationFilters, one, one.tags).value_or(false))
             found.push_back(&one);
     }
-    const auto page = readPage(call.parameters, found.size(), 1, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 1, 1000));
     XmlWriter xml;
     xml.element("capacityReservationSet", [&] {
-        for (auto i = page->from; i < page->to; ++i) {
+        for (auto i = page.from; i < page.to; ++i) {
             xml.element("item", [&] {
                 writeReservation(xml, *found[i]);
                 writeTags(xml, found[i]->tags);
             });
         }
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::cancelCapacityReservation(const Ec2Call &call)
 {
-    const auto id = call.parameters.required("CapacityReservationId");
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto found = m_reservations.find(*id);
+    TY_ASSIGN(const auto id, call.parameters.required("CapacityReservationId"));
+    const auto found = m_reservations.find(id);
     if (found == m_reservations.end() || found->second.region != call.region)
-        return refuse("InvalidCapacityReservationId.NotFound",
-                      "The capacity reservation '" + *id + "' does not exist.");
+        return refuse("InvalidCapacityReservationId.NotFound", "The capacity reservation '" + id + "' does not exist.");
     found->second.state = "cancelled"; // its instances keep running
-    save("capacity-reservation", *id, found->second);
+    save("capacity-reservation", id, found->second);
     return std::string("<return>true</return>");
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -57,8 +58,7 @@ ServiceResult<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
     auto query = call.parameters.all();
     query["ClientToken"] = token;
     call.parameters = Parameters(std::move(query));
-    if (const auto made = handle(call); !made)
-        return tl::unexpected(made.error());
+    TY_TRY(handle(call));
     const std::lock_guard guard(m_mutex);
     for (auto &[id, one] : m_instances) {
         if (one.clientToken != token || one.region != call.region)
@@ -91,8 +91,7 @@ Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
     Tags fresh;
     for (const auto &tag : given)
         fresh[tag.text("Key")] = tag.text("Value");
-    if (const auto fine = checkTags(fresh); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(checkTags(fresh));
     for (const auto &id : ids) {
         const auto *tags = tagsOf(call.region, id);
         if (!tags)
@@ -141,11 +140,8 @@ Ec2Service::Body Ec2Service::deleteTags(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, kTagFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kTagFilters));
     std::vector<TagRow> rows;
     eachTaggedKind([&](std::string_view kind, const auto &resources) {
         const std::string type = kind == "address"        ? "elastic-ip"
@@ -156,23 +152,21 @@ Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
                 continue;
             for (const auto &[key, value] : resource.tags) {
                 TagRow row{id, type, key, value};
-                if (passes(*filters, kTagFilters, row, Tags{{key, value}}).value_or(false))
+                if (passes(filters, kTagFilters, row, Tags{{key, value}}).value_or(false))
                     rows.push_back(std::move(row));
             }
         }
     });
-    const auto page = readPage(call.parameters, rows.size(), 5, 1000);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, rows.size(), 5, 1000));
     XmlWriter xml;
     xml.element("tagSet", [&] {
-        for (auto i = page->from; i < page->to; ++i)
+        for (auto i = page.from; i < page.to; ++i)
             xml.element("item", [&] {
                 xml.text("resourceId", rows[i].resource).text("resourceType", rows[i].type);
                 xml.text("key", rows[i].key).text("value", rows[i].value);
             });
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 void writeTags(XmlWriter &xml, const Tags &tags)

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <numeric>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_records.h"
 
 namespace trainyard::localcloud {
@@ -139,10 +140,8 @@ Ec2Service::Body Ec2Service::createLaunchTemplate(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::createLaunchTemplateVersion(const Ec2Call &call)
 {
-    const auto found = namedTemplate(call, call.parameters);
-    if (!found)
-        return tl::unexpected(found.error());
-    auto &one = **found;
+    TY_ASSIGN(const auto found, namedTemplate(call, call.parameters));
+    auto &one = *found;
     one.versions.push_back(dataOf(call));
     one.descriptions.push_back(call.parameters.text("VersionDescription"));
     save("launch-template", one.id, one);
@@ -153,11 +152,8 @@ Ec2Service::Body Ec2Service::createLaunchTemplateVersion(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeLaunchTemplates(const Ec2Call &call)
 {
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, kTemplateFilters); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto filters, readFilters(call.parameters));
+    TY_TRY(checkFilters(filters, kTemplateFilters));
     const auto ids = call.parameters.list("LaunchTemplateId"), names = call.parameters.list("LaunchTemplateName");
     const auto among = [](const std::vector<std::string> &list, const std::string &text) {
         return list.empty() || std::find(list.begin(), list.end(), text) != list.end();
@@ -165,32 +161,26 @@ Ec2Service::Body Ec2Service::describeLaunchTemplates(const Ec2Call &call)
     std::vector<const LaunchTemplate *> found;
     for (const auto &[id, one] : m_templates) {
         if (one.region == call.region && among(ids, id) && among(names, one.name) &&
-            passes(*filters, kTemplateFilters, one, one.tags).value_or(false))
+            passes(filters, kTemplateFilters, one, one.tags).value_or(false))
             found.push_back(&one);
     }
-    const auto page = readPage(call.parameters, found.size(), 1, 200);
-    if (!page)
-        return tl::unexpected(page.error());
+    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 1, 200));
     XmlWriter xml;
     xml.element("launchTemplates", [&] {
-        for (auto i = page->from; i < page->to; ++i)
+        for (auto i = page.from; i < page.to; ++i)
             xml.element("item", [&] { writeTemplate(xml, *found[i]); });
     });
-    return xml.optional("nextToken", page->next).str();
+    return xml.optional("nextToken", page.next).str();
 }
 
 Ec2Service::Body Ec2Service::describeLaunchTemplateVersions(const Ec2Call &call)
 {
-    const auto found = namedTemplate(call, call.parameters);
-    if (!found)
-        return tl::unexpected(found.error());
-    const auto &one = **found;
+    TY_ASSIGN(const auto found, namedTemplate(call, call.parameters));
+    const auto &one = *found;
     std::vector<int> numbers; // a single page
     for (const auto &wish : call.parameters.list("LaunchTemplateVersion")) {
-        const auto number = knownVersion(one, wish);
-        if (!number)
-            return tl::unexpected(number.error());
-        numbers.push_back(*number);
+        TY_ASSIGN(const auto number, knownVersion(one, wish));
+        numbers.push_back(number);
     }
     if (numbers.empty()) {
         numbers.resize(one.versions.size());
@@ -206,10 +196,8 @@ Ec2Service::Body Ec2Service::describeLaunchTemplateVersions(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::deleteLaunchTemplate(const Ec2Call &call)
 {
-    const auto found = namedTemplate(call, call.parameters);
-    if (!found)
-        return tl::unexpected(found.error());
-    const auto gone = **found;
+    TY_ASSIGN(const auto found, namedTemplate(call, call.parameters));
+    const auto gone = *found;
     m_store.remove("launch-template", gone.id);
     m_templates.erase(gone.id);
     XmlWriter xml;
@@ -223,14 +211,10 @@ ServiceResult<Ec2Call> Ec2Service::filledFromTemplate(const Ec2Call &call)
     const auto wish = call.parameters.structure("LaunchTemplate");
     if (wish.all().empty())
         return call;
-    const auto found = namedTemplate(call, wish);
-    if (!found)
-        return tl::unexpected(found.error());
-    const auto number = knownVersion(**found, wish.text("Version"));
-    if (!number)
-        return tl::unexpected(number.error());
+    TY_ASSIGN(const auto found, namedTemplate(call, wish));
+    TY_ASSIGN(const auto number, knownVersion(*found, wish.text("Version")));
     Ec2Call filled = call;
-    filled.parameters = call.parameters.over((*found)->versions[std::size_t(*number - 1)]);
+    filled.parameters = call.parameters.over(found->versions[std::size_t(number - 1)]);
     return filled;
 }
 

@@ -6,25 +6,23 @@
 
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 
 namespace trainyard::localcloud {
 
 Result<std::unique_ptr<FaultInjector>> FaultInjector::open(const std::filesystem::path &file)
 {
     std::unique_ptr<FaultInjector> out(new FaultInjector(file));
-    if (const auto read = out->reload(); !read)
-        return fail(read.error());
+    TY_TRY(out->reload());
     return out;
 }
 
 Status FaultInjector::reload()
 {
-    const auto text = readFile(m_file, 1u << 20);
-    if (!text)
-        return fail(text.error());
+    TY_ASSIGN(const auto text, readFile(m_file, 1u << 20));
     std::error_code ignored;
     m_seen = std::filesystem::last_write_time(m_file, ignored);
-    const auto json = nlohmann::json::parse(*text, nullptr, false);
+    const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object() || !json.contains("faults") || !json["faults"].is_array())
         return fail(ErrorCode::InvalidArgument, m_file.string(), "a fault file is JSON with a list \"faults\"");
     try {

@@ -8,6 +8,7 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_catalog.h"
 #include "backend/localcloud/ec2_model.h"
 #include "backend/localcloud/store.h"
@@ -198,12 +199,9 @@ IamStore::Writer IamStore::listRoles(const std::string &path) const
 
 ServiceResult<IamStore::Writer> IamStore::handle(const std::string &operation, const Parameters &parameters)
 {
-    const auto fine =
-        parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
-                              "AssumeRolePolicyDocument", "Description", "Path", "PathPrefix", "PolicyName",
-                              "PolicyDocument", "Marker", "MaxItems", "Tags.member.N.Key", "Tags.member.N.Value"});
-    if (!fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
+                                 "AssumeRolePolicyDocument", "Description", "Path", "PathPrefix", "PolicyName",
+                                 "PolicyDocument", "Marker", "MaxItems", "Tags.member.N.Key", "Tags.member.N.Value"}));
     const std::lock_guard guard(m_mutex);
     if (operation == "ListAttachedUserPolicies" || operation == "ListAttachedGroupPolicies" ||
         operation == "ListGroupsForUser")
@@ -211,12 +209,10 @@ ServiceResult<IamStore::Writer> IamStore::handle(const std::string &operation, c
     if (operation == "ListRoles")
         return listRoles(parameters.text("PathPrefix", "/"));
     const bool isProfile = operation.find("InstanceProfile") != std::string::npos;
-    const auto name = parameters.required(isProfile ? "InstanceProfileName" : "RoleName");
-    if (!name)
-        return tl::unexpected(name.error());
-    if (!isName(*name, isProfile ? kLongestProfileName : kLongestName))
+    TY_ASSIGN(const auto name, parameters.required(isProfile ? "InstanceProfileName" : "RoleName"));
+    if (!isName(name, isProfile ? kLongestProfileName : kLongestName))
         return refuse("ValidationError", "The specified value for the name is invalid.");
-    return isProfile ? onProfile(operation, parameters, *name) : onRole(operation, parameters, *name);
+    return isProfile ? onProfile(operation, parameters, name) : onRole(operation, parameters, name);
 }
 
 /// The owner's user has AdministratorAccess and is in no group.
@@ -254,8 +250,7 @@ ServiceResult<IamStore::Writer> IamStore::onRole(const std::string &operation, c
             return refuse("ValidationError", "The specified value for path is invalid.");
         if (!Json::parse(role.trust, nullptr, false).is_object())
             return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
-        if (const auto kept = saveRole(name, &role); !kept)
-            return tl::unexpected(kept.error());
+        TY_TRY(saveRole(name, &role));
         return Writer([name, role](XmlWriter &xml) { xml.element("Role", [&] { write(xml, name, role); }); });
     }
     if (!exists)
@@ -288,8 +283,7 @@ ServiceResult<IamStore::Writer> IamStore::onRole(const std::string &operation, c
                           "Cannot delete entity, must detach all policies and remove it from instance "
                           "profiles first.",
                           409);
-        if (const auto gone = saveRole(name, nullptr); !gone)
-            return tl::unexpected(gone.error());
+        TY_TRY(saveRole(name, nullptr));
         return Writer([](XmlWriter &) {});
     }
     return changePolicies(operation, parameters, name);
@@ -322,8 +316,7 @@ ServiceResult<IamStore::Writer> IamStore::changePolicies(const std::string &oper
             return refuse("LimitExceeded", "Cannot exceed quota for PoliciesPerRole: 10", 409);
         role.policies.push_back(arn);
     }
-    if (const auto kept = saveRole(name, &role); !kept)
-        return tl::unexpected(kept.error());
+    TY_TRY(saveRole(name, &role));
     return Writer([](XmlWriter &) {});
 }
 
@@ -335,8 +328,7 @@ ServiceResult<IamStore::Writer> IamStore::onProfile(const std::string &operation
         if (at != m_profiles.end())
             return refuse("EntityAlreadyExists", "Instance Profile " + name + " already exists.", 409);
         const Profile profile{{}, now(), now()};
-        if (const auto kept = saveProfileRecord(name, &profile); !kept)
-            return tl::unexpected(kept.error());
+        TY_TRY(saveProfileRecord(name, &profile));
         return Writer([name, profile](XmlWriter &xml) { writeProfile(xml, name, {}, profile.created, {}); });
     }
     if (at == m_profiles.end())
@@ -354,8 +346,7 @@ ServiceResult<IamStore::Writer> IamStore::onProfile(const std::string &operation
         if (!profile.role.empty())
             return refuse("DeleteConflict", "Cannot delete entity, must remove roles from instance profile first.",
                           409);
-        if (const auto gone = saveProfileRecord(name, nullptr); !gone)
-            return tl::unexpected(gone.error());
+        TY_TRY(saveProfileRecord(name, nullptr));
         return Writer([](XmlWriter &) {});
     }
     const auto role = parameters.text("RoleName");
@@ -371,8 +362,7 @@ ServiceResult<IamStore::Writer> IamStore::onProfile(const std::string &operation
             return unknown("role", role);
         profile.role.clear();
     }
-    if (const auto kept = saveProfileRecord(name, &profile); !kept)
-        return tl::unexpected(kept.error());
+    TY_TRY(saveProfileRecord(name, &profile));
     return Writer([](XmlWriter &) {});
 }
 

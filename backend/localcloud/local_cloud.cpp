@@ -12,6 +12,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/account_services.h"
 #include "backend/localcloud/credential_store.h"
 #include "backend/localcloud/ec2_service.h"
@@ -93,10 +94,10 @@ std::optional<HttpReply> LocalCloud::Impl::applyFault(const FaultInjector::Fault
 {
     spdlog::info("fault for {}: {}{}{}", operation, fault.hold.empty() ? "" : "held ", fault.code, fault.answer);
     const auto stop = ending.get_token();
-    (void)pause(fault.delay, Deadline::never(), stop);
+    (void)pause(fault.delay, {Deadline::never(), stop});
     std::error_code gone;
     while (!fault.hold.empty() && std::filesystem::exists(fault.hold, gone)) {
-        if (!pause(std::chrono::milliseconds(10), Deadline::never(), stop))
+        if (!pause(std::chrono::milliseconds(10), {Deadline::never(), stop}))
             break;
     }
     HttpReply reply;
@@ -229,51 +230,41 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (!(options.speed > 0) || options.speed > 1e6)
         return fail(ErrorCode::InvalidArgument, "--speed", "the speed must be above 0");
     auto impl = std::make_unique<Impl>();
-    auto claimed = claimDataFolder(options.dataFolder);
-    if (!claimed)
-        return fail(claimed.error());
-    impl->dataFolder = std::move(*claimed);
-    auto lock = FolderLock::take(impl->dataFolder);
-    if (!lock)
-        return fail(lock.error());
-    impl->lock = std::move(*lock);
-    auto host = options.recordsOnly
-                    ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
-                    : probeHost({options.tier, options.sshServer});
-    if (!host)
-        return fail(host.error());
-    auto store = Store::open(impl->dataFolder / "state.db");
-    if (!store)
-        return fail(store.error());
-    impl->store = std::move(*store);
+    TY_ASSIGN(auto claimed, claimDataFolder(options.dataFolder));
+    impl->dataFolder = std::move(claimed);
+    TY_ASSIGN(auto lock, FolderLock::take(impl->dataFolder));
+    impl->lock = std::move(lock);
+    TY_ASSIGN(auto host, options.recordsOnly
+                             ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
+                             : probeHost({options.tier, options.sshServer}));
+    TY_ASSIGN(auto store, Store::open(impl->dataFolder / "state.db"));
+    impl->store = std::move(store);
     auto keys = CredentialStore::open(*impl->store);
     if (!keys)
         return fail(keys.error());
     impl->keys = std::move(*keys);
     if (!options.faultFile.empty()) {
-        auto faults = FaultInjector::open(options.faultFile);
-        if (!faults)
-            return fail(faults.error());
-        impl->faults = std::move(*faults);
+        TY_ASSIGN(auto faults, FaultInjector::open(options.faultFile));
+        impl->faults = std::move(faults);
     }
 
-    impl->endpoint.tier = host->name();
-    impl->endpoint.tierReason = host->tierReason;
-    impl->endpoint.sshServer = host->serverName();
+    impl->endpoint.tier = host.name();
+    impl->endpoint.tierReason = host.tierReason;
+    impl->endpoint.sshServer = host.serverName();
     impl->endpoint.runsAs = whoRunsInstances();
     impl->endpoint.speed = options.speed;
     impl->endpoint.process = selfIdentity();
     impl->endpoint.accessKeyId = impl->keys->owner().id;
     impl->endpoint.secretAccessKey = impl->keys->owner().secret;
-    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host->name(),
-                 host->serverName(), impl->endpoint.runsAs);
-    if (host->tier == Tier::Process)
-        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason,
+    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host.name(),
+                 host.serverName(), impl->endpoint.runsAs);
+    if (host.tier == Tier::Process)
+        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host.tierReason,
                      impl->endpoint.runsAs);
     if (::geteuid() == 0 && !options.recordsOnly)
         spdlog::warn("The local cloud runs as root: what leaves an instance is root on this computer. Start it as an "
                      "ordinary user to run programs that you do not trust.");
-    impl->machines = std::make_unique<Machines>(*host, options.recordsOnly);
+    impl->machines = std::make_unique<Machines>(host, options.recordsOnly);
 
     // The port is needed first, because the instances' environment contains it. Requests get 503 until everything is
     // ready.
@@ -297,21 +288,15 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
             [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
             [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); },
             [cloud = impl.get()](const std::string &name) { return cloud->account->iam().ec2VisibleRole(name); }});
-    if (const auto loaded = impl->ec2->load(); !loaded)
-        return fail(loaded.error());
-    auto account = AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed);
-    if (!account)
-        return fail(account.error());
-    impl->account = std::move(*account);
-    auto s3 = S3Service::open(*impl->store, folder / "objects");
-    if (!s3)
-        return fail(s3.error());
-    impl->s3 = std::move(*s3);
+    TY_TRY(impl->ec2->load());
+    TY_ASSIGN(auto account, AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed));
+    impl->account = std::move(account);
+    TY_ASSIGN(auto s3, S3Service::open(*impl->store, folder / "objects"));
+    impl->s3 = std::move(s3);
     impl->metadata = std::make_unique<Metadata>(*impl->ec2, *impl->keys);
     impl->ec2->startClock();
     ready->store(impl.get());
-    if (const auto written = writeEndpoint(folder, impl->endpoint); !written)
-        return fail(written.error());
+    TY_TRY(writeEndpoint(folder, impl->endpoint));
     return std::unique_ptr<LocalCloud>(new LocalCloud(std::move(impl)));
 }
 

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_model.h"
 #include "backend/localcloud/store.h"
 
@@ -61,10 +62,8 @@ std::string member(const Json &body, const char *name)
 Result<std::unique_ptr<QuotaStore>> QuotaStore::open(Store &store, double speed)
 {
     std::unique_ptr<QuotaStore> book(new QuotaStore(store, speed));
-    const auto records = store.all("quota-request");
-    if (!records)
-        return fail(records.error());
-    for (const auto &record : *records) {
+    TY_ASSIGN(const auto records, store.all("quota-request"));
+    for (const auto &record : records) {
         const auto kept = Json::parse(record.body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "a quota request is damaged");

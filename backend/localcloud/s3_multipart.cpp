@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_model.h"
 #include "backend/localcloud/s3_body.h"
 #include "backend/localcloud/s3_objects.h"
@@ -72,28 +73,24 @@ S3Service::Reply S3Service::createUpload(const S3Call &call, const BucketRecord 
 
 S3Service::Reply S3Service::uploadPart(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
-    const auto upload = namedUpload(call, bucket, key);
-    if (!upload)
-        return tl::unexpected(upload.error());
+    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
     PartRecord part;
     const auto text = call.request.queryValue("partNumber");
     const auto read = std::from_chars(text.data(), text.data() + text.size(), part.number);
     if (text.empty() || read.ec != std::errc() || part.number < 1 || part.number > 10000)
         return refuse("InvalidArgument", "Part number must be an integer between 1 and 10000, inclusive");
     part.file = m_objects->newFile();
-    const auto received = receiveBody(call, m_objects->pathOf(part.file));
-    if (!received)
-        return tl::unexpected(received.error());
-    part.size = received->size;
-    part.etag = quoted(received->md5Hex);
+    TY_ASSIGN(const auto received, receiveBody(call, m_objects->pathOf(part.file)));
+    part.size = received.size;
+    part.etag = quoted(received.md5Hex);
     part.modified = nowMillis();
-    if (const auto kept = m_objects->putPart(upload->id, part); !kept) {
+    if (const auto kept = m_objects->putPart(upload.id, part); !kept) {
         m_objects->removeFile(part.file);
         return diskError(kept.error());
     }
     HttpReply reply;
     reply.headers.emplace_back("ETag", part.etag);
-    for (const auto &[name, value] : received->checksums)
+    for (const auto &[name, value] : received.checksums)
         reply.headers.emplace_back(name, value);
     return reply;
 }
@@ -101,16 +98,13 @@ S3Service::Reply S3Service::uploadPart(const S3Call &call, const BucketRecord &b
 S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
     const auto body = readWholeBody(call.request, kMaxCompletion);
-    const auto upload = namedUpload(call, bucket, key);
-    if (!upload)
-        return tl::unexpected(upload.error());
-    if (const auto fine = checkPutConditions(call, bucket, key); !fine)
-        return tl::unexpected(fine.error());
+    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
+    TY_TRY(checkPutConditions(call, bucket, key));
     pugi::xml_document document;
     if (!body || !document.load_buffer(body->data(), body->size()) || !document.child("CompleteMultipartUpload"))
         return refuse("MalformedXML",
                       "The XML you provided was not well-formed or did not validate against our published schema");
-    const auto known = m_objects->parts(upload->id);
+    const auto known = m_objects->parts(upload.id);
     if (!known)
         return diskError(known.error());
     std::vector<PartRecord> chosen;
@@ -136,7 +130,7 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
     ObjectRecord object;
     object.key = key;
     object.file = m_objects->newFile();
-    object.headers = upload->headers;
+    object.headers = upload.headers;
     object.modified = nowMillis();
     std::string digests;
     const int out = ::open(m_objects->pathOf(object.file).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
@@ -155,7 +149,7 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
         m_objects->removeFile(object.file);
         return refuse("InternalError", "The local cloud cannot write the object to its disk.", 500);
     }
-    (void)m_objects->removeUpload(upload->id);
+    (void)m_objects->removeUpload(upload.id);
     return s3Document("CompleteMultipartUploadResult", [&](XmlWriter &xml) {
         xml.text("Location", "/" + bucket.name + "/" + key)
             .text("Bucket", bucket.name)
@@ -166,20 +160,16 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
 
 S3Service::Reply S3Service::abortUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
-    const auto upload = namedUpload(call, bucket, key);
-    if (!upload)
-        return tl::unexpected(upload.error());
-    if (const auto removed = m_objects->removeUpload(upload->id); !removed)
+    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
+    if (const auto removed = m_objects->removeUpload(upload.id); !removed)
         return diskError(removed.error());
     return noContent();
 }
 
 S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
-    const auto upload = namedUpload(call, bucket, key);
-    if (!upload)
-        return tl::unexpected(upload.error());
-    const auto parts = m_objects->parts(upload->id);
+    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
+    const auto parts = m_objects->parts(upload.id);
     if (!parts)
         return diskError(parts.error());
     const auto number = [&](const char *name, int otherwise) {
@@ -199,7 +189,7 @@ S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bu
         page.push_back(part);
     }
     return s3Document("ListPartsResult", [&](XmlWriter &xml) {
-        xml.text("Bucket", bucket.name).text("Key", key).text("UploadId", upload->id).number("PartNumberMarker", after);
+        xml.text("Bucket", bucket.name).text("Key", key).text("UploadId", upload.id).number("PartNumberMarker", after);
         xml.number("NextPartNumberMarker", page.empty() ? after : page.back().number).number("MaxParts", limit);
         xml.boolean("IsTruncated", truncated).text("StorageClass", "STANDARD");
         for (const auto &part : page)

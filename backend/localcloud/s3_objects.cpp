@@ -8,6 +8,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
@@ -76,8 +77,7 @@ auto S3Objects::guarded(F &&work) -> Result<std::invoke_result_t<F>>
 
 Result<std::unique_ptr<S3Objects>> S3Objects::open(Store &store, const std::filesystem::path &folder)
 {
-    if (const auto made = ensureFolder(folder, 0700); !made)
-        return fail(made.error());
+    TY_TRY(ensureFolder(folder, 0700));
     std::unique_ptr<S3Objects> out(new S3Objects(store, folder));
     // Files without a record are uploads that were interrupted when the local cloud ended.
     const auto known = out->guarded([&] {
@@ -154,11 +154,9 @@ Status S3Objects::addBucket(const BucketRecord &bucket)
 
 Result<std::string> S3Objects::setting(const std::string &bucket, const std::string &kind)
 {
-    const auto all = m_store.all("bucket-" + kind);
-    if (!all)
-        return fail(all.error());
-    const auto found = std::ranges::find_if(*all, [&](const auto &record) { return record.id == bucket; });
-    return found == all->end() ? std::string() : found->body;
+    TY_ASSIGN(const auto all, m_store.all("bucket-" + kind));
+    const auto found = std::ranges::find_if(all, [&](const auto &record) { return record.id == bucket; });
+    return found == all.end() ? std::string() : found->body;
 }
 
 Status S3Objects::putSetting(const std::string &bucket, const std::string &kind, const std::string &document)

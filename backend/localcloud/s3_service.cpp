@@ -1,5 +1,6 @@
 #include "backend/localcloud/s3_service.h"
 
+#include "backend/core/try.h"
 #include "backend/localcloud/s3_objects.h"
 #include "backend/localcloud/s3_wire.h"
 
@@ -96,10 +97,8 @@ S3Service::~S3Service() = default;
 
 Result<std::unique_ptr<S3Service>> S3Service::open(Store &store, const std::filesystem::path &folder)
 {
-    auto objects = S3Objects::open(store, folder);
-    if (!objects)
-        return fail(objects.error());
-    return std::unique_ptr<S3Service>(new S3Service(std::move(*objects)));
+    TY_ASSIGN(auto objects, S3Objects::open(store, folder));
+    return std::unique_ptr<S3Service>(new S3Service(std::move(objects)));
 }
 
 std::string S3Service::operationName(const HttpRequest &request)

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_model.h"
 #include "backend/localcloud/s3_body.h"
 #include "backend/localcloud/s3_objects.h"
@@ -97,19 +98,16 @@ ServiceResult<void> S3Service::checkPutConditions(const S3Call &call, const Buck
 
 S3Service::Reply S3Service::putObject(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
-    if (const auto fine = checkPutConditions(call, bucket, key); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(checkPutConditions(call, bucket, key));
     ObjectRecord object;
     object.key = key;
     object.file = m_objects->newFile();
-    const auto received = receiveBody(call, m_objects->pathOf(object.file));
-    if (!received)
-        return tl::unexpected(received.error());
-    object.size = received->size;
-    object.etag = quoted(received->md5Hex);
+    TY_ASSIGN(const auto received, receiveBody(call, m_objects->pathOf(object.file)));
+    object.size = received.size;
+    object.etag = quoted(received.md5Hex);
     object.modified = nowMillis();
     object.headers = storedHeaders(call.request);
-    object.headers.insert(received->checksums.begin(), received->checksums.end());
+    object.headers.insert(received.checksums.begin(), received.checksums.end());
     // Checked again: another writer may have finished while this body was received.
     if (const auto fine = checkPutConditions(call, bucket, key); !fine) {
         m_objects->removeFile(object.file);
@@ -121,7 +119,7 @@ S3Service::Reply S3Service::putObject(const S3Call &call, const BucketRecord &bu
     }
     HttpReply reply;
     reply.headers.emplace_back("ETag", object.etag);
-    for (const auto &[name, value] : received->checksums)
+    for (const auto &[name, value] : received.checksums)
         reply.headers.emplace_back(name, value);
     return reply;
 }
@@ -198,11 +196,9 @@ S3Service::Reply S3Service::deleteObjects(const S3Call &call, const BucketRecord
         return refuse("InvalidRequest", "Missing required header for this request: Content-MD5 OR x-amz-checksum-*");
     // The body goes to a file, because the same code then verifies every checksum.
     const auto file = m_objects->newFile();
-    const auto received = receiveBody(call, m_objects->pathOf(file));
-    if (!received)
-        return tl::unexpected(received.error());
+    TY_ASSIGN(const auto received, receiveBody(call, m_objects->pathOf(file)));
     pugi::xml_document document;
-    const bool parsed = received->size <= kMaxPartsFile && document.load_file(m_objects->pathOf(file).c_str());
+    const bool parsed = received.size <= kMaxPartsFile && document.load_file(m_objects->pathOf(file).c_str());
     m_objects->removeFile(file);
     const auto root = document.child("Delete");
     if (!parsed || !root)

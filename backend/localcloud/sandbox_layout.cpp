@@ -4,6 +4,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/sandbox.h"
 #include "backend/localcloud/sandbox_scripts.h"
@@ -187,12 +188,9 @@ Result<std::string> writeHostKey(const ConfinedFolder &root, Writer &to, const S
 Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSpec &spec)
 {
     const auto at = placesOf(host, spec);
-    if (const auto made = ensureFolder(spec.folder, 0700); !made)
-        return fail(made.error());
-    const auto root = ConfinedFolder::open(spec.folder);
-    if (!root)
-        return fail(root.error());
-    Writer to(*root);
+    TY_TRY(ensureFolder(spec.folder, 0700));
+    TY_ASSIGN(const auto root, ConfinedFolder::open(spec.folder));
+    Writer to(root);
     to.folder("", 0700);
     // Includes the mount points of bubblewrap, which would create them itself and follow links of the instance.
     for (const char *name :
@@ -203,7 +201,7 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
     to.folder("home", 0700);
     if (!to.has("etc/passwd"))
         writeEtc(to, spec);
-    const auto hostKey = writeHostKey(*root, to, spec);
+    const auto hostKey = writeHostKey(root, to, spec);
     if (!hostKey)
         return hostKey;
     to.file("etc/ssh/sshd_config", sshdConfig(host, spec, at));
@@ -243,8 +241,7 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
     if (!to.status())
         return fail(to.status().error());
     for (const char *name : {"control/shutdown", "control/boot-finished"}) { // requests and states of the previous boot
-        if (const auto removed = root->remove(name); !removed)
-            return fail(removed.error());
+        TY_TRY(root.remove(name));
     }
     return hostKey;
 }
@@ -365,10 +362,8 @@ Status writeHosts(const fs::path &folder, const std::string &ownName,
         text += address + " " + name + ".ec2.internal " + name + "\n";
     if (addressAndName.empty())
         text += "127.0.1.1 " + ownName + "\n";
-    const auto root = ConfinedFolder::open(folder);
-    if (!root)
-        return fail(root.error());
-    return root->writeFile("etc/hosts", text, 0644);
+    TY_ASSIGN(const auto root, ConfinedFolder::open(folder));
+    return root.writeFile("etc/hosts", text, 0644);
 }
 
 } // namespace trainyard::localcloud

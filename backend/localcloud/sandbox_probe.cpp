@@ -30,7 +30,7 @@ std::string bubblewrapProblem(const std::string &bwrap)
                  "--unshare-uts", "--unshare-ipc",  "--ro-bind", "/usr", "/usr",      "--symlink", "usr/bin",
                  "/bin",          "--symlink",      "usr/lib",   "/lib", "--symlink", "usr/lib64", "/lib64",
                  "--proc",        "/proc",          "--dev",     "/dev", "--tmpfs",   "/tmp",      "/usr/bin/true"}};
-    const auto outcome = runProcess(trial, Deadline::after(std::chrono::seconds(10)), {});
+    const auto outcome = runProcess(trial, {Deadline::after(std::chrono::seconds(10)), {}});
     if (!outcome)
         return "bubblewrap does not start: " + outcome.error().detail;
     if (outcome->exitStatus == 0)
@@ -50,7 +50,7 @@ bool hasPerSourcePenalties(const std::string &sshd)
     if (writeFileAtomically(key, generateEd25519("probe").privateText, 0600)) {
         const auto outcome =
             runProcess({.argv = {sshd, "-t", "-f", "/dev/null", "-h", key, "-o", "PerSourcePenalties=no"}},
-                       Deadline::after(std::chrono::seconds(10)), {});
+                       {Deadline::after(std::chrono::seconds(10)), {}});
         known = outcome && outcome->exitStatus == 0;
     }
     std::error_code ignored;

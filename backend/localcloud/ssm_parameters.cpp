@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/clock.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2_catalog.h"
 
 namespace trainyard::localcloud {
@@ -123,8 +124,7 @@ ServiceResult<Json> ssmOperation(const std::string &operation, const Json &body,
     const auto known = members.find(operation);
     if (known == members.end())
         return refuse("UnknownOperationException", "The local cloud does not implement SSM " + operation);
-    if (const auto fine = onlyMembers(body, known->second); !fine)
-        return tl::unexpected(fine.error());
+    TY_TRY(onlyMembers(body, known->second));
     const auto all = parametersOf(region);
     if (operation == "GetParametersByPath")
         return byPath(body, all);

@@ -124,20 +124,20 @@ HttpClient::HttpClient(HttpOptions options)
 
 HttpClient::~HttpClient() = default;
 
-Result<HttpReply> HttpClient::send(const HttpRequest &request, const Deadline &deadline, std::stop_token stop)
+Result<HttpReply> HttpClient::send(const HttpRequest &request, const CallContext &context)
 {
     constexpr std::chrono::milliseconds kLook{100};
     const std::string source(originOf(request.url));
-    if (stop.stop_requested())
+    if (context.stop.stop_requested())
         return fail(ErrorCode::Cancelled, source, "stopped before the request was sent");
-    if (deadline.expired())
+    if (context.deadline.expired())
         return fail(ErrorCode::Timeout, source, "no time was left to send the request");
     const auto transfer = std::make_shared<Transfer>(request, m_options);
     if (!transfer->handle())
         return fail(ErrorCode::Internal, source, "curl gave no handle");
     m_loop->add(transfer);
     while (!transfer->waitDone(kLook)) {
-        if (!stop.stop_requested() && !deadline.expired())
+        if (!context.stop.stop_requested() && !context.deadline.expired())
             continue;
         m_loop->abandon(transfer);
         while (!transfer->waitDone(kLook)) {
@@ -145,7 +145,7 @@ Result<HttpReply> HttpClient::send(const HttpRequest &request, const Deadline &d
         auto outcome = transfer->takeOutcome();
         if (outcome || outcome.error().code != ErrorCode::Cancelled)
             return outcome; // it ended before the loop abandoned it
-        return stop.stop_requested()
+        return context.stop.stop_requested()
                    ? Result<HttpReply>(fail(ErrorCode::Cancelled, source, "stopped while waiting for the answer"))
                    : fail(ErrorCode::Timeout, source, "no answer in time");
     }

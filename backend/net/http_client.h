@@ -36,7 +36,7 @@ public:
     /// Sends the request once and waits for the complete response. No status counts as an error.
     /// \error Unreachable (nothing was sent: unknown name, refused), Disconnected (the request may have been received),
     ///     Timeout, Cancelled, TlsFailed, MalformedReply, InvalidArgument (URL), and the errors of a source or sink
-    virtual Result<HttpReply> send(const HttpRequest &, const Deadline &, std::stop_token);
+    virtual Result<HttpReply> send(const HttpRequest &, const CallContext &);
 
     /// Returns the state of the URL's host, shared by all users of this client.
     virtual std::shared_ptr<HostState> hostState(std::string_view url);

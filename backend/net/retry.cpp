@@ -45,7 +45,7 @@ void RateLimiter::throttled()
     m_until = Clock::now() + kQuiet;
 }
 
-Status RateLimiter::acquire(const Deadline &deadline, std::stop_token stop)
+Status RateLimiter::acquire(const CallContext &context)
 {
     Clock::duration wait{0};
     {
@@ -56,7 +56,7 @@ Status RateLimiter::acquire(const Deadline &deadline, std::stop_token stop)
         m_next = std::max(m_next + kGap, now);
         wait = m_next - now;
     }
-    return pause(std::chrono::ceil<std::chrono::milliseconds>(wait), deadline, stop);
+    return pause(std::chrono::ceil<std::chrono::milliseconds>(wait), context);
 }
 
 } // namespace trainyard::net

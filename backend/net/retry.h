@@ -43,7 +43,7 @@ class RateLimiter {
 public:
     void throttled();
     /// Waits for this request's turn; returns at once when no request was throttled in the last 10 s.
-    Status acquire(const Deadline &, std::stop_token);
+    Status acquire(const CallContext &);
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/protocol/json_fields.h"
 
@@ -178,10 +179,8 @@ std::string toLine(const AgentRequest &request)
 
 Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *idOut)
 {
-    const auto object = parseObject(line, kMaxAgentLine, ErrorCode::InvalidArgument, "agent");
-    if (!object)
-        return fail(object.error());
-    FieldReader in(*object, ErrorCode::InvalidArgument, "agent");
+    TY_ASSIGN(const auto object, parseObject(line, kMaxAgentLine, ErrorCode::InvalidArgument, "agent"));
+    FieldReader in(object, ErrorCode::InvalidArgument, "agent");
     AgentRequest request;
     std::string action;
     in.require("id");
@@ -195,7 +194,7 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
     else if (action == "disk")
         request.command = AgentDisk{};
     else if (action == "start")
-        request.command = readStart(in, *object);
+        request.command = readStart(in, object);
     else if (action == "status")
         readRun(in, request.command.emplace<AgentStatus>().run);
     else if (action == "stop")
@@ -210,8 +209,7 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
     else
         in.reportError("do", fmt::format("\"{}\" is not a command of this agent", action));
     in.rejectUnknown();
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    TY_TRY(in.status());
     return request;
 }
 
@@ -244,10 +242,8 @@ std::string toLine(const AgentReply &reply)
 
 Result<AgentReply> agentReplyFromLine(std::string_view line)
 {
-    const auto object = parseObject(line, 4 * kMaxAgentLine, ErrorCode::MalformedReply, "agent");
-    if (!object)
-        return fail(object.error());
-    FieldReader in(*object, ErrorCode::MalformedReply, "agent");
+    TY_ASSIGN(const auto object, parseObject(line, 4 * kMaxAgentLine, ErrorCode::MalformedReply, "agent"));
+    FieldReader in(object, ErrorCode::MalformedReply, "agent");
     AgentReply reply;
     bool good = true;
     in.require("id");
@@ -267,7 +263,7 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
     in.unsigned64("freeBytes", reply.freeBytes);
     in.unsigned64("totalBytes", reply.totalBytes);
     if (!good) {
-        const json inner = object->value("error", json::object());
+        const json inner = object.value("error", json::object());
         FieldReader error(inner, ErrorCode::MalformedReply, "agent");
         std::string code, source, detail;
         error.text("code", code, 64);
@@ -277,7 +273,7 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
             in.reportError("error", error.status().error().detail);
         reply.error = Error{errorCodeFromString(code), source, detail};
     }
-    for (const json &item : object->value("roles", json::array())) {
+    for (const json &item : object.value("roles", json::array())) {
         FieldReader role(item, ErrorCode::MalformedReply, "agent");
         RoleStatus status;
         if (!item.is_object()) {
@@ -295,8 +291,7 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
             in.reportError("roles", role.status().error().detail);
         reply.roles.push_back(std::move(status));
     }
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    TY_TRY(in.status());
     return reply;
 }
 

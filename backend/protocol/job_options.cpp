@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/protocol/model_names.h"
 
 namespace trainyard::protocol {
@@ -121,21 +122,15 @@ Status JobOptions::finish()
     if (m_network.empty())
         return {};
     if (m_network.ends_with(".json")) {
-        auto text = readFile(m_network, JobSpec::kLargestNetwork);
-        if (!text)
-            return fail(text.error());
-        m_job->network = std::move(*text);
+        TY_ASSIGN(auto text, readFile(m_network, JobSpec::kLargestNetwork));
+        m_job->network = std::move(text);
         m_job->model = std::filesystem::path(m_network).stem().string();
         return {};
     }
     m_job->network.clear();
-    const auto height = heightOf(m_imageShape);
-    if (!height)
-        return fail(height.error());
-    auto name = modelNameFor(m_network, m_layers, *height);
-    if (!name)
-        return fail(name.error());
-    m_job->model = std::move(*name);
+    TY_ASSIGN(const auto height, heightOf(m_imageShape));
+    TY_ASSIGN(auto name, modelNameFor(m_network, m_layers, height));
+    m_job->model = std::move(name);
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/core/bucket_address.h"
+#include "backend/core/try.h"
 #include "backend/protocol/input_spec_internal.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/model_names.h"
@@ -328,11 +329,9 @@ std::string toJson(const JobSpec &job)
 
 Result<JobSpec> jobSpecFromJson(std::string_view text)
 {
-    const auto value = parseObject(text, 64 * 1024, ErrorCode::InvalidArgument, kSource);
-    if (!value)
-        return fail(value.error());
+    TY_ASSIGN(const auto value, parseObject(text, 64 * 1024, ErrorCode::InvalidArgument, kSource));
     JobSpec job;
-    FieldReader in(*value, ErrorCode::InvalidArgument, kSource);
+    FieldReader in(value, ErrorCode::InvalidArgument, kSource);
     in.integer("version", job.version, 1, std::numeric_limits<int>::max());
     if (in.ok() && job.version != 1)
         return fail(ErrorCode::ProtocolMismatch, kSource,
@@ -343,8 +342,7 @@ Result<JobSpec> jobSpecFromJson(std::string_view text)
     in.rejectUnknown();
     if (in.ok())
         checkCombinations(in, job);
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    TY_TRY(in.status());
     return job;
 }
 

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "backend/core/try.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
@@ -35,10 +36,8 @@ std::string_view runState(double outcome) noexcept
 
 Result<MetricRecord> metricFromLine(std::string_view line)
 {
-    const auto value = parseObject(line, 8192, ErrorCode::CorruptData, "metrics");
-    if (!value)
-        return fail(value.error());
-    FieldReader in(*value, ErrorCode::CorruptData, "metrics");
+    TY_ASSIGN(const auto value, parseObject(line, 8192, ErrorCode::CorruptData, "metrics"));
+    FieldReader in(value, ErrorCode::CorruptData, "metrics");
     MetricRecord record;
     for (const char *field : {"run", "name", "value", "t"})
         in.require(field);
@@ -58,8 +57,7 @@ Result<MetricRecord> metricFromLine(std::string_view line)
     in.text("note", record.note, 4096); // 1,024 bytes grow up to threefold where invalid UTF-8 was replaced
     if (in.ok() && record.name.empty())
         in.reportError("name", "is empty");
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    TY_TRY(in.status());
     return record;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/protocol/frames.h"
 #include "backend/protocol/json_message_internal.h"
 
@@ -29,11 +30,9 @@ std::string toLine(const SchedulerState &state)
 
 Result<SchedulerState> schedulerStateFromLine(std::string_view line)
 {
-    const auto object = parseObject(line, kMaxControlBytes, ErrorCode::CorruptData, "journal");
-    if (!object)
-        return fail(object.error());
-    FieldReader in(*object, ErrorCode::CorruptData, "journal");
-    MessageReader reader{in, *object};
+    TY_ASSIGN(const auto object, parseObject(line, kMaxControlBytes, ErrorCode::CorruptData, "journal"));
+    FieldReader in(object, ErrorCode::CorruptData, "journal");
+    MessageReader reader{in, object};
     SchedulerState state;
     state.fields(reader);
     if (in.ok() && !isValid(state.partition))
@@ -44,8 +43,7 @@ Result<SchedulerState> schedulerStateFromLine(std::string_view line)
         in.reportError("placement", "has parts without a server");
     if (in.ok() && !isValid(state.rate))
         in.reportError("rate", "is not a learning rate");
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    TY_TRY(in.status());
     return state;
 }
 

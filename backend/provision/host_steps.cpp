@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/provision/steps_internal.h"
 #include "backend/ssh/keys.h"
@@ -50,7 +51,7 @@ private:
 Result<ssh::SshSession> openAsAnyUser(StepContext &context)
 {
     const auto open = [&](const ssh::Target &target) {
-        return ssh::SshSession::open(target, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+        return ssh::SshSession::open(target, {Deadline::after(kAttempt).earlier(context.deadline()), context.stop()});
     };
     auto session = open(context.host().target);
     if (session || session.error().code != ErrorCode::SshAuthFailed)
@@ -105,7 +106,7 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
         }
         context.progress(-1, error.detail);
         // Only Cancelled matters here: the deadline is checked above, with a more specific error.
-        if (const auto paused = pause(options.retryPause, context.deadline(), context.stop());
+        if (const auto paused = pause(options.retryPause, {context.deadline(), context.stop()});
             !paused && paused.error().code == ErrorCode::Cancelled)
             return paused;
     }
@@ -135,7 +136,7 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
     LastWord lastWord;
     for (;;) {
         auto session =
-            ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+            ssh::SshSession::open(pinned, {Deadline::after(kAttempt).earlier(context.deadline()), context.stop()});
         if (session) {
             context.adopt(std::move(*session));
             break;
@@ -146,7 +147,7 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
             return fail(error);
         if (context.deadline().expired())
             return fail(error.code, error.source, "the SSH server does not use its new host key: " + error.detail);
-        if (const auto paused = pause(std::min(options.retryPause, 200ms), context.deadline(), context.stop());
+        if (const auto paused = pause(std::min(options.retryPause, 200ms), {context.deadline(), context.stop()});
             !paused && paused.error().code == ErrorCode::Cancelled)
             return paused;
     }
@@ -162,37 +163,29 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
 Status replaceHostKey(StepContext &context, const StandardOptions &options)
 {
     const ssh::Target &target = context.host().target;
-    auto session = context.session();
-    if (!session)
-        return fail(session.error());
-    const std::string shown = (*session)->hostKey();
-    const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
-    if (!known)
-        return fail(known.error());
-    for (const ssh::KnownHost &entry : *known) {
+    TY_ASSIGN(auto session, context.session());
+    const std::string shown = session->hostKey();
+    TY_ASSIGN(const auto known, ssh::knownKeys(target.knownHostsFile, target.host, target.port));
+    for (const ssh::KnownHost &entry : known) {
         // An earlier attempt reached the reload.
         if (entry.comment == kNext && entry.type + " " + entry.key == shown) {
             context.dropSession();
             return adopt(context, options, shown);
         }
     }
-    const auto fresh = ssh::generateKeyPair("trainyard:" + context.host().name);
-    if (!fresh)
-        return fail(fresh.error());
-    if (auto noted = ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
-                                           {ssh::knownHostsLine(target.host, target.port, shown),
-                                            ssh::knownHostsLine(target.host, target.port, fresh->publicLine, kNext)});
-        !noted)
-        return noted;
+    TY_ASSIGN(const auto fresh, ssh::generateKeyPair("trainyard:" + context.host().name));
+    TY_TRY(ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
+                                 {ssh::knownHostsLine(target.host, target.port, shown),
+                                  ssh::knownHostsLine(target.host, target.port, fresh.publicLine, kNext)}));
     ssh::ExecOptions input;
-    input.stdinText = fresh->privateText.reveal();
-    const auto installed = (*session)->mustExec(installHostKeyCommand(fresh->publicLine, options.hostKeyFolder), input,
-                                                context.deadline(), context.stop());
+    input.stdinText = fresh.privateText.reveal();
+    const auto installed = session->mustExec(installHostKeyCommand(fresh.publicLine, options.hostKeyFolder), input,
+                                             {context.deadline(), context.stop()});
     // A server may disconnect on reload; adopt() verifies the key.
     if (!installed && installed.error().code != ErrorCode::Disconnected)
         return fail(installed.error());
     context.dropSession();
-    return adopt(context, options, fresh->publicLine);
+    return adopt(context, options, fresh.publicLine);
 }
 
 namespace {
@@ -220,18 +213,14 @@ bool kernelAtLeast(const std::string &release, int major, int minor)
 
 Status checkNode(StepContext &context, const StandardOptions &options, LocalBundle &bundle)
 {
-    auto session = context.session();
-    if (!session)
-        return fail(session.error());
-    const auto sha = bundle.sha256();
-    if (!sha)
-        return fail(sha.error());
-    const auto text = (*session)->mustExec(
+    TY_ASSIGN(auto session, context.session());
+    TY_ASSIGN(const auto sha, bundle.sha256());
+    const auto text = session->mustExec(
         "echo arch=$(uname -m); echo kernel=$(uname -r); for t in tar gzip sha256sum; do command -v $t >/dev/null || "
         "echo missing=$t; done; echo home=\"$HOME\"; set -- $(df -Pk \"$HOME\" | tail -n 1); echo free=$4; "
         "if [ -d ~/.trainyard/bundles/" +
-            *sha + " ]; then echo installed=yes; fi",
-        {}, context.deadline(), context.stop());
+            sha + " ]; then echo installed=yes; fi",
+        {}, {context.deadline(), context.stop()});
     if (!text)
         return fail(text.error());
     std::istringstream lines(*text);

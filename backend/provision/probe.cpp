@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 
 namespace trainyard::provision {
@@ -108,11 +109,9 @@ std::string describe(const Probe &probe)
 /// A probe that times out or exits with an error does not fail the machine; only a broken connection does.
 Status probeNode(StepContext &context)
 {
-    auto session = context.session();
-    if (!session)
-        return fail(session.error());
+    TY_ASSIGN(auto session, context.session());
     ssh::ExecOptions options;
-    const auto said = (*session)->exec(kProbeCommand, options, context.deadline(), context.stop());
+    const auto said = session->exec(kProbeCommand, options, {context.deadline(), context.stop()});
     if (!said)
         return said.error().code == ErrorCode::Timeout ? Status() : fail(said.error());
     context.facts["probe"] = said->out.substr(0, 16u << 10);

@@ -5,6 +5,7 @@
 
 #include "backend/core/logging.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::provision {
 
@@ -20,23 +21,20 @@ Result<ssh::SshSession *> StepContext::session()
     if (m_session && m_session->connected())
         return m_session.get();
     m_session.reset();
-    auto opened = ssh::SshSession::open(m_host.target, m_deadline, m_stop);
-    if (!opened)
-        return fail(opened.error());
-    m_session = std::make_unique<ssh::SshSession>(std::move(*opened));
+    TY_ASSIGN(auto opened, ssh::SshSession::open(m_host.target, {m_deadline, m_stop}));
+    m_session = std::make_unique<ssh::SshSession>(std::move(opened));
     return m_session.get();
 }
 
 /// All steps on one host.
 class Runner {
 public:
-    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const Deadline &deadline,
-           std::stop_token stop)
+    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const CallContext &context)
         : m_recipe(recipe)
         , m_host(host)
         , m_options(options)
-        , m_deadline(deadline)
-        , m_context(host, std::move(stop))
+        , m_deadline(context.deadline)
+        , m_context(host, context.stop)
     {
     }
 
@@ -112,10 +110,10 @@ private:
 };
 
 std::vector<HostResult> run(const Recipe &recipe, const std::vector<Host> &hosts, const RunOptions &options,
-                            const Deadline &deadline, std::stop_token stop)
+                            const CallContext &context)
 {
-    return parallelMap(hosts, options.width, stop, [&](const Host &host, std::stop_token token) {
-        return Runner(recipe, host, options, deadline, std::move(token)).run();
+    return parallelMap(hosts, options.width, context.stop, [&](const Host &host, std::stop_token token) {
+        return Runner(recipe, host, options, {context.deadline, std::move(token)}).run();
     });
 }
 

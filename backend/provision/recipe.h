@@ -108,8 +108,7 @@ struct RunOptions {
 /// a stop request the step in progress ends with Cancelled and no further step begins; the next run repeats all steps
 /// that are not in the journal.
 /// \return one result per host, in the order of `hosts`; its status is Timeout when the deadline passes
-std::vector<HostResult> run(const Recipe &, const std::vector<Host> &hosts, const RunOptions &, const Deadline &,
-                            std::stop_token);
+std::vector<HostResult> run(const Recipe &, const std::vector<Host> &hosts, const RunOptions &, const CallContext &);
 
 /// Combines the results of all hosts: success, or the first failure (Cancelled only if all failures are) with the names
 /// of all failed hosts in its detail.

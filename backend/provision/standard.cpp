@@ -6,6 +6,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 
 namespace trainyard::provision {
@@ -125,10 +126,8 @@ Result<std::string> LocalBundle::sha256()
 {
     const std::lock_guard lock(m_mutex);
     if (m_sha256.empty()) {
-        auto computed = bundleChecksum(m_file);
-        if (!computed)
-            return computed;
-        m_sha256 = std::move(*computed);
+        TY_ASSIGN(auto computed, bundleChecksum(m_file));
+        m_sha256 = std::move(computed);
     }
     return m_sha256;
 }

@@ -14,18 +14,17 @@ class AgentClient {
 public:
     /// Starts the agent in a session, which must outlive this object. Does not wait for it: an error is returned by the
     /// first request.
-    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const Deadline &,
-                                     std::stop_token);
+    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const CallContext &);
 
     /// Sends a request.
     /// \return its id
-    Result<std::int64_t> send(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+    Result<std::int64_t> send(const protocol::AgentCommand &, const CallContext &);
     /// Returns the next reply to any request.
     /// \error Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the agent
     ///     ended), Disconnected, MalformedReply, Cancelled
-    Result<protocol::AgentReply> next(const Deadline &, std::stop_token);
+    Result<protocol::AgentReply> next(const CallContext &);
     /// Sends a request and returns its reply. An error in the reply is returned with the node's name before its source.
-    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const CallContext &);
 
 private:
     struct Line {
@@ -42,7 +41,7 @@ private:
         , m_source(std::move(source))
     {
     }
-    Error ended(const Deadline &, const std::stop_token &);
+    Error ended(const CallContext &);
 
     std::unique_ptr<Line> m_line;
     std::string m_source;
@@ -58,8 +57,8 @@ public:
     {
     }
     const Node &node() const { return m_node; }
-    Result<ssh::SshSession *> session(const Deadline &, std::stop_token);
-    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+    Result<ssh::SshSession *> session(const CallContext &);
+    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const CallContext &);
 
 private:
     Node m_node;

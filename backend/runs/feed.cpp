@@ -1,6 +1,7 @@
 #include "backend/runs/feed.h"
 
 #include "backend/core/logging.h"
+#include "backend/core/try.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/remote_tail_internal.h"
 
@@ -59,8 +60,7 @@ public:
     {
         if (!m_moved)
             return {};
-        if (auto stored = m_store.append(m_run, m_records, m_cursor); !stored)
-            return stored;
+        TY_TRY(m_store.append(m_run, m_records, m_cursor));
         m_moved = false;
         m_end.records += m_records.size();
         for (const protocol::MetricRecord &record : m_records) {
@@ -130,13 +130,11 @@ MetricsFeed::MetricsFeed(Node head, RunId run, MetricStore &store, Sink sink, Fe
 
 Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
 {
-    const auto cursor = m_store.cursor(m_run);
-    if (!cursor)
-        return fail(cursor.error());
+    TY_ASSIGN(const auto cursor, m_store.cursor(m_run));
     FeedEnd end;
     MetricsHandler handler(m_run, m_store, m_sink, m_options.maxLine, end);
     RemoteTail follower(m_head, m_run, "metrics", m_options);
-    const Status followed = follower.follow(*cursor, handler, stop);
+    const Status followed = follower.follow(cursor, handler, stop);
     if (!followed)
         return fail(followed.error());
     if (auto flushed = handler.flush(); !flushed) // lines gathered before the stop

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/core/try.h"
 #include "backend/runs/agent_client_internal.h"
 
 namespace trainyard::runs {
@@ -45,7 +46,7 @@ Status RemoteTail::follow(Cursor from, TailHandler &handler, std::stop_token sto
         if (progressed)
             wait = m_options.firstPause;
         report(FeedState::Waiting, ended ? nullptr : &ended.error());
-        if (!pause(wait, Deadline::never(), stop))
+        if (!pause(wait, {Deadline::never(), stop}))
             return {};
         wait = std::min(wait * 2, m_options.longestPause);
     }
@@ -55,16 +56,10 @@ Status RemoteTail::follow(Cursor from, TailHandler &handler, std::stop_token sto
 /// \param fatal  set when the handler failed, which no other connection resolves
 Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token stop, bool &progressed, bool &fatal)
 {
-    auto session = ssh::SshSession::open(m_node.target, Deadline::after(kConnect), stop);
-    if (!session)
-        return fail(session.error());
-    auto agent = AgentClient::start(*session, m_options.agentCommand, Deadline::after(kConnect), stop);
-    if (!agent)
-        return fail(agent.error());
-    const auto id =
-        agent->send(protocol::AgentFollow{m_run, m_file, cursor.inode, cursor.offset}, Deadline::after(kConnect), stop);
-    if (!id)
-        return fail(id.error());
+    TY_ASSIGN(auto session, ssh::SshSession::open(m_node.target, {Deadline::after(kConnect), stop}));
+    TY_ASSIGN(auto agent, AgentClient::start(session, m_options.agentCommand, {Deadline::after(kConnect), stop}));
+    TY_ASSIGN(const auto id, agent.send(protocol::AgentFollow{m_run, m_file, cursor.inode, cursor.offset},
+                                        {Deadline::after(kConnect), stop}));
     report(FeedState::Following);
 
     bool pending = false, asked = false;
@@ -78,7 +73,7 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
         return flushed;
     };
     for (;;) {
-        const auto reply = agent->next(due.earlier(silence), stop);
+        const auto reply = agent.next({due.earlier(silence), stop});
         if (due.expired()) {
             if (auto flushed = flush(); !flushed || handler.finished())
                 return flushed;
@@ -88,8 +83,7 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
                 continue;
             if (asked)
                 return fail(ErrorCode::Disconnected, m_node.target.source(), "the agent does not answer any more");
-            if (const auto greeted = agent->send(protocol::AgentHandshake{}, Deadline::after(kConnect), stop); !greeted)
-                return fail(greeted.error());
+            TY_TRY(agent.send(protocol::AgentHandshake{}, {Deadline::after(kConnect), stop}));
             asked = true;
             silence = Deadline::after(m_options.silence);
             continue;
@@ -101,7 +95,7 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
             asked = false;
             progressed = true;
             silence = Deadline::after(m_options.silence);
-            if (reply->id != *id)
+            if (reply->id != id)
                 continue; // the reply to the check
             if (reply->error) {
                 ended = fail(*reply->error);
@@ -121,8 +115,7 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
         }
         if (!ended) { // deliver what arrived before the connection ended
             if (pending) {
-                if (auto flushed = flush(); !flushed)
-                    return flushed;
+                TY_TRY(flush());
             }
             return ended;
         }

@@ -55,20 +55,20 @@ public:
     /// nodes if there are any.
     /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
-    Status start(const protocol::JobSpec &, const std::vector<Node> &workers, const Deadline &, std::stop_token);
+    Status start(const protocol::JobSpec &, const std::vector<Node> &workers, const CallContext &);
 
     /// Starts a worker on one more node during the run; it joins at the next boundary.
     /// \error as start(), NotFound (no run)
-    Status addWorker(const Node &, const Deadline &, std::stop_token);
+    Status addWorker(const Node &, const CallContext &);
     /// Requests the worker of a node to leave at the next boundary, and waits until its process has ended.
     /// \error NotFound (no worker runs there), Timeout
-    Status removeWorker(const Node &, const Deadline &, std::stop_token);
+    Status removeWorker(const Node &, const CallContext &);
 
     /// Stops the run's processes on these nodes and the head. Not an error when nothing runs.
     /// \param graceful  let them write a checkpoint first
     /// \error of the first node that could not be reached
-    Status stop(const std::vector<Node> &workers, bool graceful, const Deadline &, std::stop_token);
-    Result<RunStatus> status(const std::vector<Node> &workers, const Deadline &, std::stop_token);
+    Status stop(const std::vector<Node> &workers, bool graceful, const CallContext &);
+    Result<RunStatus> status(const std::vector<Node> &workers, const CallContext &);
 
     const RunId &run() const { return m_run; }
 

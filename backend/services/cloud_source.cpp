@@ -3,6 +3,7 @@
 #include "backend/aws/profiles.h"
 #include "backend/core/files.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 
 namespace trainyard::services {
 
@@ -20,9 +21,7 @@ CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
 {
     m_options.stateFolder = m_stateFolder.string();
     m_options.mfaSessions = std::make_shared<aws::MfaSessionCache>(
-        [codes = m_mfaCode](const aws::MfaChallenge &question, const Deadline &, const std::stop_token &) {
-            return codes->take(question);
-        });
+        [codes = m_mfaCode](const aws::MfaChallenge &question, const CallContext &) { return codes->take(question); });
 }
 
 void CloudSource::submitMfaCode(Secret code)
@@ -40,24 +39,22 @@ Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
         if (m_ledger)
             return m_ledger;
     }
-    auto opened = ledger::Ledger::open(m_stateFolder);
-    if (!opened)
-        return fail(opened.error());
+    TY_ASSIGN(auto opened, ledger::Ledger::open(m_stateFolder));
     const std::lock_guard lock(m_mutex);
-    m_ledger = std::make_shared<ledger::Ledger>(std::move(*opened));
+    m_ledger = std::make_shared<ledger::Ledger>(std::move(opened));
     return m_ledger;
 }
 
 /// The local cloud exits when it is unused: checks that the known one still runs.
-bool CloudSource::isThere(const cluster::CloudContext &context) const
+bool CloudSource::isThere(const cluster::CloudContext &cloud) const
 {
-    if (!context.local)
+    if (!cloud.local)
         return true;
     const auto endpoint = aws::readLocalEndpoint(m_stateFolder);
-    return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == context.endpointUrl;
+    return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == cloud.endpointUrl;
 }
 
-Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline &deadline, std::stop_token stop)
+Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallContext &context)
 {
     const std::lock_guard opening(m_opening);
     cluster::CloudOptions options;
@@ -75,17 +72,15 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline 
         generation = m_generation;
     }
     options.startLocalCloud = startLocal;
-    auto context =
-        unnamed ? Result<cluster::CloudContext>(std::move(*unnamed)) : cluster::openCloud(options, deadline, stop);
-    if (!context)
-        return fail(context.error());
+    TY_ASSIGN(auto cloud,
+              unnamed ? Result<cluster::CloudContext>(std::move(*unnamed)) : cluster::openCloud(options, context));
     if (unnamed)
-        cluster::nameAccount(*context, deadline.earlier(Deadline::after(kNamingTime)), stop);
+        cluster::nameAccount(cloud, {context.deadline.earlier(Deadline::after(kNamingTime)), context.stop});
     const std::lock_guard lock(m_mutex);
     m_askAgain = Deadline::Clock::now() + kAskAgainAfter;
     if (generation == m_generation)
-        m_context = std::make_shared<cluster::CloudContext>(*context);
-    return *context;
+        m_context = std::make_shared<cluster::CloudContext>(cloud);
+    return cloud;
 }
 
 void CloudSource::select(const std::string &profile, const std::string &region)

@@ -23,7 +23,7 @@ public:
 
     /// Returns the opened account. A local cloud that has exited in the meantime is found, or started, again.
     /// \param startLocal  start the local cloud when it does not run; otherwise that is NotFound
-    Result<cluster::CloudContext> open(bool startLocal, const Deadline &, std::stop_token);
+    Result<cluster::CloudContext> open(bool startLocal, const CallContext &);
     /// Returns the ledger alone; works without any cloud.
     Result<std::shared_ptr<ledger::Ledger>> ledger();
 

@@ -4,6 +4,7 @@
 
 #include "backend/cluster/new_account.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 
 namespace trainyard::services {
 
@@ -49,23 +50,23 @@ void LiveAccountService::refresh()
             next.costsMoney = choice == next.profiles.end() ? next.profile != "local" : choice->costsMoney;
             next.region = m_source.region();
             next.regions = cluster::Catalog::bundled()->regions();
-            const auto context = m_source.open(false, Deadline::after(30s), stop);
-            if (context) {
-                next.profile = context->profile;
-                next.accountId = context->account;
-                next.alias = context->accountAlias;
-                next.known = !context->account.empty();
-                next.error = context->accountError;
-                next.loginLine = context->loginLine;
-                next.mfaDevice = context->mfaDevice;
-                if (const auto ends = cluster::sessionEnd(*context, Deadline::after(30s), stop))
+            const auto cloud = m_source.open(false, {Deadline::after(30s), stop});
+            if (cloud) {
+                next.profile = cloud->profile;
+                next.accountId = cloud->account;
+                next.alias = cloud->accountAlias;
+                next.known = !cloud->account.empty();
+                next.error = cloud->accountError;
+                next.loginLine = cloud->loginLine;
+                next.mfaDevice = cloud->mfaDevice;
+                if (const auto ends = cluster::sessionEnd(*cloud, {Deadline::after(30s), stop}))
                     next.sessionEnds = *ends;
-                next.clockOffset = std::chrono::round<std::chrono::minutes>(context->clockOffset());
-                next.region = context->region;
-                next.endpoint = context->endpointUrl;
-                next.costsMoney = context->costsMoney;
-            } else if (context.error().code != ErrorCode::NotFound || next.profile != "local") {
-                next.error = context.error(); // a local cloud that does not run yet is no error
+                next.clockOffset = std::chrono::round<std::chrono::minutes>(cloud->clockOffset());
+                next.region = cloud->region;
+                next.endpoint = cloud->endpointUrl;
+                next.costsMoney = cloud->costsMoney;
+            } else if (cloud.error().code != ErrorCode::NotFound || next.profile != "local") {
+                next.error = cloud.error(); // a local cloud that does not run yet is no error
             }
             return next;
         })
@@ -100,12 +101,10 @@ void LiveAccountService::logIn()
     m_loggingIn = true;
     m_tasks
         .run([line = m_shown.loginLine](std::stop_token stop) -> Status {
-            const auto outcome =
-                runProcess({{"sh", "-c", "exec " + line}, {}, {}, {}}, Deadline::after(kLoginTime), stop);
-            if (!outcome)
-                return fail(outcome.error());
-            if (outcome->exitStatus != 0)
-                return fail(ErrorCode::CredentialsExpired, line, outcome->err);
+            TY_ASSIGN(const auto outcome,
+                      runProcess({{"sh", "-c", "exec " + line}, {}, {}, {}}, {Deadline::after(kLoginTime), stop}));
+            if (outcome.exitStatus != 0)
+                return fail(ErrorCode::CredentialsExpired, line, outcome.err);
             return {};
         })
         .then(this, [this](const Status &status) {
@@ -124,10 +123,8 @@ QFuture<Status> LiveAccountService::submitMfaCode(const Secret &code)
     m_source.submitMfaCode(code);
     return m_tasks
         .run([this](std::stop_token stop) -> Status {
-            const auto context = m_source.open(false, Deadline::after(30s), stop);
-            if (!context)
-                return fail(context.error());
-            return context->accountError ? Status(fail(*context->accountError)) : Status();
+            TY_ASSIGN(const auto cloud, m_source.open(false, {Deadline::after(30s), stop}));
+            return cloud.accountError ? Status(fail(*cloud.accountError)) : Status();
         })
         .then(this, [this](const Status &begun) {
             refresh();
@@ -139,15 +136,13 @@ QFuture<Result<AddedProfile>> LiveAccountService::add(const NewProfile &profile)
 {
     return m_tasks.run([this, profile](std::stop_token stop) -> Result<AddedProfile> {
         if (profile.way == NewProfile::Way::SignOn) {
-            const auto file = aws::saveProfile(
-                {profile.name,
-                 profile.region,
-                 {},
-                 false,
-                 aws::SignOnEntry{profile.startUrl, profile.signOnRegion, profile.accountId, profile.roleName}});
-            if (!file)
-                return fail(file.error());
-            return AddedProfile{profile.name, {}, {}, file->string()};
+            TY_ASSIGN(const auto file, aws::saveProfile({profile.name,
+                                                         profile.region,
+                                                         {},
+                                                         false,
+                                                         aws::SignOnEntry{profile.startUrl, profile.signOnRegion,
+                                                                          profile.accountId, profile.roleName}}));
+            return AddedProfile{profile.name, {}, {}, file.string()};
         }
         cluster::NewAccount account;
         account.profile = profile.name;
@@ -157,10 +152,8 @@ QFuture<Result<AddedProfile>> LiveAccountService::add(const NewProfile &profile)
             account.keys.expires = *ends;
         account.keyStorage = profile.keychain ? cluster::KeyStorage::Keychain : cluster::KeyStorage::CredentialsFile;
         account.stateFolder = m_source.stateFolder();
-        const auto kept = cluster::addAccount(account, Deadline::after(kAddTime), stop);
-        if (!kept)
-            return fail(kept.error());
-        return AddedProfile{profile.name, kept->who.account, kept->who.arn, kept->where};
+        TY_ASSIGN(const auto kept, cluster::addAccount(account, {Deadline::after(kAddTime), stop}));
+        return AddedProfile{profile.name, kept.who.account, kept.who.arn, kept.where};
     });
 }
 
@@ -168,10 +161,8 @@ QFuture<Result<std::vector<std::string>>> LiveAccountService::remove(const std::
 {
     return m_tasks
         .run([this, profile](std::stop_token stop) -> Result<std::vector<std::string>> {
-            const auto ledger = m_source.ledger();
-            if (!ledger)
-                return fail(ledger.error());
-            return cluster::removeAccount(profile, **ledger, Deadline::after(kAddTime), stop);
+            TY_ASSIGN(const auto ledger, m_source.ledger());
+            return cluster::removeAccount(profile, *ledger, {Deadline::after(kAddTime), stop});
         })
         .then(this, [this, profile](const Result<std::vector<std::string>> &removed) {
             if (removed && m_source.profile() == profile)

@@ -13,6 +13,7 @@
 #include "backend/cluster/launch.h"
 #include "backend/cluster/power.h"
 #include "backend/cluster/prices.h"
+#include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/notebook.h"
@@ -30,12 +31,12 @@ Timestamp now()
     return SystemClock::instance().now();
 }
 
-ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::ClusterSnapshot &c)
+ClusterSnapshot fromCloud(const cluster::CloudContext &cloud, const cluster::ClusterSnapshot &c)
 {
     ClusterSnapshot to;
     to.id = c.id;
     to.name = c.name;
-    to.profile = context.profile;
+    to.profile = cloud.profile;
     to.region = c.region;
     to.zone = c.zone;
     to.instanceType = c.instanceType;
@@ -59,7 +60,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     for (const std::string &difference : c.differences)
         to.note += (to.note.empty() ? "" : " ") + difference;
     std::map<std::string, std::string> shells;
-    if (const auto hosts = cluster::hosts(context, c.id)) {
+    if (const auto hosts = cluster::hosts(cloud, c.id)) {
         for (const cluster::Host &h : *hosts)
             shells[h.name] = ssh::sshCommandLine(h.target);
     }
@@ -229,13 +230,13 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
     for (const ledger::Cluster &row : *rows)
         open = open || (!row.closed && row.profile == profile);
     std::optional<cluster::ClusterList> list;
-    std::optional<cluster::CloudContext> context;
+    std::optional<cluster::CloudContext> cloud;
     if (how != Scope::Ledger || open) {
         // Start a local cloud only when the ledger has open clusters there.
-        auto opened = source.open(open, Deadline::after(60s), stop);
+        auto opened = source.open(open, {Deadline::after(60s), stop});
         if (opened) {
-            context = std::move(*opened);
-            auto listed = cluster::reconcile(*context, {how == Scope::Everywhere, false}, Deadline::after(60s), stop);
+            cloud = std::move(*opened);
+            auto listed = cluster::reconcile(*cloud, {how == Scope::Everywhere, false}, {Deadline::after(60s), stop});
             if (listed)
                 list = std::move(*listed);
             else
@@ -246,7 +247,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
     }
     if (list) {
         for (const cluster::ClusterSnapshot &c : list->clusters)
-            clusters.push_back(fromCloud(*context, c));
+            clusters.push_back(fromCloud(*cloud, c));
     }
     // Keep clusters found in regions that not every poll reads.
     for (const ClusterSnapshot &c : known) {
@@ -264,7 +265,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
     std::ranges::stable_sort(clusters, std::greater<>(), &ClusterSnapshot::created);
     snapshot.catalog = cluster::catalogOf(source.stateFolder());
     for (ClusterSnapshot &c : clusters) {
-        addLedger(**ledger, context ? context->catalog.get() : nullptr, c);
+        addLedger(**ledger, cloud ? cloud->catalog.get() : nullptr, c);
         snapshot.alive = snapshot.alive || c.alive();
     }
     return done();
@@ -277,9 +278,7 @@ OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
     return m_operations.start(
         "Launching " + plan.name,
         [this, plan, id](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             const cluster::LaunchOptions options{.retain = cluster::RetainOnFailure::Running};
             const ProgressSink watched = [&](const StepEvent &e) {
                 sink(e);
@@ -292,7 +291,7 @@ OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
                         },
                         Qt::QueuedConnection);
             };
-            const auto launched = cluster::launchOrResume(*context, *id, plan, options, watched, stop);
+            const auto launched = cluster::launchOrResume(cloud, *id, plan, options, watched, stop);
             return launched ? Status() : fail(launched.error());
         },
         true);
@@ -309,11 +308,9 @@ OperationId LiveClusterService::resume(const ClusterId &id)
     return m_operations.start(
         "Resuming " + nameOf(id),
         [this, id](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             const cluster::LaunchOptions options{.retain = cluster::RetainOnFailure::Running};
-            const auto resumed = cluster::resumeLaunch(*context, id, options, sink, stop);
+            const auto resumed = cluster::resumeLaunch(cloud, id, options, sink, stop);
             return resumed ? Status() : fail(resumed.error());
         },
         true);
@@ -322,12 +319,10 @@ OperationId LiveClusterService::resume(const ClusterId &id)
 QFuture<Result<AdoptionCandidate>> LiveClusterService::adoptable(const ClusterId &id, const std::string &ledger)
 {
     return m_tasks.run([this, id, ledger](std::stop_token stop) -> Result<AdoptionCandidate> {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
+        TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
         const auto poll = [&](bool everyRegion) {
-            return cluster::findAdoptableCluster(*context, id.value, ledger, everyRegion, Deadline::after(kLookForLost),
-                                                 stop);
+            return cluster::findAdoptableCluster(cloud, id.value, ledger, everyRegion,
+                                                 {Deadline::after(kLookForLost), stop});
         };
         // Search all regions only if necessary: an account may disable some, and then the search cannot complete.
         auto found = poll(false);
@@ -335,7 +330,7 @@ QFuture<Result<AdoptionCandidate>> LiveClusterService::adoptable(const ClusterId
             found = poll(true);
         if (!found)
             return fail(found.error());
-        const bool mine = cluster::isOfThisOwner(*context, *found);
+        const bool mine = cluster::isOfThisOwner(cloud, *found);
         return AdoptionCandidate{std::make_shared<const cluster::AdoptableCluster>(std::move(*found)), mine};
     });
 }
@@ -345,10 +340,10 @@ OperationId LiveClusterService::adopt(const AdoptionCandidate &candidate)
     return m_operations.start(
         "Taking over " + candidate.found->name,
         [this, found = candidate.found](std::stop_token stop, const ProgressSink &) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? cluster::adopt(*context, *found, found->owner, found->ledger,
-                                            Deadline::after(kLookForLost), stop)
-                           : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? cluster::adopt(*cloud, *found, found->owner, found->ledger,
+                                          {Deadline::after(kLookForLost), stop})
+                         : fail(cloud.error());
         },
         true);
 }
@@ -358,10 +353,8 @@ OperationId LiveClusterService::addWorkers(const ClusterId &id, int count)
     return m_operations.start((count == 1 ? "Adding a worker to " : fmt::format("Adding {} workers to ", count)) +
                                   nameOf(id),
                               [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
-                                  const auto context = m_source.open(true, Deadline::after(60s), stop);
-                                  if (!context)
-                                      return fail(context.error());
-                                  const auto grown = tour::growCluster(*context, id, count, {}, sink, stop);
+                                  TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+                                  const auto grown = tour::growCluster(cloud, id, count, {}, sink, stop);
                                   return grown ? Status() : fail(grown.error());
                               },
                               true);
@@ -372,8 +365,8 @@ OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::str
     return m_operations.start(
         "Removing " + node + " from " + nameOf(id),
         [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? tour::shrinkCluster(*context, id, node, sink, stop) : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? tour::shrinkCluster(*cloud, id, node, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -383,8 +376,8 @@ OperationId LiveClusterService::scheduleTermination(std::chrono::minutes time)
     return m_operations.start(
         "Setting a deadline",
         [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? cluster::scheduleTermination(*context, time, sink, stop) : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? cluster::scheduleTermination(*cloud, time, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -396,8 +389,8 @@ OperationId LiveClusterService::changePower(const ClusterId &id, const std::vect
     return m_operations.start(
         fmt::format("{} {} of {}", titles[int(action)], nodes.size() == 1 ? nodes.front() : "machines", nameOf(id)),
         [this, id, nodes, action](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? cluster::changePower(*context, id, nodes, action, sink, stop) : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? cluster::changePower(*cloud, id, nodes, action, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -407,8 +400,8 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
     return m_operations.start(
         fmt::format("Changing {} of {} to {}", node, nameOf(id), type),
         [this, id, node, type](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? cluster::resizeNode(*context, id, node, type, sink, stop) : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? cluster::resizeNode(*cloud, id, node, type, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -417,9 +410,9 @@ OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster:
 {
     return m_operations.start((change.extendBy ? "Extending the deadline of " : "Changing the limits of ") + nameOf(id),
                               [this, id, change](std::stop_token stop, const ProgressSink &sink) -> Status {
-                                  const auto context = m_source.open(true, Deadline::after(60s), stop);
-                                  return context ? cluster::changeLimits(*context, id, change, sink, stop)
-                                                 : fail(context.error());
+                                  const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+                                  return cloud ? cluster::changeLimits(*cloud, id, change, sink, stop)
+                                               : fail(cloud.error());
                               },
                               true);
 }
@@ -429,12 +422,8 @@ OperationId LiveClusterService::openNotebook(const ClusterId &id, const std::str
     return m_operations.start(
         "Jupyter on " + node + " of " + nameOf(id),
         [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
-            const auto host = cluster::host(*context, id, node);
-            if (!host)
-                return fail(host.error());
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+            TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
             tour::NotebookOptions options;
             options.sink = sink;
             options.ready = [this](const std::filesystem::path &page, std::uint16_t) {
@@ -442,7 +431,7 @@ OperationId LiveClusterService::openNotebook(const ClusterId &id, const std::str
                     this, [this, at = QString::fromStdString(page.string())] { emit notebookReady(at); },
                     Qt::QueuedConnection);
             };
-            return tour::openNotebook(*host, context->clusterFolder(id), options, stop);
+            return tour::openNotebook(host, cloud.clusterFolder(id), options, stop);
         },
         true);
 }

@@ -5,6 +5,7 @@
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/prices.h"
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::services {
@@ -42,11 +43,8 @@ void LiveCostService::setDayBudget(const cluster::Budget &budget)
 {
     m_tasks
         .run([this, budget](std::stop_token) -> Result<Snapshot> {
-            const auto ledger = m_source.ledger();
-            if (!ledger)
-                return fail(ledger.error());
-            if (auto set = cluster::setDayBudget(**ledger, m_source.profile(), budget); !set)
-                return fail(set.error());
+            TY_ASSIGN(const auto ledger, m_source.ledger());
+            TY_TRY(cluster::setDayBudget(*ledger, m_source.profile(), budget));
             return fetch(m_source);
         })
         .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
@@ -79,11 +77,9 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
         if (std::ranges::find(endpoints, row.endpoint) == endpoints.end())
             endpoints.push_back(row.endpoint);
         const auto &catalog = row.endpoint == "local" ? *free : *bundled;
-        auto lived = cluster::billingIntervalsOf(**ledger, catalog, row, at);
-        if (!lived)
-            return fail(lived.error());
+        TY_ASSIGN(auto lived, cluster::billingIntervalsOf(**ledger, catalog, row, at));
         int stopped = 0, alive = 0;
-        for (const cluster::BillingInterval &s : *lived) {
+        for (const cluster::BillingInterval &s : lived) {
             if (s.to != at)
                 continue;
             costs.now += s.rate;
@@ -95,7 +91,7 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
             for (const cluster::Saving &saving : cluster::savings(catalog, *plan, stopped))
                 costs.savings.push_back({row.id, row.name, saving});
         }
-        std::ranges::move(*lived, std::back_inserter(all));
+        std::ranges::move(lived, std::back_inserter(all));
     }
     std::ranges::stable_sort(costs.savings, std::ranges::greater(),
                              [](const CostSnapshot::SavingRecommendation &c) { return c.saving.usdPerHour; });
@@ -106,10 +102,8 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
     costs.usdToday = today == days.end() ? 0 : today->second;
     costs.usdTotal = cluster::spentOn(all, {});
     for (const std::string &endpoint : endpoints) {
-        auto alarms = cluster::budgetAlarms(**ledger, profile, endpoint, all, at);
-        if (!alarms)
-            return fail(alarms.error());
-        std::ranges::move(*alarms, std::back_inserter(snapshot.alarms));
+        TY_ASSIGN(auto alarms, cluster::budgetAlarms(**ledger, profile, endpoint, all, at));
+        std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
     }
     return snapshot;
 }

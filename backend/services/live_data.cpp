@@ -1,4 +1,5 @@
 #include "backend/services/live_data.h"
+#include "backend/core/try.h"
 
 namespace trainyard::services {
 
@@ -29,10 +30,8 @@ void LiveDataService::refresh()
     m_tasks
         .run([this](std::stop_token stop) -> Result<tour::DataListing> {
             const auto deadline = Deadline::after(kListTime);
-            const auto context = m_source.open(false, deadline, stop);
-            if (!context)
-                return fail(context.error());
-            return tour::findDataSets(*context, deadline, stop);
+            TY_ASSIGN(const auto cloud, m_source.open(false, {deadline, stop}));
+            return tour::findDataSets(cloud, {deadline, stop});
         })
         .then(this, [this, question = m_question.next()](const Result<tour::DataListing> &found) {
             if (!m_question.isCurrent(question))
@@ -53,10 +52,8 @@ OperationId LiveDataService::start(std::string title, const std::string &uri, Wo
     return m_operations.start(
         std::move(title),
         [this, uri, work = std::move(work)](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(kListTime), stop);
-            if (!context)
-                return fail(context.error());
-            const Status done = work(*context, sink, stop);
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(kListTime), stop}));
+            const Status done = work(cloud, sink, stop);
             QMetaObject::invokeMethod(
                 this,
                 [this, uri, good = done.has_value()] {
@@ -90,10 +87,8 @@ QFuture<Status> LiveDataService::check(const std::string &uri)
 {
     return m_tasks.run([this, uri](std::stop_token stop) -> Status {
         const auto deadline = Deadline::after(kListTime);
-        const auto context = m_source.open(true, deadline, stop);
-        if (!context)
-            return fail(context.error());
-        return tour::checkData(*context, uri, deadline, stop);
+        TY_ASSIGN(const auto cloud, m_source.open(true, {deadline, stop}));
+        return tour::checkData(cloud, uri, {deadline, stop});
     });
 }
 

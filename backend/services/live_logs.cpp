@@ -157,9 +157,9 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
     const auto cluster = (*ledger)->cluster((*row)->cluster);
     if (cluster && *cluster && !(*cluster)->closed) {
         const auto job = protocol::jobSpecFromJson((*row)->job);
-        const auto context = source.open(false, Deadline::after(30s), stop);
+        const auto cloud = source.open(false, {Deadline::after(30s), stop});
         const auto nodes =
-            context ? tour::nodesOf(*context, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(context.error()));
+            cloud ? tour::nodesOf(*cloud, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(cloud.error()));
         if (job && nodes) {
             for (const runs::RunRole &role : runs::rolesOf(*job, nodes->front(), {nodes->begin() + 1, nodes->end()}))
                 found.live.push_back({{role.node.name, role.label}, role.node});

@@ -31,7 +31,7 @@ public:
     OperationId updateSshIngress(const ClusterId &only, bool neighbours) override;
 
 private:
-    /// Opens the account and runs f(context, deadline, stop) -> Result<T> on the pool.
+    /// Opens the account and runs f(context, {deadline, stop}) -> Result<T> on the pool.
     template <class T, class F>
     QFuture<Result<T>> runQuery(F f);
 

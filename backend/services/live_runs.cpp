@@ -5,6 +5,7 @@
 #include "backend/cluster/cluster_state.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/prices.h"
+#include "backend/core/try.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/tour/autoscale.h"
 #include "backend/tour/cluster_run.h"
@@ -95,12 +96,8 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
     const auto ledger = source.ledger();
     if (!ledger)
         return fail(ledger.error());
-    auto rows = (*ledger)->runs();
-    if (!rows)
-        return fail(rows.error());
-    const auto clusters = (*ledger)->clusters();
-    if (!clusters)
-        return fail(clusters.error());
+    TY_ASSIGN(auto rows, (*ledger)->runs());
+    TY_ASSIGN(const auto clusters, (*ledger)->clusters());
     const auto isWorkedOn = [&](const ClusterId &id) {
         const auto leases = (*ledger)->leases();
         return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
@@ -110,9 +107,9 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
     const std::string profile = source.profile();
     Snapshot snapshot;
     const auto catalog = cluster::catalogOf(source.stateFolder()); // with the latest prices
-    for (ledger::Run &row : *rows) {
-        const auto cluster = std::ranges::find(*clusters, row.cluster, &ledger::Cluster::id);
-        if (cluster == clusters->end() || cluster->profile != profile)
+    for (ledger::Run &row : rows) {
+        const auto cluster = std::ranges::find(clusters, row.cluster, &ledger::Cluster::id);
+        if (cluster == clusters.end() || cluster->profile != profile)
             continue;
         if (cluster->closed && (row.state == "starting" || row.state == "running")) {
             const tour::RunEnd end = tour::closeRunWithCluster(**ledger, row, *cluster);
@@ -177,7 +174,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
 void LiveRunService::read(const RunId &run)
 {
     m_readers[run] = std::jthread([this, run](std::stop_token stop) {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
         tour::FollowOptions options;
         options.records = [this, run](std::span<const protocol::MetricRecord> records) {
             std::vector<MetricPoint> points;
@@ -190,7 +187,7 @@ void LiveRunService::read(const RunId &run)
                 this, [this, run, words] { m_logs.appendMessage(run, words); }, Qt::QueuedConnection);
         };
         const auto end =
-            context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
+            cloud ? tour::followRun(*cloud, run, options, stop) : Result<tour::RunEnd>(fail(cloud.error()));
         if (!end && end.error().code != ErrorCode::Cancelled)
             options.note(end.error().source + ": " + end.error().detail);
         if (!stop.stop_requested()) // otherwise the destructor is joining this thread
@@ -247,14 +244,12 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
     return m_operations.start(
         "Starting " + job.model,
         [this, cluster, job, keys](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             protocol::JobSpec mine = job;
             mine.run = newRunId(); // a retry is another run
             QMetaObject::invokeMethod(
                 this, [this, run = mine.run] { emit starting(run); }, Qt::QueuedConnection);
-            const auto run = tour::startRun(*context, cluster, mine, sink, stop, keys);
+            const auto run = tour::startRun(cloud, cluster, mine, sink, stop, keys);
             return run ? Status() : fail(run.error());
         },
         true);
@@ -265,8 +260,8 @@ OperationId LiveRunService::stop(const RunId &run)
     return m_operations.start(
         "Stopping " + titleOf(run),
         [this, run](std::stop_token stop, const ProgressSink &) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? tour::stopRun(*context, run, true, stop) : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? tour::stopRun(*cloud, run, true, stop) : fail(cloud.error());
         },
         true);
 }
@@ -278,10 +273,8 @@ OperationId LiveRunService::addWorker(const RunId &run)
     return m_operations.start(
         r ? "Adding a worker to " + r->clusterName : "Adding a worker",
         [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
-            const auto grown = tour::growCluster(*context, cluster, 1, {}, sink, stop);
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+            const auto grown = tour::growCluster(cloud, cluster, 1, {}, sink, stop);
             return grown ? Status() : fail(grown.error());
         },
         true);
@@ -299,8 +292,8 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
         [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             if (node.empty())
                 return fail(ErrorCode::NotFound, "window", "the machine of that worker is unknown");
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? tour::shrinkCluster(*context, cluster, node, sink, stop) : fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            return cloud ? tour::shrinkCluster(*cloud, cluster, node, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -310,9 +303,7 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
     return m_operations.start(
         (act ? "Autoscaling " : "Suggestions for ") + titleOf(run),
         [this, run, goal, act](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             const StepEvent watching{
                 "steer", "Watching the run", "", StepState::Progressing, -1, "a suggestion follows each epoch"};
             sink(watching);
@@ -326,7 +317,7 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
                 sink(event);
             };
             options.advised = [&](const runs::ScaleAdvice &advice) { options.note(runs::describe(advice)); };
-            return tour::autoscale(*context, run, options, stop);
+            return tour::autoscale(cloud, run, options, stop);
         });
 }
 
@@ -337,12 +328,10 @@ QFuture<Result<std::vector<MetricPoint>>> LiveRunService::follow(const RunId &ru
         const auto ledger = m_source.ledger();
         if (!ledger)
             return fail(ledger.error());
-        const auto rows = (*ledger)->metrics(run);
-        if (!rows)
-            return fail(rows.error());
+        TY_ASSIGN(const auto rows, (*ledger)->metrics(run));
         std::vector<MetricPoint> points;
-        points.reserve(rows->size());
-        for (const ledger::Metric &m : *rows)
+        points.reserve(rows.size());
+        for (const ledger::Metric &m : rows)
             points.push_back(toPoint(m));
         return points;
     });

@@ -5,6 +5,7 @@
 #include "backend/cluster/account_guard.h"
 #include "backend/cluster/retained_data.h"
 #include "backend/cluster/teardown.h"
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/tour/log_copies.h"
 
@@ -72,25 +73,21 @@ LiveTeardownService::LiveTeardownService(Tasks &tasks, CloudSource &source, Oper
 QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &scope)
 {
     return m_tasks.run([this, scope](std::stop_token stop) -> Result<TeardownList> {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
-        const auto found = cluster::Teardown(*context).targets(scopeOf(scope), Deadline::after(2min), stop);
-        if (!found)
-            return fail(found.error());
+        TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+        TY_ASSIGN(const auto found, cluster::Teardown(cloud).targets(scopeOf(scope), {Deadline::after(2min), stop}));
         TeardownList list;
-        for (const cluster::Target &t : found->targets)
+        for (const cluster::Target &t : found.targets)
             list.ending.push_back(toItem(t));
-        for (const cluster::Target &t : found->others)
+        for (const cluster::Target &t : found.others)
             list.retained.push_back(toItem(t));
         // The window has no prompt for them: they stay, and the receipt names the command that handles them.
-        for (const cluster::Target &t : found->claimed) {
+        for (const cluster::Target &t : found.claimed) {
             list.retained.push_back(toItem(t));
             list.retained.back().state += ", with your tags, not launched from this ledger";
         }
-        for (const auto &[region, error] : found->regionsNotRead)
+        for (const auto &[region, error] : found.regionsNotRead)
             list.unread.push_back(region + ": " + error.detail + ".");
-        const auto data = cluster::retainedData(*context, Deadline::after(20s), stop);
+        const auto data = cluster::retainedData(cloud, {Deadline::after(20s), stop});
         for (const cluster::RetainedResource &resource : data.resources)
             list.retained.push_back({.kind = resource.kind,
                                      .id = resource.id,
@@ -112,20 +109,20 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
                 QMetaObject::invokeMethod(
                     this, [this, receipt] { emit finished(receipt); }, Qt::QueuedConnection);
             };
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context) {
-                report(fail(context.error()));
-                return fail(context.error());
+            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+            if (!cloud) {
+                report(fail(cloud.error()));
+                return fail(cloud.error());
             }
             if (scope.wholeAccount) {
-                if (const auto may = cluster::guardAccount(*context, scope.typed, Deadline::after(60s), stop); !may) {
+                if (const auto may = cluster::guardAccount(*cloud, scope.typed, {Deadline::after(60s), stop}); !may) {
                     report(fail(may.error()));
                     return may;
                 }
             }
             const std::set<ClusterId> one{scope.cluster};
-            tour::saveActiveLogs(*context, scope.cluster.empty() ? std::set<ClusterId>() : one, sink, stop);
-            const cluster::Teardown teardown(*context);
+            tour::saveActiveLogs(*cloud, scope.cluster.empty() ? std::set<ClusterId>() : one, sink, stop);
+            const cluster::Teardown teardown(*cloud);
             const ProgressSink both = [&](const StepEvent &e) {
                 sink(e);
                 if (e.subject.id.empty())

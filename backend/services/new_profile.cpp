@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/aws/profile_files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::services {
 
@@ -31,13 +32,11 @@ std::map<NewProfile::Field, std::string> NewProfile::problems(const std::vector<
 
 Status NewProfile::importText(const std::string &text)
 {
-    const auto keys = aws::readKeys(text);
-    if (!keys)
-        return fail(keys.error());
-    accessKeyId = keys->accessKeyId;
-    secretKey = keys->secretKey;
-    sessionToken = keys->sessionToken;
-    ends = keys->expires ? toIso8601(*keys->expires) : std::string();
+    TY_ASSIGN(const auto keys, aws::readKeys(text));
+    accessKeyId = keys.accessKeyId;
+    secretKey = keys.secretKey;
+    sessionToken = keys.sessionToken;
+    ends = keys.expires ? toIso8601(*keys.expires) : std::string();
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/signing/text_internal.h"
 
 namespace trainyard::signing {
@@ -117,17 +118,13 @@ Result<Query> decodeQuery(std::string_view wireQuery)
         if (pair.empty())
             continue;
         const auto equals = pair.find('=');
-        auto key = percentDecode(pair.substr(0, equals));
-        if (!key)
-            return fail(key.error());
+        TY_ASSIGN(auto key, percentDecode(pair.substr(0, equals)));
         std::optional<std::string> value;
         if (equals != std::string_view::npos) {
-            auto decoded = percentDecode(pair.substr(equals + 1));
-            if (!decoded)
-                return fail(decoded.error());
-            value = std::move(*decoded);
+            TY_ASSIGN(auto decoded, percentDecode(pair.substr(equals + 1)));
+            value = std::move(decoded);
         }
-        out.emplace_back(std::move(*key), std::move(value));
+        out.emplace_back(std::move(key), std::move(value));
     }
     return out;
 }

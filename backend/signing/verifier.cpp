@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/signing/text_internal.h"
 
 namespace trainyard::signing {
@@ -202,31 +203,29 @@ bool isHexDigest(std::string_view text)
 tl::expected<VerifiedIdentity, Rejection> verify(const HttpRequestView &request, const KeyLookup &lookup, Timestamp now,
                                                  const VerifyRules &rules)
 {
-    const auto claim = readClaim(request);
-    if (!claim)
-        return tl::unexpected(claim.error());
+    TY_ASSIGN(const auto claim, readClaim(request));
     const auto rejected = [&](Rejection rejection) {
-        rejection.accessKeyId = claim->accessKeyId;
+        rejection.accessKeyId = claim.accessKeyId;
         return tl::unexpected(std::move(rejection));
     };
-    if (auto bad = checkSignedHeaders(*claim, request.headers))
+    if (auto bad = checkSignedHeaders(claim, request.headers))
         return rejected(std::move(*bad));
-    if (auto bad = checkScope(*claim, rules))
+    if (auto bad = checkScope(claim, rules))
         return rejected(std::move(*bad));
-    const auto key = lookup(claim->accessKeyId);
+    const auto key = lookup(claim.accessKeyId);
     if (!key)
         return rejected({RejectReason::UnknownKey, "The access key id does not exist in our records", {}, {}, {}});
-    if (key->sessionToken != claim->token)
+    if (key->sessionToken != claim.token)
         return rejected(
             {RejectReason::WrongToken, "The security token included in the request is invalid", {}, {}, {}});
-    if (auto bad = checkTime(*claim, now, rules))
+    if (auto bad = checkTime(claim, now, rules))
         return rejected(std::move(*bad));
 
-    const auto view = asSigned(request, *claim);
-    const SigningScope scope{claim->time, claim->region, claim->service};
-    const auto canonical = canonicalRequest(view, claim->signedHeaders, claim->service);
+    const auto view = asSigned(request, claim);
+    const SigningScope scope{claim.time, claim.region, claim.service};
+    const auto canonical = canonicalRequest(view, claim.signedHeaders, claim.service);
     const auto toSign = stringToSign(scope, canonical);
-    if (!equalConstantTime(asBytes(signature(key->secretKey, scope, toSign)), asBytes(claim->signature)))
+    if (!equalConstantTime(asBytes(signature(key->secretKey, scope, toSign)), asBytes(claim.signature)))
         return rejected({RejectReason::SignatureMismatch,
                          "The request signature we calculated does not match the signature you provided. "
                          "Check your key and signing method.",
@@ -239,8 +238,8 @@ tl::expected<VerifiedIdentity, Rejection> verify(const HttpRequestView &request,
                          {},
                          {},
                          {}});
-    return VerifiedIdentity{claim->accessKeyId, claim->region,    claim->service,
-                            claim->time,        claim->presigned, view.payloadHash};
+    return VerifiedIdentity{claim.accessKeyId, claim.region,    claim.service,
+                            claim.time,        claim.presigned, view.payloadHash};
 }
 
 } // namespace trainyard::signing

@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "backend/core/try.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/keys.h"
 #include "backend/ssh/session_internal.h"
@@ -50,7 +51,7 @@ Resolved resolve(const std::string &host, int port, int flags)
     return resolved;
 }
 
-Result<Resolved> resolveWithDeadline(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+Result<Resolved> resolveWithDeadline(const Target &target, const CallContext &context)
 {
     Resolved numeric = resolve(target.host, target.port, AI_NUMERICHOST);
     if (numeric.error == 0)
@@ -61,10 +62,10 @@ Result<Resolved> resolveWithDeadline(const Target &target, const Deadline &deadl
     std::thread([promise, host = target.host, port = target.port] {
         promise->set_value(resolve(host, port, 0));
     }).detach();
-    while (future.wait_for(deadline.remaining(kSlice)) != std::future_status::ready) {
-        if (stop.stop_requested())
+    while (future.wait_for(context.deadline.remaining(kSlice)) != std::future_status::ready) {
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, target.source(), "stopped while looking up " + target.host);
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, target.source(),
                         "NameNotFound: no answer in time while looking up " + target.host);
     }
@@ -86,8 +87,7 @@ void tune(int fd)
     ::setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &userTimeoutMs, sizeof userTimeoutMs);
 }
 
-Result<int> connectTo(const Target &target, const Address &address, const Deadline &deadline,
-                      const std::stop_token &stop)
+Result<int> connectTo(const Target &target, const Address &address, const CallContext &context)
 {
     const std::string where = target.host + ":" + std::to_string(target.port);
     const int fd = ::socket(address.family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
@@ -99,13 +99,13 @@ Result<int> connectTo(const Target &target, const Address &address, const Deadli
         error = errno;
     while (error == EINPROGRESS) {
         pollfd waiting = {fd, POLLOUT, 0};
-        if (::poll(&waiting, 1, int(deadline.remaining(kSlice).count())) > 0) {
+        if (::poll(&waiting, 1, int(context.deadline.remaining(kSlice).count())) > 0) {
             socklen_t length = sizeof error;
             ::getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &length);
-        } else if (stop.stop_requested()) {
+        } else if (context.stop.stop_requested()) {
             ::close(fd);
             return fail(ErrorCode::Cancelled, target.source(), "stopped while connecting to " + where);
-        } else if (deadline.expired()) {
+        } else if (context.deadline.expired()) {
             ::close(fd);
             return fail(ErrorCode::Timeout, target.source(),
                         "ConnectTimeout: no answer in time while connecting to " + where);
@@ -125,14 +125,12 @@ Result<int> connectTo(const Target &target, const Address &address, const Deadli
     return fd;
 }
 
-Result<int> connectSocket(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+Result<int> connectSocket(const Target &target, const CallContext &context)
 {
-    const auto resolved = resolveWithDeadline(target, deadline, stop);
-    if (!resolved)
-        return fail(resolved.error());
+    TY_ASSIGN(const auto resolved, resolveWithDeadline(target, context));
     Result<int> fd = fail(ErrorCode::Unreachable, target.source(), target.host + " has no address");
-    for (const Address &address : resolved->addresses) {
-        fd = connectTo(target, address, deadline, stop);
+    for (const Address &address : resolved.addresses) {
+        fd = connectTo(target, address, context);
         if (fd || fd.error().code == ErrorCode::Cancelled)
             break;
     }
@@ -212,15 +210,14 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
 
 /// Before the event loop exists, libssh's own functions read and write; this function only waits between calls.
 template <class Call>
-Status repeat(SessionState &state, Call again, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+Status repeat(SessionState &state, Call again, const CallContext &context, const char *doing)
 {
     while (again()) {
-        if (auto may = state.checkWait(deadline, stop, doing); !may)
-            return may;
+        TY_TRY(state.checkWait(context, doing));
         pollfd waiting = {ssh_get_fd(state.handle), POLLIN, 0};
         if (ssh_get_poll_flags(state.handle) & SSH_WRITE_PENDING)
             waiting.events |= POLLOUT;
-        ::poll(&waiting, 1, int(deadline.remaining(kSlice).count()));
+        ::poll(&waiting, 1, int(context.deadline.remaining(kSlice).count()));
     }
     return {};
 }
@@ -228,7 +225,7 @@ Status repeat(SessionState &state, Call again, const Deadline &deadline, const s
 /// Time for a server that sent bytes but no SSH banner to send one.
 constexpr std::chrono::seconds kStrangeTalk{1};
 
-Status performHandshake(SessionState &state, const Deadline &deadline, const std::stop_token &stop)
+Status performHandshake(SessionState &state, const CallContext &context)
 {
     int rc = SSH_AGAIN;
     std::optional<Deadline> strange;
@@ -242,7 +239,7 @@ Status performHandshake(SessionState &state, const Deadline &deadline, const std
         }
         return rc == SSH_AGAIN;
     };
-    auto waited = repeat(state, again, deadline, stop, "waiting for the SSH handshake");
+    auto waited = repeat(state, again, context, "waiting for the SSH handshake");
     const char *banner = ssh_get_serverbanner(state.handle);
     if (!waited) {
         if (!banner && waited.error().code == ErrorCode::Timeout)
@@ -261,12 +258,12 @@ Status performHandshake(SessionState &state, const Deadline &deadline, const std
     return state.failed(ErrorCode::Disconnected, "HandshakeBroke: the handshake broke off: " + words);
 }
 
-Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const std::stop_token &stop)
+Status logIn(SessionState &state, ssh_key key, const CallContext &context)
 {
     int rc = SSH_AUTH_AGAIN;
     auto waited = repeat(
-        state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; }, deadline,
-        stop, "logging in");
+        state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; }, context,
+        "logging in");
     if (!waited)
         return waited;
     if (rc == SSH_AUTH_SUCCESS)
@@ -281,35 +278,29 @@ Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const s
 
 } // namespace
 
-Result<SshSession> SshSession::open(const Target &target, const Deadline &deadline, std::stop_token stop)
+Result<SshSession> SshSession::open(const Target &target, const CallContext &context)
 {
     static const int initialised = ssh_init();
     if (initialised != SSH_OK)
         return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
 
-    auto known = acceptedKeys(target);
-    if (!known)
-        return fail(known.error());
-    const auto loaded = loadKey(target.keyFile);
-    if (!loaded)
-        return fail(loaded.error());
-    const KeyHolder &key = *loaded;
-    const auto fd = connectSocket(target, deadline, stop);
-    if (!fd)
-        return fail(fd.error());
+    TY_ASSIGN(auto known, acceptedKeys(target));
+    TY_ASSIGN(const auto loaded, loadKey(target.keyFile));
+    const KeyHolder &key = loaded;
+    TY_ASSIGN(const auto fd, connectSocket(target, context));
 
     auto state = std::make_unique<SessionState>();
     state->target = target;
     state->handle = ssh_new();
     if (!state->handle) {
-        ::close(*fd);
+        ::close(fd);
         return fail(ErrorCode::Internal, "libssh", "ssh_new failed");
     }
     const ssh_session s = state->handle;
     const bool no = false;
     const unsigned port = unsigned(target.port);
     const int logLevel = SSH_LOG_NOLOG;
-    const std::string algorithms = hostKeyAlgorithms(*known);
+    const std::string algorithms = hostKeyAlgorithms(known);
     // Ignore the user's ssh configuration and known hosts.
     ssh_options_set(s, SSH_OPTIONS_PROCESS_CONFIG, &no);
     ssh_options_set(s, SSH_OPTIONS_LOG_VERBOSITY, &logLevel);
@@ -319,15 +310,12 @@ Result<SshSession> SshSession::open(const Target &target, const Deadline &deadli
     ssh_options_set(s, SSH_OPTIONS_KNOWNHOSTS, "/dev/null");
     ssh_options_set(s, SSH_OPTIONS_GLOBAL_KNOWNHOSTS, "/dev/null");
     ssh_options_set(s, SSH_OPTIONS_HOSTKEYS, algorithms.c_str());
-    ssh_options_set(s, SSH_OPTIONS_FD, &*fd);
+    ssh_options_set(s, SSH_OPTIONS_FD, &fd);
     ssh_set_blocking(s, 0);
 
-    if (auto done = performHandshake(*state, deadline, stop); !done)
-        return fail(done.error());
-    if (auto done = checkHostKey(*state, *known); !done)
-        return fail(done.error());
-    if (auto done = logIn(*state, key.get(), deadline, stop); !done)
-        return fail(done.error());
+    TY_TRY(performHandshake(*state, context));
+    TY_TRY(checkHostKey(*state, known));
+    TY_TRY(logIn(*state, key.get(), context));
 
     state->event = ssh_event_new();
     if (!state->event || ssh_event_add_session(state->event, s) != SSH_OK)

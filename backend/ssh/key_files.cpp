@@ -13,6 +13,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/keys.h"
 
@@ -164,10 +165,8 @@ Result<KeyHolder> loadKey(const std::filesystem::path &path)
         return fail(ErrorCode::PermissionDenied, file,
                     std::string("the key file is open to other users (mode ") + mode + "); it must be 0600 or less");
     }
-    auto text = readFile(file, kMostBytes);
-    if (!text)
-        return fail(text.error());
-    const Secret content(std::move(*text));
+    TY_ASSIGN(auto text, readFile(file, kMostBytes));
+    const Secret content(std::move(text));
     ssh_key raw = nullptr;
     if (ssh_pki_import_privkey_base64(content.reveal().c_str(), nullptr, nullptr, nullptr, &raw) != SSH_OK)
         return fail(ErrorCode::InvalidArgument, file, "not a private key that can be read, or it needs a passphrase");
@@ -196,26 +195,22 @@ Result<KeyFile> readKeyFile(const std::filesystem::path &path)
     static const int initialised = ssh_init();
     if (initialised != SSH_OK)
         return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
-    const auto key = loadKey(path);
-    if (!key)
-        return fail(key.error());
+    TY_ASSIGN(const auto key, loadKey(path));
     char *raw = nullptr;
-    if (ssh_pki_export_pubkey_base64(key->get(), &raw) != SSH_OK)
+    if (ssh_pki_export_pubkey_base64(key.get(), &raw) != SSH_OK)
         return fail(ErrorCode::InvalidArgument, path.string(), "the public part of the key cannot be told");
     const Text blob(raw);
     KeyFile out;
-    const std::string type = ssh_key_type_to_char(ssh_key_type(key->get()));
+    const std::string type = ssh_key_type_to_char(ssh_key_type(key.get()));
     out.publicLine = type + " " + blob.get();
-    const auto print = fingerprint(out.publicLine);
-    if (!print)
-        return fail(print.error());
-    out.fingerprint = *print;
-    if (ssh_key_type(key->get()) == SSH_KEYTYPE_RSA) {
+    TY_ASSIGN(const auto print, fingerprint(out.publicLine));
+    out.fingerprint = print;
+    if (ssh_key_type(key.get()) == SSH_KEYTYPE_RSA) {
         out.type = "rsa";
         if (auto text = readFile(path, kMostBytes))
             out.accountFingerprints = rsaFingerprints(Secret(std::move(*text)));
     } else {
-        out.type = ssh_key_type(key->get()) == SSH_KEYTYPE_ED25519 ? "ed25519" : "ecdsa";
+        out.type = ssh_key_type(key.get()) == SSH_KEYTYPE_ED25519 ? "ed25519" : "ecdsa";
         out.accountFingerprints = {out.fingerprint.substr(out.fingerprint.find(':') + 1)};
     }
     return out;

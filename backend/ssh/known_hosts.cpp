@@ -8,6 +8,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/ssh/keys.h"
 
 namespace trainyard::ssh {
@@ -94,10 +95,8 @@ std::vector<KnownHost> parseKnownHosts(std::string_view text)
 
 Result<std::vector<KnownHost>> knownKeys(const std::filesystem::path &file, const std::string &host, int port)
 {
-    const auto text = readOrEmpty(file);
-    if (!text)
-        return fail(text.error());
-    std::vector<KnownHost> entries = parseKnownHosts(*text);
+    TY_ASSIGN(const auto text, readOrEmpty(file));
+    std::vector<KnownHost> entries = parseKnownHosts(text);
     const std::string pattern = hostPattern(host, port);
     std::erase_if(entries, [&](const KnownHost &entry) { return !names(entry.hosts, pattern); });
     return entries;
@@ -109,12 +108,10 @@ Status replaceKnownHost(const std::filesystem::path &file, const std::string &ho
     const FileLock lock(file);
     if (!lock.held())
         return fail(systemError(errno, file.string(), "locking the known hosts"));
-    const auto old = readOrEmpty(file);
-    if (!old)
-        return fail(old.error());
+    TY_ASSIGN(const auto old, readOrEmpty(file));
     const std::string pattern = hostPattern(host, port);
     std::string text;
-    std::istringstream oldLines(*old);
+    std::istringstream oldLines(old);
     for (std::string line; std::getline(oldLines, line);) {
         if (!names(line.substr(0, line.find(' ')), pattern))
             text += line + "\n";

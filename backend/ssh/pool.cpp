@@ -1,4 +1,5 @@
 #include "backend/ssh/pool.h"
+#include "backend/core/try.h"
 
 #include <condition_variable>
 #include <map>
@@ -114,7 +115,7 @@ void SessionPool::Lease::release()
     m_shared->sessions[keyOf(m_session->target())].push_back({std::move(m_session), now, now});
 }
 
-Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const Deadline &deadline, std::stop_token stop)
+Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const CallContext &context)
 {
     for (;;) {
         std::unique_ptr<SshSession> session;
@@ -130,27 +131,24 @@ Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const Dead
         if (session->keepAlive())
             return Lease(m_shared, std::move(session), true);
     }
-    auto session = SshSession::open(target, deadline, stop);
-    if (!session)
-        return fail(session.error());
-    return Lease(m_shared, std::make_unique<SshSession>(std::move(*session)), false);
+    TY_ASSIGN(auto session, SshSession::open(target, context));
+    return Lease(m_shared, std::make_unique<SshSession>(std::move(session)), false);
 }
 
 Result<ExecOutcome> SessionPool::exec(const Target &target, const std::string &command, const ExecOptions &options,
-                                      const Deadline &deadline, std::stop_token stop)
+                                      const CallContext &context)
 {
     for (;;) {
-        auto lease = acquire(target, deadline, stop);
-        if (!lease)
-            return fail(lease.error());
-        if (lease->reused() && !(*lease)->ping(deadline.earlier(Deadline::after(std::chrono::seconds(5))), stop)) {
-            if (stop.stop_requested())
+        TY_ASSIGN(auto lease, acquire(target, context));
+        if (lease.reused() &&
+            !lease->ping({context.deadline.earlier(Deadline::after(std::chrono::seconds(5))), context.stop})) {
+            if (context.stop.stop_requested())
                 return fail(ErrorCode::Cancelled, target.source(), "stopped before a command ran");
             // A session that does not answer must not return to the pool.
-            auto broken = std::move(lease->m_session);
+            auto broken = std::move(lease.m_session);
             continue;
         }
-        return (*lease)->exec(command, options, deadline, stop);
+        return lease->exec(command, options, context);
     }
 }
 

@@ -40,10 +40,9 @@ public:
 
     /// Returns an idle session of this target, or a new one.
     /// \error as SshSession::open
-    Result<Lease> acquire(const Target &, const Deadline &, std::stop_token);
+    Result<Lease> acquire(const Target &, const CallContext &);
     /// Executes a command on an idle session, or on another one if that turns out to be dead before the command starts.
-    Result<ExecOutcome> exec(const Target &, const std::string &command, const ExecOptions &, const Deadline &,
-                             std::stop_token);
+    Result<ExecOutcome> exec(const Target &, const std::string &command, const ExecOptions &, const CallContext &);
     /// Closes the idle sessions of a host, for example after its host key was replaced.
     void forget(const Target &);
     std::size_t idle() const;

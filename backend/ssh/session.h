@@ -40,7 +40,7 @@ public:
     ///     as an SSH server, or hangs up before its banner), HostKeyMismatch (unknown, changed or of another type; the
     ///     detail names file and fingerprint), SshAuthFailed, PermissionDenied (key file open to others), NotFound or
     ///     InvalidArgument (key file), Disconnected (the connection broke later), Unsupported (no common algorithm)
-    static Result<SshSession> open(const Target &, const Deadline &, std::stop_token);
+    static Result<SshSession> open(const Target &, const CallContext &);
 
     SshSession(SshSession &&) noexcept;
     SshSession &operator=(SshSession &&) noexcept;
@@ -54,28 +54,28 @@ public:
     /// Runs a command line of the remote shell to its end. A status other than 0 is not an error.
     /// \error Timeout, Cancelled (both close the channel: the command receives SIGHUP at most, and the session remains
     ///     usable), Disconnected
-    Result<ExecOutcome> exec(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
+    Result<ExecOutcome> exec(const std::string &command, const ExecOptions &, const CallContext &);
     /// As exec, for a command that must end with status 0.
     /// \return its standard output
     /// \error those of exec, RemoteCommandFailed (another status; the detail is the end of its error output), DiskFull
     ///     (that output reports a full disk)
-    Result<std::string> mustExec(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
+    Result<std::string> mustExec(const std::string &command, const ExecOptions &, const CallContext &);
 
     /// Starts a command and returns its channel, which must not outlive the session.
-    Result<Channel> start(const std::string &command, const Deadline &, std::stop_token);
+    Result<Channel> start(const std::string &command, const CallContext &);
     /// Starts a subsystem, for example "sftp".
-    Result<Channel> subsystem(const std::string &name, const Deadline &, std::stop_token);
+    Result<Channel> subsystem(const std::string &name, const CallContext &);
 
     /// Sends a keep-alive request, which detects a dead connection and keeps firewalls from dropping it. Does not wait.
     Status keepAlive();
     /// Whether the server answers within the deadline. Opens a channel (a round trip), runs no command.
-    bool ping(const Deadline &, std::stop_token);
+    bool ping(const CallContext &);
 
 private:
     friend class Tunnel;
     explicit SshSession(std::unique_ptr<SessionState>);
-    Result<ExecOutcome> execute(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
-    Result<Channel> request(const std::string &command, const Deadline &, std::stop_token);
+    Result<ExecOutcome> execute(const std::string &command, const ExecOptions &, const CallContext &);
+    Result<Channel> request(const std::string &command, const CallContext &);
     std::unique_ptr<SessionState> m_state;
 };
 
@@ -88,19 +88,19 @@ public:
 
     /// Sends all bytes.
     /// \error Timeout, Cancelled (a part may have been sent), Disconnected (also when the command closed its input)
-    Status write(std::string_view, const Deadline &, std::stop_token);
+    Status write(std::string_view, const CallContext &);
     Status sendEof();
 
     /// Waits for standard output.
     /// \return the available bytes; empty at end of file
     /// \error Timeout (nothing arrived before the deadline; may be called again), Cancelled, Disconnected
-    Result<std::string> read(const Deadline &, std::stop_token, std::size_t atMost = 256u << 10);
+    Result<std::string> read(const CallContext &, std::size_t atMost = 256u << 10);
     /// Returns standard error received since the last call; never blocks.
     std::string takeStderr();
     bool atEof() const;
 
     /// Waits for the end of the command and returns its status. Drops standard output that was not read.
-    Result<ExecOutcome> wait(const Deadline &, std::stop_token);
+    Result<ExecOutcome> wait(const CallContext &);
 
 private:
     friend class SshSession;
@@ -120,7 +120,7 @@ public:
     }
     /// Returns the next line without its newline; nothing at end of file.
     /// \error as Channel::read, CorruptData
-    Result<std::optional<std::string>> next(const Deadline &, std::stop_token);
+    Result<std::optional<std::string>> next(const CallContext &);
 
 private:
     Channel &m_channel;

@@ -56,23 +56,23 @@ struct SessionState {
     tl::unexpected<Error> disconnected() const;
 
     /// Returns Cancelled or Timeout when the wait for `doing` must end.
-    Status checkWait(const Deadline &deadline, const std::stop_token &stop, const char *doing) const
+    Status checkWait(const CallContext &context, const char *doing) const
     {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return failed(ErrorCode::Cancelled, std::string("stopped while ") + doing);
-        if (deadline.expired())
+        if (context.deadline.expired())
             return failed(ErrorCode::Timeout, std::string("no answer in time while ") + doing);
         return {};
     }
 
     /// Pumps until ready() returns true.
     template <class Ready>
-    Status waitUntil(Ready ready, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+    Status waitUntil(Ready ready, const CallContext &context, const char *doing)
     {
         while (!ready()) {
-            if (auto may = checkWait(deadline, stop, doing); !may)
+            if (auto may = checkWait(context, doing); !may)
                 return may;
-            if (!pump(deadline.remaining(kSlice))) {
+            if (!pump(context.deadline.remaining(kSlice))) {
                 if (ready())
                     return {};
                 return disconnected();
@@ -83,14 +83,13 @@ struct SessionState {
 
     /// Closes this side of a channel; waitForClosing frees it once the peer has closed its side.
     void closeChannel(ssh_channel);
-    Status waitForClosing(const Deadline &, const std::stop_token &);
-    Result<Channel> openChannel(const Deadline &, const std::stop_token &);
+    Status waitForClosing(const CallContext &);
+    Result<Channel> openChannel(const CallContext &);
     /// Opens a channel to host:port as seen from the server (RFC 4254, 7.2).
     /// \error Unsupported (no answer there, or the server does not allow forwarding), Timeout, Cancelled, Disconnected
-    Result<std::unique_ptr<ChannelState>> openForward(const std::string &host, std::uint16_t port, const Deadline &,
-                                                      const std::stop_token &);
+    Result<std::unique_ptr<ChannelState>> openForward(const std::string &host, std::uint16_t port, const CallContext &);
     Result<std::unique_ptr<ChannelState>> newChannel();
-    Result<Channel> openChannelOnce(const Deadline &, const std::stop_token &);
+    Result<Channel> openChannelOnce(const CallContext &);
 };
 
 struct ChannelState {
@@ -117,10 +116,10 @@ struct ChannelState {
     /// Calls request() until it no longer returns SSH_AGAIN.
     /// \error Disconnected, Timeout, Cancelled, Unsupported (refused)
     template <class Request>
-    Status await(Request request, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+    Status await(Request request, const CallContext &context, const char *doing)
     {
         int rc = SSH_AGAIN;
-        auto waited = session->waitUntil([&] { return (rc = request()) != SSH_AGAIN; }, deadline, stop, doing);
+        auto waited = session->waitUntil([&] { return (rc = request()) != SSH_AGAIN; }, context, doing);
         if (!waited)
             return waited;
         if (rc == SSH_OK)

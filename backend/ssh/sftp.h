@@ -39,7 +39,7 @@ struct RemoteFile {
 ///     Disconnected, MalformedReply, Unsupported (no SFTP there)
 class Sftp {
 public:
-    static Result<Sftp> open(SshSession &, const Deadline &, std::stop_token);
+    static Result<Sftp> open(SshSession &, const CallContext &);
     Sftp(Sftp &&) noexcept;
     Sftp &operator=(Sftp &&) noexcept;
     ~Sftp();
@@ -47,33 +47,33 @@ public:
     /// Uploads a local file: written beside the target as "REMOTE.part" with the final mode, then renamed over it. An
     /// interrupted upload leaves the old target and a part that the next upload replaces.
     Result<TransferResult> upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
-                                  const TransferProgress &, const Deadline &, std::stop_token);
+                                  const TransferProgress &, const CallContext &);
     /// As upload, for a small text. The file is never more accessible than `mode`: 0600 for secrets.
-    Status put(std::string_view content, const std::string &remote, mode_t mode, const Deadline &, std::stop_token);
+    Status put(std::string_view content, const std::string &remote, mode_t mode, const CallContext &);
     /// Downloads into a local file, written beside the target and renamed.
     Result<TransferResult> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                                    const TransferProgress &, const Deadline &, std::stop_token);
+                                    const TransferProgress &, const CallContext &);
     /// Returns the contents of a small file.
     /// \error InvalidArgument (larger than maxBytes)
-    Result<std::string> get(const std::string &remote, std::size_t maxBytes, const Deadline &, std::stop_token);
+    Result<std::string> get(const std::string &remote, std::size_t maxBytes, const CallContext &);
 
     /// Returns nothing when the file does not exist.
-    Result<std::optional<RemoteFile>> stat(const std::string &remote, const Deadline &, std::stop_token);
+    Result<std::optional<RemoteFile>> stat(const std::string &remote, const CallContext &);
     /// Creates a folder and its parents. An existing folder is not an error.
-    Status ensureFolder(const std::string &remote, mode_t mode, const Deadline &, std::stop_token);
+    Status ensureFolder(const std::string &remote, mode_t mode, const CallContext &);
     /// A missing file is not an error.
-    Status remove(const std::string &remote, const Deadline &, std::stop_token);
-    Status rename(const std::string &from, const std::string &to, const Deadline &, std::stop_token);
+    Status remove(const std::string &remote, const CallContext &);
+    Status rename(const std::string &from, const std::string &to, const CallContext &);
     /// Returns the bytes that this user may still write on the file system of a path; nothing when the server does not
     /// support the query.
-    Result<std::optional<std::uint64_t>> freeBytes(const std::string &remote, const Deadline &, std::stop_token);
+    Result<std::optional<std::uint64_t>> freeBytes(const std::string &remote, const CallContext &);
 
     class Engine; ///< internal to this library
 
 private:
     explicit Sftp(std::unique_ptr<Engine>);
     Result<TransferResult> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                                   const TransferProgress &, const Deadline &, std::stop_token);
+                                   const TransferProgress &, const CallContext &);
     std::unique_ptr<Engine> m_engine;
 };
 

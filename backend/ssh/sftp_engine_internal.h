@@ -90,27 +90,26 @@ public:
     }
     const Target target; ///< for the journal
 
-    Status negotiateVersion(const Deadline &, const std::stop_token &);
+    Status negotiateVersion(const CallContext &);
 
     /// Queues a request; flush() or receive() sends it.
     /// \return its id
     std::uint32_t queue(Packet, const Fields &, std::span<const char> payload = {});
     std::size_t queued() const { return m_out.size(); }
-    Status flush(const Deadline &, const std::stop_token &);
+    Status flush(const CallContext &);
     /// Returns the next reply, to any request.
-    Result<Reply> receive(const Deadline &, const std::stop_token &);
-    Result<Reply> call(Packet, const Fields &, const Deadline &, const std::stop_token &);
+    Result<Reply> receive(const CallContext &);
+    Result<Reply> call(Packet, const Fields &, const CallContext &);
     /// Calls a request that is answered by a status.
     /// \param path  for the error
-    Status act(Packet, const Fields &, const std::string &path, const Deadline &, const std::stop_token &);
+    Status act(Packet, const Fields &, const std::string &path, const CallContext &);
 
-    Result<std::string> openFile(const std::string &path, std::uint32_t flags, mode_t mode, const Deadline &,
-                                 const std::stop_token &);
-    Status closeFile(const std::string &handle, const std::string &path, const Deadline &, const std::stop_token &);
+    Result<std::string> openFile(const std::string &path, std::uint32_t flags, mode_t mode, const CallContext &);
+    Status closeFile(const std::string &handle, const std::string &path, const CallContext &);
 
     /// Converts the status of a reply into an Error. A Failure on a full disk becomes DiskFull.
-    Error errorOf(const Reply &, const std::string &path, const Deadline &, const std::stop_token &);
-    Result<std::optional<std::uint64_t>> freeBytes(const std::string &path, const Deadline &, const std::stop_token &);
+    Error errorOf(const Reply &, const std::string &path, const CallContext &);
+    Result<std::optional<std::uint64_t>> freeBytes(const std::string &path, const CallContext &);
     tl::unexpected<Error> malformed(const std::string &what) const
     {
         return fail(ErrorCode::MalformedReply, m_source, "SFTP: " + what);

@@ -14,6 +14,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "backend/core/try.h"
 #include "backend/ssh/session_internal.h"
 
 namespace trainyard::ssh {
@@ -175,7 +176,7 @@ Status Tunnel::serve(SshSession &session, const std::string &host, std::uint16_t
             LocalSocket local(::accept4(m_listener->fd, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
             if (local.fd >= 0) {
                 moved = true;
-                auto remote = state.openForward(host, port, Deadline::after(30s), stop);
+                auto remote = state.openForward(host, port, {Deadline::after(30s), stop});
                 if (remote)
                     links.push_back({std::move(local), std::move(*remote)});
                 else if (state.lost || remote.error().code == ErrorCode::Cancelled)
@@ -194,8 +195,7 @@ Status Tunnel::serve(SshSession &session, const std::string &host, std::uint16_t
             return state.disconnected();
         if (const auto now = std::chrono::steady_clock::now(); now > nextSign) {
             nextSign = now + kKeepAlive;
-            if (auto sent = session.keepAlive(); !sent)
-                return sent;
+            TY_TRY(session.keepAlive());
         }
     }
     return state.failed(ErrorCode::Cancelled, "the tunnel was closed");

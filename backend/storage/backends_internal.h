@@ -34,23 +34,21 @@ private:
     std::atomic<std::uint64_t> m_done{0};
 };
 
-Result<std::unique_ptr<Reader>> openS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
-Status writeS3(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &,
-               std::stop_token);
-Result<std::vector<Entry>> listS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
+Result<std::unique_ptr<Reader>> openS3(const Uri &, const StorageConfig &, const CallContext &);
+Status writeS3(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const CallContext &);
+Result<std::vector<Entry>> listS3(const Uri &, const StorageConfig &, const CallContext &);
 /// Lists only direct children of the prefix, which ends with '/' or is empty.
-Result<std::vector<Entry>> listS3Children(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
-Status removeS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
+Result<std::vector<Entry>> listS3Children(const Uri &, const StorageConfig &, const CallContext &);
+Status removeS3(const Uri &, const StorageConfig &, const CallContext &);
 
 Result<std::unique_ptr<Reader>> openFile(const Uri &, const StorageConfig &);
 /// Writes a file beside the target, syncs it and renames it.
-Status writeLocal(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &,
-                  std::stop_token);
+Status writeLocal(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const CallContext &);
 Result<std::vector<Entry>> listFolder(const Uri &);
 Result<std::vector<Entry>> listFolderChildren(const Uri &);
 Status removeFile(const Uri &);
 
 /// Returns the SHA-256 of a source, read in parts.
-Result<std::string> checksumOf(std::uint64_t size, const ContentSource &, const Deadline &, std::stop_token);
+Result<std::string> checksumOf(std::uint64_t size, const ContentSource &, const CallContext &);
 
 } // namespace trainyard::storage

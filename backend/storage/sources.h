@@ -13,7 +13,6 @@ namespace trainyard::storage {
 ///   a list     several of these, joined by `;`, in that order
 /// \error NotFound (an item names nothing), InvalidArgument (as Uri::parse; a pattern before the last component), and
 ///     those of the storage
-Result<std::vector<Entry>> expandSources(const std::string &path, const StorageConfig &, const Deadline &,
-                                         std::stop_token);
+Result<std::vector<Entry>> expandSources(const std::string &path, const StorageConfig &, const CallContext &);
 
 } // namespace trainyard::storage

@@ -50,11 +50,10 @@ public:
     /// Reads from `offset` into `out`.
     /// \return bytes read, fewer than out.size() only at the end
     /// \error PreconditionFailed (the S3 object changed since it was opened), IoFailure, and those of S3
-    virtual Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &,
-                                       std::stop_token) = 0;
+    virtual Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const CallContext &) = 0;
     /// Reads the complete object in parallel ranges.
     /// \error InvalidArgument (larger than maxBytes), CorruptData (became shorter), and those of readAt
-    Result<std::string> readAll(std::size_t maxBytes, const Deadline &, std::stop_token);
+    Result<std::string> readAll(std::size_t maxBytes, const CallContext &);
 
 protected:
     explicit Reader(StorageConfig config)
@@ -66,7 +65,7 @@ protected:
 
 /// Opens an object for reading.
 /// \error NotFound, PermissionDenied, InvalidArgument, and those of S3
-Result<std::unique_ptr<Reader>> open(const std::string &uri, const StorageConfig &, const Deadline &, std::stop_token);
+Result<std::unique_ptr<Reader>> open(const std::string &uri, const StorageConfig &, const CallContext &);
 
 struct WriteResult {
     std::uint64_t size = 0;
@@ -76,14 +75,14 @@ struct WriteResult {
 /// Writes a complete object: readers see the old one or the new one. Large S3 objects are sent in parallel parts, and a
 /// failure aborts the upload. On S3 the size is verified afterwards.
 /// \error DiskFull, PermissionDenied, ChecksumMismatch (the size on S3 differs), and those of S3
-Result<WriteResult> writeAll(const std::string &uri, std::string_view content, const StorageConfig &, const Deadline &,
-                             std::stop_token);
+Result<WriteResult> writeAll(const std::string &uri, std::string_view content, const StorageConfig &,
+                             const CallContext &);
 /// As writeAll, from a local file that is read in parts.
 Result<WriteResult> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &,
-                              const Deadline &, std::stop_token);
+                              const CallContext &);
 /// Downloads to a local file in parallel ranges; the file is renamed into place when it is complete.
 Result<WriteResult> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &,
-                              const Deadline &, std::stop_token);
+                              const CallContext &);
 
 struct Entry {
     std::string uri;
@@ -92,8 +91,8 @@ struct Entry {
 
 /// Lists a folder recursively, by name. An S3 address counts as a folder: "s3://bucket/run1" means the object `run1`
 /// and everything in `run1/...`, never `run10`.
-Result<std::vector<Entry>> list(const std::string &uri, const StorageConfig &, const Deadline &, std::stop_token);
+Result<std::vector<Entry>> list(const std::string &uri, const StorageConfig &, const CallContext &);
 /// Removes one object or file. A missing one is not an error.
-Status remove(const std::string &uri, const StorageConfig &, const Deadline &, std::stop_token);
+Status remove(const std::string &uri, const StorageConfig &, const CallContext &);
 
 } // namespace trainyard::storage

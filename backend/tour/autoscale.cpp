@@ -5,6 +5,7 @@
 #include "backend/cluster/cost.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/clock.h"
+#include "backend/core/try.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/throughput_estimator.h"
@@ -37,23 +38,17 @@ public:
     /// Reads the prices of the machines and the number of epochs.
     Status prepare()
     {
-        const auto job = protocol::jobSpecFromJson(m_run.job);
-        if (!job)
-            return fail(job.error());
-        m_epochs = job->epochs;
-        const auto row = m_cloud.ledger->cluster(m_run.cluster);
+        TY_ASSIGN(const auto job, protocol::jobSpecFromJson(m_run.job));
+        m_epochs = job.epochs;
+        TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_run.cluster));
         if (!row)
-            return fail(row.error());
-        if (!*row)
             return fail(ErrorCode::NotFound, "run " + m_run.id.value, "its cluster is not in the ledger");
-        const auto plan = cluster::LaunchPlan::fromJson((*row)->plan);
-        if (!plan)
-            return fail(plan.error());
+        TY_ASSIGN(const auto plan, cluster::LaunchPlan::fromJson(row->plan));
         const auto hourly = [&](const std::string &type) {
-            return cluster::machineCost(*m_cloud.catalog, *plan, type, plan->region).total();
+            return cluster::machineCost(*m_cloud.catalog, plan, type, plan.region).total();
         };
-        m_facts.usdPerHourRest = hourly(plan->typeOfHead());
-        m_facts.usdPerHourWorker = hourly(plan->instanceType);
+        m_facts.usdPerHourRest = hourly(plan.typeOfHead());
+        m_facts.usdPerHourWorker = hourly(plan.instanceType);
         if (m_cloud.catalog->costsNothing())
             m_facts.joinSeconds = 5; // instances of the local cloud are processes
         m_then = unixSeconds();
@@ -63,11 +58,9 @@ public:
     /// Reads new metrics; decides when an epoch has completed.
     Status refresh(std::stop_token stop)
     {
-        const auto fresh = m_cloud.ledger->metrics(m_run.id, m_sequence);
-        if (!fresh)
-            return fail(fresh.error());
+        TY_ASSIGN(const auto fresh, m_cloud.ledger->metrics(m_run.id, m_sequence));
         const int before = m_book.epochsDone();
-        for (const ledger::Metric &metric : *fresh) {
+        for (const ledger::Metric &metric : fresh) {
             m_sequence = std::max(m_sequence, metric.sequence);
             const auto record = toRecord(metric);
             m_book.take({&record, 1});
@@ -132,12 +125,10 @@ Status autoscale(const CloudContext &cloud, const RunId &id, const AutoscaleOpti
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     const ledger::Run run = **row;
     Autoscaler autoscaler(cloud, run, options);
-    if (const auto ready = autoscaler.prepare(); !ready)
-        return ready;
+    TY_TRY(autoscaler.prepare());
     while (row && *row && !isOver(**row)) {
-        if (const auto looked = autoscaler.refresh(stop); !looked)
-            return looked;
-        if (!pause(500ms, Deadline::never(), stop))
+        TY_TRY(autoscaler.refresh(stop));
+        if (!pause(500ms, {Deadline::never(), stop}))
             return fail(ErrorCode::Cancelled, "run " + id.value, "it continues without autoscaling");
         row = cloud.ledger->run(id);
     }

@@ -30,7 +30,7 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
             spec.environment->emplace_back(text);
     }
     spec.environment->push_back("QT_QPA_PLATFORM=offscreen");
-    const auto drawn = runProcess(spec, Deadline::after(60s), {});
+    const auto drawn = runProcess(spec, {Deadline::after(60s), {}});
     if (!drawn)
         return "The chart was skipped: " + drawn.error().detail + ".";
     if (drawn->exitStatus != 0 || !std::filesystem::exists(file)) {

@@ -8,6 +8,7 @@
 
 #include "backend/cluster/milestones.h"
 #include "backend/cluster/node_role.h"
+#include "backend/core/try.h"
 #include "backend/tour/cluster_run_internal.h"
 #include "backend/tour/log_copies.h"
 
@@ -44,27 +45,23 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     wanted.cluster = run.cluster;
     wanted.session = run.id.value;
     wanted.buckets = cluster::bucketsIn(run.job);
-    const auto agreed = cloud.ledger->setting(consentKey(run.id));
-    if (!agreed)
-        return fail(agreed.error());
+    TY_ASSIGN(const auto agreed, cloud.ledger->setting(consentKey(run.id)));
     wanted.consent =
-        cluster::parseCredentialForwarding(agreed->value_or("")).value_or(cluster::CredentialForwarding::No);
-    auto keys = cluster::forwardedCredentials(cloud, wanted, Deadline::after(60s), stop);
-    if (!keys)
-        return fail(keys.error());
-    if (!keys->note.empty()) {
+        cluster::parseCredentialForwarding(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
+    TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
+    if (!keys.note.empty()) {
         ledger::Event event;
         event.cluster = run.cluster;
         event.run = run.id;
         event.kind = "run";
         event.subject = run.id.value;
-        event.text = keys->note;
+        event.text = keys.note;
         (void)cloud.ledger->addEvent(event);
         if (sink)
-            sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys->note});
+            sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
     }
     runs::RunControl::Options options;
-    options.environment = std::move(keys->variables);
+    options.environment = std::move(keys.variables);
     options.sink = sink;
     return runs::RunControl(run.id, head, std::move(options));
 }
@@ -130,11 +127,9 @@ protocol::MetricRecord toRecord(const ledger::Metric &m)
 
 Result<std::vector<runs::Node>> nodesOf(const CloudContext &cloud, const ClusterId &id)
 {
-    const auto hosts = cluster::hosts(cloud, id);
-    if (!hosts)
-        return fail(hosts.error());
+    TY_ASSIGN(const auto hosts, cluster::hosts(cloud, id));
     std::vector<runs::Node> nodes;
-    for (const cluster::Host &host : *hosts)
+    for (const cluster::Host &host : hosts)
         nodes.push_back({host.name, host.privateAddress, host.target});
     if (nodes.empty() || nodes.front().name != "head")
         return fail(ErrorCode::NotFound, "cluster " + id.value, "it has no head node with an address");
@@ -143,13 +138,11 @@ Result<std::vector<runs::Node>> nodesOf(const CloudContext &cloud, const Cluster
 
 Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted)
 {
-    const auto runs = cloud.ledger->runs();
-    if (!runs)
-        return fail(runs.error());
-    if (wanted == "latest" && !runs->empty())
-        return runs->front();
+    TY_ASSIGN(const auto runs, cloud.ledger->runs());
+    if (wanted == "latest" && !runs.empty())
+        return runs.front();
     std::vector<ledger::Run> matches;
-    for (const ledger::Run &run : *runs) {
+    for (const ledger::Run &run : runs) {
         if (run.id.value == wanted)
             return run;
         if (!wanted.empty() && (run.id.value.starts_with(wanted) || run.id.value.starts_with("r-" + wanted)))
@@ -165,11 +158,9 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
 
 Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 {
-    const auto runs = cloud.ledger->runs(id);
-    if (!runs)
-        return fail(runs.error());
-    const auto found = std::ranges::find_if_not(*runs, isOver);
-    if (found == runs->end())
+    TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
+    const auto found = std::ranges::find_if_not(runs, isOver);
+    if (found == runs.end())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "no run is active on it");
     return *found;
 }
@@ -177,11 +168,9 @@ Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
                        std::stop_token stop, cluster::CredentialForwarding keys)
 {
-    auto nodes = nodesOf(cloud, id);
-    if (!nodes)
-        return fail(nodes.error());
-    const runs::Node head = nodes->front();
-    const auto workers = withoutHead(*nodes);
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    const runs::Node head = nodes.front();
+    const auto workers = withoutHead(nodes);
     if (const auto active = activeRun(cloud, id)) {
         // It may have ended while no program followed it.
         FollowOptions look;
@@ -194,8 +183,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         job.run = newRunId();
     job.workers = std::max(1, int(workers.size()));
     job.minWorkers = std::min(job.minWorkers, job.workers);
-    if (const auto valid = protocol::validate(job); !valid)
-        return fail(valid.error());
+    TY_TRY(protocol::validate(job));
 
     ledger::Run row;
     row.id = job.run;
@@ -204,23 +192,20 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.state = "starting";
     row.job = protocol::toJson(job);
     row.created = SystemClock::instance().now();
-    if (const auto saved = cloud.ledger->saveRun(row); !saved)
-        return fail(saved.error());
+    TY_TRY(cloud.ledger->saveRun(row));
     if (keys != cluster::CredentialForwarding::No) {
-        if (const auto kept = cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))); !kept)
-            return fail(kept.error());
+        TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))));
     }
     auto runControl = control(cloud, row, head, sink, stop);
     const Status started =
-        runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));
+        runControl ? runControl->start(job, workers, {Deadline::after(180s), stop}) : Status(fail(runControl.error()));
     if (!started) {
-        (void)collectLogs(cloud, job.run, Deadline::after(10s), {});
+        (void)collectLogs(cloud, job.run, {Deadline::after(10s), {}});
         finishRun(cloud, row,
                   {started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail});
         return fail(started.error());
     }
-    if (const auto saved = cloud.ledger->setRunState(job.run, "running"); !saved)
-        return fail(saved.error());
+    TY_TRY(cloud.ledger->setRunState(job.run, "running"));
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
     for (const runs::Node &worker : workers)
         noteJoined(cloud, id, worker.name);
@@ -237,26 +222,20 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     const auto active = activeRun(cloud, id);
     if (!active)
         return names;
-    const auto nodes = nodesOf(cloud, id);
-    if (!nodes)
-        return fail(nodes.error());
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
     const auto join = [&]() -> Status {
-        auto runControl = control(cloud, *active, nodes->front(), sink, stop);
-        if (!runControl)
-            return fail(runControl.error());
-        for (const runs::Node &node : *nodes) {
+        TY_ASSIGN(auto runControl, control(cloud, *active, nodes.front(), sink, stop));
+        for (const runs::Node &node : nodes) {
             if (std::ranges::find(*names, node.name) == names->end())
                 continue;
-            if (const auto joined = runControl->addWorker(node, Deadline::after(120s), stop); !joined)
-                return joined;
+            TY_TRY(runControl.addWorker(node, {Deadline::after(120s), stop}));
         }
         return {};
     };
     if (const auto joined = join(); !joined) {
         // A machine outside the run is of no use, and a retry would launch one more.
         for (const std::string &name : *names) {
-            if (const auto removed = shrinkCluster(cloud, id, name, sink, {}); !removed)
-                return fail(removed.error());
+            TY_TRY(shrinkCluster(cloud, id, name, sink, {}));
         }
         return fail(joined.error());
     }
@@ -276,7 +255,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
             runs::RunControl::Options options;
             options.sink = sink;
             runs::RunControl runControl(active->id, nodes->front(), std::move(options));
-            const auto left = runControl.removeWorker(*node, Deadline::after(120s), stop);
+            const auto left = runControl.removeWorker(*node, {Deadline::after(120s), stop});
             // A worker that does not run cannot leave; its machine is terminated in any case.
             if (!left && left.error().code != ErrorCode::NotFound)
                 return fail(left.error());
@@ -297,29 +276,22 @@ std::vector<std::string> workersToRemove(const std::vector<runs::Node> &workersN
 
 Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
 {
-    auto nodes = nodesOf(cloud, id);
-    if (!nodes)
-        return fail(nodes.error());
-    return workersToRemove(withoutHead(std::move(*nodes)), workers);
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    return workersToRemove(withoutHead(std::move(nodes)), workers);
 }
 
 Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
                                    const ProgressSink &sink, std::stop_token stop)
 {
-    auto nodes = nodesOf(cloud, id);
-    if (!nodes)
-        return fail(nodes.error());
-    const auto before = withoutHead(std::move(*nodes));
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    const auto before = withoutHead(std::move(nodes));
     ResizeResult done;
     if (const int missing = workers - int(before.size()); missing > 0) {
-        auto names = growCluster(cloud, id, missing, {}, sink, stop);
-        if (!names)
-            return fail(names.error());
-        done.added = std::move(*names);
+        TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));
+        done.added = std::move(names);
     }
     for (const std::string &name : workersToRemove(before, workers)) {
-        if (const auto left = shrinkCluster(cloud, id, name, sink, stop); !left)
-            return fail(left.error());
+        TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
         done.removed.push_back(name);
     }
     return done;
@@ -327,21 +299,18 @@ Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &i
 
 Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::stop_token stop)
 {
-    const auto row = cloud.ledger->run(id);
+    TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
-    if (isOver(**row))
+    if (isOver(*row))
         return {};
-    const auto nodes = nodesOf(cloud, (*row)->cluster);
+    const auto nodes = nodesOf(cloud, row->cluster);
     if (nodes) {
         runs::RunControl runControl(id, nodes->front(), {});
-        if (const auto stopped = runControl.stop(withoutHead(*nodes), graceful, Deadline::after(60s), stop); !stopped)
-            return fail(stopped.error());
-        (void)collectLogs(cloud, id, Deadline::after(20s), stop);
+        TY_TRY(runControl.stop(withoutHead(*nodes), graceful, {Deadline::after(60s), stop}));
+        (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
     }
-    finishRun(cloud, **row, {"stopped", ""});
+    finishRun(cloud, *row, {"stopped", ""});
     return {};
 }
 

@@ -12,6 +12,7 @@
 #include "backend/cluster/node_role.h"
 #include "backend/core/ids.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/data/sets/dataset_files.h"
@@ -58,8 +59,7 @@ std::optional<DataSet> setOf(const std::string &uri, const std::vector<storage::
     return set;
 }
 
-DataListing setsIn(const cluster::CloudContext &cloud, const std::string &bucket, const Deadline &deadline,
-                   std::stop_token stop)
+DataListing setsIn(const cluster::CloudContext &cloud, const std::string &bucket, const CallContext &context)
 {
     DataListing found;
     std::vector<std::string> folders{""};
@@ -73,7 +73,7 @@ DataListing setsIn(const cluster::CloudContext &cloud, const std::string &bucket
                 found.unread.push_back("s3://" + bucket);
                 return found;
             }
-            const auto listing = cloud.s3->listObjects(bucket, folder, "/", deadline, stop);
+            const auto listing = cloud.s3->listObjects(bucket, folder, "/", context);
             if (!listing) {
                 found.unread.push_back(uri);
                 return found;
@@ -134,54 +134,43 @@ private:
 
 } // namespace
 
-Result<DataListing> findDataSets(const cluster::CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+Result<DataListing> findDataSets(const cluster::CloudContext &cloud, const CallContext &context)
 {
-    const auto names = cluster::bucketNames(cloud, deadline, stop);
-    if (!names)
-        return fail(names.error());
+    TY_ASSIGN(const auto names, cluster::bucketNames(cloud, context));
     DataListing found;
-    found.buckets = *names;
-    std::vector<std::string> looked = *names;
+    found.buckets = names;
+    std::vector<std::string> looked = names;
     for (std::size_t i = kMostBuckets; i < looked.size(); ++i)
         found.unread.push_back("s3://" + looked[i]);
     looked.resize(std::min(looked.size(), kMostBuckets));
     for (DataListing &part :
-         parallelMap(looked, kBucketsAtOnce, stop, [&](const std::string &bucket, std::stop_token s) {
-             return setsIn(cloud, bucket, deadline, s);
+         parallelMap(looked, kBucketsAtOnce, context.stop, [&](const std::string &bucket, std::stop_token s) {
+             return setsIn(cloud, bucket, {context.deadline, s});
          })) {
         std::ranges::move(part.sets, std::back_inserter(found.sets));
         std::ranges::move(part.unread, std::back_inserter(found.unread));
     }
-    if (stop.stop_requested())
+    if (context.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "data", "stopped while buckets were listed");
     std::ranges::sort(found.sets, {}, &DataSet::uri);
     return found;
 }
 
-Status checkData(const cluster::CloudContext &cloud, const std::string &uri, const Deadline &deadline,
-                 std::stop_token stop)
+Status checkData(const cluster::CloudContext &cloud, const std::string &uri, const CallContext &context)
 {
-    const auto parsed = storage::Uri::parse(uri);
-    if (!parsed)
-        return fail(parsed.error());
-    if (parsed->scheme != "s3")
+    TY_ASSIGN(const auto parsed, storage::Uri::parse(uri));
+    if (parsed.scheme != "s3")
         return {};
-    if (!cluster::isBucketName(parsed->bucket))
-        return fail(ErrorCode::InvalidArgument, uri, "\"" + parsed->bucket + "\" cannot be the name of a bucket");
-    const auto entries = storage::expandSources(uri, storageOf(cloud), deadline, stop);
-    if (!entries)
-        return fail(entries.error());
-    const auto chosen = data::chooseFiles(*entries, data::Format::Auto, data::Split::Train, uri);
-    if (!chosen)
-        return fail(chosen.error());
+    if (!cluster::isBucketName(parsed.bucket))
+        return fail(ErrorCode::InvalidArgument, uri, "\"" + parsed.bucket + "\" cannot be the name of a bucket");
+    TY_ASSIGN(const auto entries, storage::expandSources(uri, storageOf(cloud), context));
+    TY_TRY(data::chooseFiles(entries, data::Format::Auto, data::Split::Train, uri));
     return {};
 }
 
 Result<std::vector<Transfer>> planUpload(const std::string &from, const std::string &to)
 {
-    const auto target = storage::Uri::parse(to);
-    if (!target)
-        return fail(target.error());
+    TY_ASSIGN(const auto target, storage::Uri::parse(to));
     std::error_code error;
     if (!fs::exists(from, error))
         return fail(ErrorCode::NotFound, from, "there is no such file or folder on this computer");
@@ -197,7 +186,7 @@ Result<std::vector<Transfer>> planUpload(const std::string &from, const std::str
             return fail(systemError(error.value(), from, "reading the folder"));
         std::ranges::sort(transfers, {}, &Transfer::from);
     } else {
-        const bool folder = to.ends_with('/') || target->path.empty();
+        const bool folder = to.ends_with('/') || target.path.empty();
         transfers.push_back({from, folder ? joined(to, fs::path(from).filename().string()) : to});
     }
     if (transfers.empty())
@@ -207,27 +196,20 @@ Result<std::vector<Transfer>> planUpload(const std::string &from, const std::str
 
 Result<std::vector<storage::WriteResult>> upload(const cluster::CloudContext &cloud,
                                                  const std::vector<Transfer> &transfers, bool makeBucket,
-                                                 const storage::TransferSink &eachFile, const Deadline &deadline,
-                                                 std::stop_token stop)
+                                                 const storage::TransferSink &eachFile, const CallContext &context)
 {
-    const auto target =
-        transfers.empty() ? Result<storage::Uri>(storage::Uri()) : storage::Uri::parse(transfers.front().to);
-    if (!target)
-        return fail(target.error());
-    if (target->scheme == "s3" && makeBucket) {
-        const auto made =
-            cluster::ensureBucket(cloud, target->bucket, cloud.region, deadline.earlier(Deadline::after(2min)), stop);
-        if (!made)
-            return fail(made.error());
+    TY_ASSIGN(const auto target,
+              transfers.empty() ? Result<storage::Uri>(storage::Uri()) : storage::Uri::parse(transfers.front().to));
+    if (target.scheme == "s3" && makeBucket) {
+        TY_TRY(cluster::ensureBucket(cloud, target.bucket, cloud.region,
+                                     {context.deadline.earlier(Deadline::after(2min)), context.stop}));
     }
     std::vector<storage::WriteResult> all;
     for (const Transfer &transfer : transfers) {
         auto config = storageOf(cloud);
         config.progress = eachFile;
-        const auto written = storage::writeFile(transfer.to, transfer.from, config, deadline, stop);
-        if (!written)
-            return fail(written.error());
-        all.push_back(*written);
+        TY_ASSIGN(const auto written, storage::writeFile(transfer.to, transfer.from, config, context));
+        all.push_back(written);
     }
     return all;
 }
@@ -253,14 +235,14 @@ Status uploadFolder(const cluster::CloudContext &cloud, const std::string &folde
     std::uint64_t before = 0;
     std::size_t file = 0;
     for (const Transfer &transfer : *transfers) {
-        const auto written = upload(
-            cloud, {transfer}, file == 0,
-            [&](std::uint64_t done, std::uint64_t) {
-                step.at(total ? double(before + done) / double(total) : 0,
-                        fmt::format("{} of {}, {}", formatBytes(before + done), formatBytes(total),
-                                    fs::path(transfer.from).filename().string()));
-            },
-            Deadline::after(kUploadTime), stop);
+        const auto written =
+            upload(cloud, {transfer}, file == 0,
+                   [&](std::uint64_t done, std::uint64_t) {
+                       step.at(total ? double(before + done) / double(total) : 0,
+                               fmt::format("{} of {}, {}", formatBytes(before + done), formatBytes(total),
+                                           fs::path(transfer.from).filename().string()));
+                   },
+                   {Deadline::after(kUploadTime), stop});
         if (!written) {
             step.end(false, transfer.from);
             return fail(written.error());

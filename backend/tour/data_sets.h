@@ -39,12 +39,12 @@ struct DataListing {
 /// Searches the buckets of the account for data sets: their top level and two levels of folders, in at most 100 buckets
 /// and 50 folders of each. Recognizes files by name and size and opens none.
 /// \error PermissionDenied (s3:ListAllMyBuckets), those of the connection
-Result<DataListing> findDataSets(const cluster::CloudContext &, const Deadline &, std::stop_token);
+Result<DataListing> findDataSets(const cluster::CloudContext &, const CallContext &);
 
 /// Checks that the address holds data to train on; reads only names. Addresses outside S3 (file://) pass: the machines
 /// check them.
 /// \error NotFound, InvalidArgument (a bad address, or no files of a known format), those of the storage
-Status checkData(const cluster::CloudContext &, const std::string &uri, const Deadline &, std::stop_token);
+Status checkData(const cluster::CloudContext &, const std::string &uri, const CallContext &);
 
 /// One file and its destination.
 struct Transfer {
@@ -60,7 +60,7 @@ Result<std::vector<Transfer>> planUpload(const std::string &from, const std::str
 /// \error those of planUpload, ensureBucket and the storage
 Result<std::vector<storage::WriteResult>> upload(const cluster::CloudContext &, const std::vector<Transfer> &,
                                                  bool makeBucket, const storage::TransferSink &eachFile,
-                                                 const Deadline &, std::stop_token);
+                                                 const CallContext &);
 
 struct DigitsRequest {
     std::string uri; ///< s3://bucket/prefix

@@ -4,6 +4,7 @@
 #include <optional>
 #include <thread>
 
+#include "backend/core/try.h"
 #include "backend/runs/feed.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/cluster_run_internal.h"
@@ -76,7 +77,7 @@ private:
 
     void watch(std::stop_token stop)
     {
-        while (pause(100ms, Deadline::never(), stop)) {
+        while (pause(100ms, {Deadline::never(), stop})) {
             if (isClosed()) {
                 m_verdict = Error{ErrorCode::PeerLost, "run " + m_run.id.value, kEndedWithCluster};
                 m_end.request_stop();
@@ -122,7 +123,7 @@ private:
         if (!nodes)
             return "the machines of its cluster are gone";
         runs::RunControl runControl(m_run.id, nodes->front(), {});
-        const auto status = runControl.status({}, Deadline::after(10s), stop);
+        const auto status = runControl.status({}, {Deadline::after(10s), stop});
         if (!status || status->running || !status->unreachable.empty())
             return std::nullopt;
         if (!m_suspect) { // its last records may still be on their way
@@ -202,12 +203,10 @@ RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const
 
 Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const FollowOptions &options, std::stop_token stop)
 {
-    const auto row = cloud.ledger->run(id);
+    TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
-    const ledger::Run run = **row;
+    const ledger::Run run = *row;
     if (isOver(run))
         return RunEnd{run.state, run.detail};
     if (const auto end = storedEnd(*cloud.ledger, id)) {
@@ -245,14 +244,14 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
         return fail(verdict ? *verdict : followed.error());
     }
     if (followed->finished) {
-        (void)collectLogs(cloud, id, Deadline::after(20s), stop);
+        (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
         const RunEnd how{std::string(protocol::runState(followed->value)), followed->note};
         finishRun(cloud, run, how);
         return how;
     }
     if (verdict) {
         if (verdict->code == ErrorCode::PeerLost) {
-            (void)collectLogs(cloud, id, Deadline::after(20s), stop);
+            (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
             if (const RunEnd how = lost(cloud, run, verdict->detail); how.state != "failed")
                 return how;
         }

@@ -117,12 +117,12 @@ LeakReport findLeaks(const cluster::CloudContext &cloud, const ClusterId &id, co
     if (!id.empty()) {
         const auto ec2 = cloud.ec2();
         count(
-            result, "instances alive", ec2->machinesByTag(cluster::tag::kCluster, id.value, deadline, {}),
+            result, "instances alive", ec2->machinesByTag(cluster::tag::kCluster, id.value, {deadline, {}}),
             [](const cluster::Machine &m) { return m.isTerminated() ? std::string() : m.id.value + " is " + m.state; });
         for (const auto &[kind, title] : {std::pair(cluster::ResourceKind::Volume, "volumes"),
                                           std::pair(cluster::ResourceKind::SecurityGroup, "security groups"),
                                           std::pair(cluster::ResourceKind::KeyPair, "key pairs")})
-            count(result, title, ec2->resources(kind, cluster::tag::kCluster, id.value, deadline, {}),
+            count(result, title, ec2->resources(kind, cluster::tag::kCluster, id.value, {deadline, {}}),
                   [](const cluster::Ec2Resource &resource) { return resource.id; });
         const auto processes = processesOf(traces.instances);
         result.checks.push_back(fmt::format("processes of its {} machines on this computer: {}",
@@ -134,7 +134,7 @@ LeakReport findLeaks(const cluster::CloudContext &cloud, const ClusterId &id, co
         result.leaks.insert(result.leaks.end(), listeners.begin(), listeners.end());
     }
     if (!bucket.empty()) {
-        const auto there = cloud.s3->headBucket(bucket, deadline, {});
+        const auto there = cloud.s3->headBucket(bucket, {deadline, {}});
         if (!there || *there)
             result.leaks.push_back("bucket " + bucket +
                                    (there ? "" : ": could not be read (" + there.error().detail + ")"));

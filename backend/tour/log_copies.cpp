@@ -7,6 +7,7 @@
 
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
@@ -41,32 +42,27 @@ std::optional<CopiedLog> copiedLogOf(std::string_view fileName)
 }
 
 Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudContext &cloud, const RunId &id,
-                                                       const Deadline &deadline, std::stop_token stop)
+                                                       const CallContext &context)
 {
-    const auto row = cloud.ledger->run(id);
+    TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
-    const auto nodes = nodesOf(cloud, (*row)->cluster);
-    if (!nodes)
-        return fail(nodes.error());
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, row->cluster));
     const auto folder = cloud.runFolder(id);
-    if (const auto made = ensureFolder(folder, 0700); !made)
-        return fail(made.error());
+    TY_TRY(ensureFolder(folder, 0700));
     std::mutex mutex;
     std::vector<std::filesystem::path> files;
     const std::string remote = "\"$HOME\"/" + protocol::NodeLayout{}.logs(id);
-    parallelMap(*nodes, 8, stop, [&](const runs::Node &node, std::stop_token token) {
-        auto session = ssh::SshSession::open(node.target, deadline, token);
+    parallelMap(nodes, 8, context.stop, [&](const runs::Node &node, std::stop_token token) {
+        auto session = ssh::SshSession::open(node.target, {context.deadline, token});
         if (!session)
             return 0;
         // A role's log is "ROLE.log"; the names come from the node and are validated before they become local file
         // names.
         ssh::ExecOptions options;
         options.maxOutput = kMostNamesBytes;
-        const auto names =
-            session->mustExec("cd " + remote + " 2>/dev/null && ls -1 -- *.log || true", options, deadline, token);
+        const auto names = session->mustExec("cd " + remote + " 2>/dev/null && ls -1 -- *.log || true", options,
+                                             {context.deadline, token});
         if (!names)
             return 0;
         int left = kMostLogs;
@@ -79,8 +75,8 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
             --left;
             options.maxOutput = kMostLogBytes;
             const auto text = session->mustExec(fmt::format("tail -c {} -- {}/{}", kMostLogBytes, remote, name),
-                                                options, deadline, token);
-            if (!text && deadline.expired()) // the node is silent, and would be for each of its logs
+                                                options, {context.deadline, token});
+            if (!text && context.deadline.expired()) // the node is silent, and would be for each of its logs
                 return 0;
             const auto file = folder / (node.name + "-" + name);
             if (text && writeFileAtomically(file, *text, 0600)) {
@@ -114,7 +110,7 @@ void saveActiveLogs(const cluster::CloudContext &cloud, const std::set<ClusterId
     const Deadline deadline = Deadline::after(4s);
     std::size_t files = 0;
     for (const std::size_t saved : parallelMap(active, 4, stop, [&](const RunId &run, std::stop_token token) {
-             const auto written = collectLogs(cloud, run, deadline, std::move(token));
+             const auto written = collectLogs(cloud, run, {deadline, std::move(token)});
              return written ? written->size() : std::size_t(0);
          }))
         files += saved;

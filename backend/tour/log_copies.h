@@ -30,8 +30,8 @@ std::optional<CopiedLog> copiedLogOf(std::string_view fileName);
 
 /// Copies the run's logs from all reachable nodes into runs/ID/ as NODE-ROLE.log, at most the last 4 MiB of each.
 /// \return the files written
-Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudContext &, const RunId &, const Deadline &,
-                                                       std::stop_token);
+Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudContext &, const RunId &,
+                                                       const CallContext &);
 
 /// Saves the logs of all active runs before their machines are terminated. An unreachable machine delays the
 /// termination by four seconds at most.

@@ -9,6 +9,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"
 
@@ -129,34 +130,28 @@ Result<Notebook> readNotebook(std::string_view json, const std::string &source)
     return notebook;
 }
 
-Result<Notebook> startNotebook(const cluster::Host &host, const Deadline &deadline, std::stop_token stop)
+Result<Notebook> startNotebook(const cluster::Host &host, const CallContext &context)
 {
-    auto session = ssh::SshSession::open(host.target, deadline, stop);
-    if (!session)
-        return fail(session.error());
+    TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context));
     ssh::ExecOptions options;
     options.stdinText = hexEncode(randomBytes(24)) + "\n";
     options.maxOutput = 64u << 10;
-    const auto done = session->exec(std::string(kServers) + kStart, options, deadline, stop);
-    if (!done)
-        return fail(done.error());
+    TY_ASSIGN(const auto done, session.exec(std::string(kServers) + kStart, options, context));
     const std::string source = host.target.source();
-    if (done->status == kNoJupyter)
+    if (done.status == kNoJupyter)
         return fail(ErrorCode::NotFound, source,
                     "there is no Jupyter on this machine; launch with a deep learning image, or install it there with "
                     "\"pip install jupyterlab\"");
-    if (done->status != 0)
+    if (done.status != 0)
         return fail(ErrorCode::RemoteCommandFailed, source,
-                    (done->status == kDied ? "Jupyter ended at once: " : "Jupyter could not be started: ") + done->err);
-    return readNotebook(done->out, source);
+                    (done.status == kDied ? "Jupyter ended at once: " : "Jupyter could not be started: ") + done.err);
+    return readNotebook(done.out, source);
 }
 
-Status stopNotebook(const cluster::Host &host, const Deadline &deadline, std::stop_token stop)
+Status stopNotebook(const cluster::Host &host, const CallContext &context)
 {
-    auto session = ssh::SshSession::open(host.target, deadline, stop);
-    if (!session)
-        return fail(session.error());
-    const auto done = session->mustExec(std::string(kServers) + kStop, {}, deadline, stop);
+    TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context));
+    const auto done = session.mustExec(std::string(kServers) + kStop, {}, context);
     return done ? Status() : fail(done.error());
 }
 
@@ -167,30 +162,27 @@ Status openNotebook(const cluster::Host &host, const std::filesystem::path &fold
         if (options.sink)
             options.sink({step, title, host.name, state, -1, message});
     };
-    auto tunnel = ssh::Tunnel::listen(options.localPort);
-    if (!tunnel)
-        return fail(tunnel.error());
+    TY_ASSIGN(auto tunnel, ssh::Tunnel::listen(options.localPort));
     report("jupyter", "Starting Jupyter", StepState::Started);
-    const auto notebook = startNotebook(host, Deadline::after(2min), stop);
+    const auto notebook = startNotebook(host, {Deadline::after(2min), stop});
     if (!notebook) {
         report("jupyter", "Starting Jupyter", StepState::Failed, notebook.error().detail);
         return fail(notebook.error());
     }
     report("jupyter", "Starting Jupyter", StepState::Done);
-    const Page page(folder / fmt::format("jupyter-{}-{}.html", host.name, tunnel->port()));
-    if (auto written = writeFileAtomically(page.path(), redirection(*notebook, tunnel->port()), 0600); !written)
-        return written;
+    const Page page(folder / fmt::format("jupyter-{}-{}.html", host.name, tunnel.port()));
+    TY_TRY(writeFileAtomically(page.path(), redirection(*notebook, tunnel.port()), 0600));
     constexpr const char *kTitle = "Open in the browser until this is cancelled";
-    const std::string where = fmt::format("127.0.0.1:{}", tunnel->port());
+    const std::string where = fmt::format("127.0.0.1:{}", tunnel.port());
     report("tunnel", kTitle, StepState::Started, where);
     auto patience = Deadline::after(60s);
     bool isReady = false;
     while (!stop.stop_requested()) {
-        auto session = ssh::SshSession::open(host.target, Deadline::after(30s), stop);
+        auto session = ssh::SshSession::open(host.target, {Deadline::after(30s), stop});
         if (session) {
             if (!std::exchange(isReady, true) && options.ready)
-                options.ready(page.path(), tunnel->port());
-            const Status ended = tunnel->serve(*session, "127.0.0.1", notebook->port, stop);
+                options.ready(page.path(), tunnel.port());
+            const Status ended = tunnel.serve(*session, "127.0.0.1", notebook->port, stop);
             patience = Deadline::after(60s);
             if (!stop.stop_requested())
                 report("tunnel", kTitle, StepState::Progressing, "connecting again: " + ended.error().detail);
@@ -198,7 +190,7 @@ Status openNotebook(const cluster::Host &host, const std::filesystem::path &fold
             report("tunnel", kTitle, StepState::Failed, session.error().detail);
             return fail(session.error());
         }
-        if (!pause(500ms, Deadline::never(), stop))
+        if (!pause(500ms, {Deadline::never(), stop}))
             break;
     }
     report("tunnel", kTitle, StepState::Done, where);

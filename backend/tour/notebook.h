@@ -31,9 +31,9 @@ Result<Notebook> readNotebook(std::string_view json, const std::string &source);
 /// Finds the running server, or starts one: JupyterLab where it is installed, otherwise the classic notebook. The token
 /// is generated here and passed by standard input and the server's environment, never in an argument list.
 /// \error NotFound (Jupyter is not installed), RemoteCommandFailed (with its last output), MalformedReply, those of SSH
-Result<Notebook> startNotebook(const cluster::Host &, const Deadline &, std::stop_token);
+Result<Notebook> startNotebook(const cluster::Host &, const CallContext &);
 /// Ends the server and its kernels. Succeeds when none runs.
-Status stopNotebook(const cluster::Host &, const Deadline &, std::stop_token);
+Status stopNotebook(const cluster::Host &, const CallContext &);
 
 struct NotebookOptions {
     std::uint16_t localPort = 0; ///< 0: any free one

@@ -8,6 +8,7 @@
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
@@ -60,17 +61,12 @@ public:
 private:
     Status journey()
     {
-        if (const auto done = m_steps.step("local-cloud", [&](std::string &m) { return openLocalCloud(m); }); !done)
-            return done;
+        TY_TRY(m_steps.step("local-cloud", [&](std::string &m) { return openLocalCloud(m); }));
         m_scratch = std::make_unique<ScratchFolder>(m_cloud->stateFolder / "tour" / newIdText("t-"));
-        if (const auto done = m_steps.step("digits", [&](std::string &m) { return makeDigits(m); }); !done)
-            return done;
-        if (const auto done = m_steps.step("launch", [&](std::string &m) { return launch(m); }); !done)
-            return done;
-        if (const auto done = m_steps.step("provision", [&](std::string &m) { return provision(m); }); !done)
-            return done;
-        if (const auto done = m_steps.step("upload", [&](std::string &m) { return upload(m); }); !done)
-            return done;
+        TY_TRY(m_steps.step("digits", [&](std::string &m) { return makeDigits(m); }));
+        TY_TRY(m_steps.step("launch", [&](std::string &m) { return launch(m); }));
+        TY_TRY(m_steps.step("provision", [&](std::string &m) { return provision(m); }));
+        TY_TRY(m_steps.step("upload", [&](std::string &m) { return upload(m); }));
         return m_steps.step("train", [&](std::string &m) {
             return Training(m_options, m_sinks, m_steps, *m_cloud, m_outcome.record, m_stop)
                 .run("s3://" + m_bucket + "/digits", m);
@@ -83,10 +79,8 @@ private:
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_options.stateFolder;
-        auto cloud = cluster::openCloud(options, Deadline::after(60s), m_stop);
-        if (!cloud)
-            return fail(cloud.error());
-        m_cloud = std::move(*cloud);
+        TY_ASSIGN(auto cloud, cluster::openCloud(options, {Deadline::after(60s), m_stop}));
+        m_cloud = std::move(cloud);
         m_outcome.record.endpoint = m_cloud->endpointUrl;
         message = "answers at " + m_cloud->endpointUrl;
         return {};
@@ -139,10 +133,7 @@ private:
 
     Status provision(std::string &message)
     {
-        if (const auto done =
-                cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, m_steps.within("provision"), m_stop);
-            !done)
-            return done;
+        TY_TRY(cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, m_steps.within("provision"), m_stop));
         message = fmt::format("the runtime answers on {} machines", m_options.workers + 1);
         return {};
     }
@@ -150,7 +141,7 @@ private:
     Status upload(std::string &message)
     {
         const std::string bucket = "trainyard-" + newIdText("tour-");
-        const auto made = m_cloud->s3->createBucket(bucket, Deadline::after(60s), m_stop);
+        const auto made = m_cloud->s3->createBucket(bucket, {Deadline::after(60s), m_stop});
         // A refused request creates none; a broken connection may leave one.
         if (made || made.error().code == ErrorCode::Timeout || made.error().code == ErrorCode::Disconnected ||
             made.error().code == ErrorCode::Cancelled)
@@ -163,11 +154,10 @@ private:
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const std::string name = m_files[i].filename().string();
             m_steps.progress("upload", double(i) / double(m_files.size()), name);
-            const auto written = storage::writeFile("s3://" + m_bucket + "/digits/" + name, m_files[i].string(), config,
-                                                    Deadline::after(120s), m_stop);
-            if (!written)
-                return fail(written.error());
-            bytes += written->size;
+            TY_ASSIGN(const auto written,
+                      storage::writeFile("s3://" + m_bucket + "/digits/" + name, m_files[i].string(), config,
+                                         {Deadline::after(120s), m_stop}));
+            bytes += written.size;
         }
         message = fmt::format("{} in s3://{}/digits", formatBytes(bytes), m_bucket);
         return {};
@@ -195,12 +185,12 @@ private:
     void removeBucket()
     {
         const Deadline deadline = Deadline::after(60s);
-        const auto objects = m_cloud->s3->listObjects(m_bucket, "", "", deadline, {});
+        const auto objects = m_cloud->s3->listObjects(m_bucket, "", "", {deadline, {}});
         if (objects) {
             for (const auto &object : objects->objects)
-                (void)m_cloud->s3->deleteObject(m_bucket, object.key, deadline, {});
+                (void)m_cloud->s3->deleteObject(m_bucket, object.key, {deadline, {}});
         }
-        (void)m_cloud->s3->deleteBucket(m_bucket, deadline, {}); // prove() checks that it is gone
+        (void)m_cloud->s3->deleteBucket(m_bucket, {deadline, {}}); // prove() checks that it is gone
     }
 
     Status terminate(std::string &message)
@@ -237,10 +227,8 @@ private:
     Status writeFiles(std::string &message)
     {
         const auto &folder = m_options.outputFolder;
-        if (const auto made = ensureFolder(folder); !made)
-            return made;
-        if (const auto csv = writeFileAtomically(folder / "metrics.csv", metricsCsv(m_outcome.record.metrics)); !csv)
-            return csv;
+        TY_TRY(ensureFolder(folder));
+        TY_TRY(writeFileAtomically(folder / "metrics.csv", metricsCsv(m_outcome.record.metrics)));
         m_outcome.record.chart =
             m_outcome.record.metrics.empty()
                 ? "There is no chart: nothing was measured."

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/tour/cluster_run.h"
 
 namespace trainyard::tour {
@@ -40,11 +41,9 @@ Result<RunId> Training::start(const std::string &data)
 
 Status Training::run(const std::string &data, std::string &message)
 {
-    const auto run = start(data);
-    if (!run)
-        return fail(run.error());
+    TY_ASSIGN(const auto run, start(data));
     if (m_sinks.started)
-        m_sinks.started(*run);
+        m_sinks.started(run);
 
     // A failure to add the worker ends the wait for the run.
     std::stop_source end;
@@ -66,7 +65,7 @@ Status Training::run(const std::string &data, std::string &message)
         }
     };
     follow.note = [&](const std::string &text) { m_steps.progress("train", -1, text); };
-    const auto ended = followRun(m_cloud, *run, follow, end.get_token());
+    const auto ended = followRun(m_cloud, run, follow, end.get_token());
     if (adder.joinable())
         adder.join();
     if (!added)
@@ -76,12 +75,12 @@ Status Training::run(const std::string &data, std::string &message)
     if (!ended->over())
         return fail(ErrorCode::Cancelled, "tour", "stopped while it trained");
     if (!ended->ok())
-        return fail(ErrorCode::PeerLost, "run " + run->value, ended->note.empty() ? "the run failed" : ended->note);
+        return fail(ErrorCode::PeerLost, "run " + run.value, ended->note.empty() ? "the run failed" : ended->note);
     const auto accuracy = lastValidationAccuracy(m_record.metrics);
     message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)
                        : fmt::format("{} epochs", epochsOver());
     if (m_options.addWorkerAfterEpoch > 0 && !joinedWhileTraining(m_record.metrics))
-        return fail(ErrorCode::NeverJoined, "run " + run->value, "the added worker did not join before the run ended");
+        return fail(ErrorCode::NeverJoined, "run " + run.value, "the added worker did not join before the run ended");
     return {};
 }
 
@@ -112,10 +111,8 @@ void Training::showEpochs() const
 
 Status Training::addWorker(std::string &message)
 {
-    const auto names = growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), m_stop);
-    if (!names)
-        return fail(names.error());
-    message = names->empty() ? "" : names->front() + " was launched while it trained";
+    TY_ASSIGN(const auto names, growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), m_stop));
+    message = names.empty() ? "" : names.front() + " was launched while it trained";
     return {};
 }
 

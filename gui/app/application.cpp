@@ -1,5 +1,6 @@
 #include "gui/app/application.h"
 
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/live_account.h"
@@ -90,24 +91,20 @@ Status Application::render(const std::string &run, const QString &file)
     const auto ledger = m_parts->source.ledger();
     if (!ledger)
         return fail(ledger.error());
-    const auto row = (*ledger)->run(RunId(run));
+    TY_ASSIGN(const auto row, (*ledger)->run(RunId(run)));
     if (!row)
-        return fail(row.error());
-    if (!*row)
         return fail(ErrorCode::NotFound, run, "the ledger has no run with that ID");
-    const auto metrics = (*ledger)->metrics(RunId(run));
-    if (!metrics)
-        return fail(metrics.error());
+    TY_ASSIGN(const auto metrics, (*ledger)->metrics(RunId(run)));
     RunSnapshot shown;
     shown.id = RunId(run);
-    if (const auto cluster = (*ledger)->cluster((*row)->cluster); cluster && *cluster)
+    if (const auto cluster = (*ledger)->cluster(row->cluster); cluster && *cluster)
         shown.clusterName = (*cluster)->name;
-    if (const auto job = protocol::jobSpecFromJson((*row)->job)) {
+    if (const auto job = protocol::jobSpecFromJson(row->job)) {
         shown.model = job->model;
         shown.mode = job->kvStore;
     }
     std::vector<MetricPoint> points;
-    for (const ledger::Metric &m : *metrics)
+    for (const ledger::Metric &m : metrics)
         points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
     return renderChart(shown, points, file);
 }

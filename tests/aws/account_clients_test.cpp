@@ -55,7 +55,7 @@ TEST(SsmClient, SpeaksJsonAndReadsParameters) // B2
     });
     auto journal = std::make_shared<FakeJournal>();
     SsmClient ssm(newHttp(), configFor(server.url(), journal));
-    const auto parameter = ssm.getParameter("/a", soon(), {});
+    const auto parameter = ssm.getParameter("/a", {soon(), {}});
     ASSERT_TRUE(parameter) << parameter.error().detail;
     EXPECT_EQ(parameter->value, "ami-1");
     EXPECT_EQ(parameter->version, 7);
@@ -85,13 +85,13 @@ TEST(SsmClient, ReadsAllPagesAndTenNamesACall)
         return httpResponse(200, nlohmann::json{{"Parameters", found}}.dump());
     });
     SsmClient ssm(newHttp(), configFor(server.url()));
-    const auto all = ssm.getParametersByPath("/p", soon(), {});
+    const auto all = ssm.getParametersByPath("/p", {soon(), {}});
     ASSERT_TRUE(all) << all.error().detail;
     EXPECT_EQ(all->size(), 2u);
     std::vector<std::string> names;
     for (int i = 0; i < 12; ++i)
         names.push_back("/n" + std::to_string(i));
-    EXPECT_EQ(ssm.getParameters(names, soon(), {})->size(), 11u);
+    EXPECT_EQ(ssm.getParameters(names, {soon(), {}})->size(), 11u);
     EXPECT_EQ(server.received().size(), 4u);
 }
 
@@ -107,13 +107,13 @@ TEST(JsonProtocol, ErrorsAreReadFromHeaderOrBody) // M26
              {200, "[1]", "", ErrorCode::MalformedReply},
              {200, "{}", "", ErrorCode::MalformedReply}}) {
         HttpServer server([&](const ReceivedRequest &) { return httpResponse(status, body, header); });
-        const auto parameter = SsmClient(newHttp(), configFor(server.url())).getParameter("/a", soon(), {});
+        const auto parameter = SsmClient(newHttp(), configFor(server.url())).getParameter("/a", {soon(), {}});
         ASSERT_FALSE(parameter) << body;
         EXPECT_EQ(parameter.error().code, code) << body << parameter.error().detail;
         EXPECT_EQ(server.received().size(), 1u) << body;
     }
     HttpServer busy([](const ReceivedRequest &) { return httpResponse(400, jsonError("ThrottlingException")); });
-    EXPECT_EQ(SsmClient(newHttp(), configFor(busy.url())).getParameter("/a", soon(), {}).error().code,
+    EXPECT_EQ(SsmClient(newHttp(), configFor(busy.url())).getParameter("/a", {soon(), {}}).error().code,
               ErrorCode::Throttled);
     EXPECT_GT(busy.received().size(), 1u) << "a throttled call is sent again";
 }
@@ -131,10 +131,10 @@ TEST(QuotasClient, FallsBackToTheDefaultAndNeverInventsZero) // A17
         return httpResponse(404, R"({"__type":"NoSuchResourceException"})");
     });
     QuotasClient quotas(newHttp(), configFor(server.url()));
-    EXPECT_EQ(quotas.quota("ec2", "L-OWN", soon(), {})->value, 32);
-    EXPECT_EQ(quotas.quota("ec2", "L-NEW", soon(), {})->value, 5);
-    EXPECT_EQ(quotas.quota("ec2", "L-NONE", soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(quotas.quota("ec2", "L-ODD", soon(), {}).error().code, ErrorCode::MalformedReply);
+    EXPECT_EQ(quotas.quota("ec2", "L-OWN", {soon(), {}})->value, 32);
+    EXPECT_EQ(quotas.quota("ec2", "L-NEW", {soon(), {}})->value, 5);
+    EXPECT_EQ(quotas.quota("ec2", "L-NONE", {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(quotas.quota("ec2", "L-ODD", {soon(), {}}).error().code, ErrorCode::MalformedReply);
 }
 
 TEST(QuotasClient, AnIncreaseIsSentOnceAndItsHistoryIsRead) // A17
@@ -150,14 +150,14 @@ TEST(QuotasClient, AnIncreaseIsSentOnceAndItsHistoryIsRead) // A17
                        R"("Status":"CASE_OPENED"}]})");
     });
     QuotasClient quotas(newHttp(), configFor(server.url()));
-    const auto made = quotas.requestIncrease("ec2", "L-1", 8, soon(), {});
+    const auto made = quotas.requestIncrease("ec2", "L-1", 8, {soon(), {}});
     ASSERT_TRUE(made) << made.error().detail;
     EXPECT_TRUE(made->isOpen());
     EXPECT_EQ(bodyOf(server.received().at(0)),
               nlohmann::json({{"ServiceCode", "ec2"}, {"QuotaCode", "L-1"}, {"DesiredValue", 8.0}}));
-    EXPECT_EQ(quotas.requestIncrease("ec2", "L-1", 8, soon(), {}).error().code, ErrorCode::Disconnected);
+    EXPECT_EQ(quotas.requestIncrease("ec2", "L-1", 8, {soon(), {}}).error().code, ErrorCode::Disconnected);
     EXPECT_EQ(asked, 2) << "a lost answer is not asked for again";
-    const auto history = quotas.requests("ec2", "L-1", soon(), {});
+    const auto history = quotas.requests("ec2", "L-1", {soon(), {}});
     ASSERT_EQ(history->size(), 2u);
     EXPECT_EQ(history->front().id, "new");
     EXPECT_TRUE(history->front().isOpen());
@@ -172,12 +172,12 @@ TEST(IamClient, TellsTheAliasOrThatItMayNot) // A15
     });
     auto config = configFor(server.url());
     config.region = "eu-west-1";
-    EXPECT_EQ(IamClient(newHttp(), config).accountAlias(soon(), {}).value(), "lab");
+    EXPECT_EQ(IamClient(newHttp(), config).accountAlias({soon(), {}}).value(), "lab");
     HttpServer denies([](const ReceivedRequest &) {
         return httpResponse(
             403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>m</Message></Error></ErrorResponse>");
     });
-    EXPECT_EQ(IamClient(newHttp(), configFor(denies.url())).accountAlias(soon(), {}).error().code,
+    EXPECT_EQ(IamClient(newHttp(), configFor(denies.url())).accountAlias({soon(), {}}).error().code,
               ErrorCode::PermissionDenied);
 }
 
@@ -198,10 +198,10 @@ TEST(DryRun, TellsAllowedFromDeniedFromNotKnown) // A16
         return httpResponse(200, "<DoneResponse/>");
     });
     DryRunClient ec2(newHttp(), configFor(server.url()));
-    EXPECT_TRUE(ec2.check({"AllowedThing", "", {{"InstanceId.1", "i-1"}}}, soon(), {}));
-    EXPECT_EQ(ec2.check({"DeniedThing", "", {}}, soon(), {}).error().code, ErrorCode::PermissionDenied);
-    EXPECT_EQ(ec2.check({"UnknownThing", "", {}}, soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(ec2.check({"Done", "", {}}, soon(), {}).error().code, ErrorCode::Unsupported);
+    EXPECT_TRUE(ec2.check({"AllowedThing", "", {{"InstanceId.1", "i-1"}}}, {soon(), {}}));
+    EXPECT_EQ(ec2.check({"DeniedThing", "", {}}, {soon(), {}}).error().code, ErrorCode::PermissionDenied);
+    EXPECT_EQ(ec2.check({"UnknownThing", "", {}}, {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(ec2.check({"Done", "", {}}, {soon(), {}}).error().code, ErrorCode::Unsupported);
 }
 
 TEST(ServiceApi, ATryThatHangsLeavesTimeForAnother) // D16
@@ -214,7 +214,7 @@ TEST(ServiceApi, ATryThatHangsLeavesTimeForAnother) // D16
     ApiRequest request;
     request.call.operation = "GetCallerIdentity";
     request.tryTime = std::chrono::seconds(1);
-    const auto reply = api.call(request, soon(), {});
+    const auto reply = api.call(request, {soon(), {}});
     ASSERT_TRUE(reply) << reply.error().detail;
     EXPECT_EQ(asked, 2);
 }
@@ -237,7 +237,7 @@ TEST(ServiceApi, WarnsBeforeASessionTokenLeavesThisComputerUnencrypted) // S15
         auto config = configFor(url);
         config.credentials = fixedCredentials({"AKIDEXAMPLE", Secret("wJalrXUtnFEMI"), Secret(token), {}});
         ServiceApi api(newHttp(), config, "sts", Protocol::Query);
-        EXPECT_TRUE(api.call({}, soon(), {}));
+        EXPECT_TRUE(api.call({}, {soon(), {}}));
         return logged;
     };
     EXPECT_EQ(check(server.url(), "token"), "");

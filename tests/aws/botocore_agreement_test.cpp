@@ -78,7 +78,7 @@ protected:
             list.push_back(name + "=" + value);
         std::vector<std::string> argv{s_python, "-c", kJudge};
         argv.insert(argv.end(), words.begin(), words.end());
-        const auto outcome = runProcess({argv, list, {}, {}}, Deadline::after(std::chrono::seconds(60)), {});
+        const auto outcome = runProcess({argv, list, {}, {}}, {Deadline::after(std::chrono::seconds(60)), {}});
         if (!outcome)
             return {{"error", outcome.error().detail}};
         const auto json = nlohmann::json::parse(outcome->out, nullptr, false);
@@ -98,7 +98,7 @@ protected:
                                                      {"AWS_ENDPOINT_URL_SSO_OIDC", m_cloud.url()},
                                                      {"AWS_PROFILE", profile}};
         variables.merge(extra);
-        const auto ours = nodeCredentials({m_http, fakeEnvironment(variables)})->get(soon(), {});
+        const auto ours = nodeCredentials({m_http, fakeEnvironment(variables)})->get({soon(), {}});
         variables["PATH"] = environmentValue("PATH");
         const auto theirs = judged(variables);
         SCOPED_TRACE(profile + ": " + theirs.dump());

@@ -30,7 +30,7 @@ protected:
     void config(const std::string &text) { m_home.write(".aws/config", text); }
     Result<Credentials> getCredentials(const std::string &profile)
     {
-        return profileCredentials(profile, options())->get(soon(), {});
+        return profileCredentials(profile, options())->get({soon(), {}});
     }
 
     TemporaryFolder m_home;

@@ -59,7 +59,7 @@ TEST_F(Sources, AHelperProgramIsAskedOnceUntilItsKeysAreDue) // A6 credential_pr
             "\"t\", \"Expiration\": \"2026-11-22T01:00:00Z\"}'\n");
     config("[profile p]\ncredential_process = sh \"" + helper + "\" 'KEY ONE'\n");
     const auto provider = profileCredentials("p", options());
-    const auto keys = provider->get(soon(), {});
+    const auto keys = provider->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->accessKeyId, "KEY ONE");
     EXPECT_EQ(keys->sessionToken.reveal(), "t");
@@ -67,13 +67,13 @@ TEST_F(Sources, AHelperProgramIsAskedOnceUntilItsKeysAreDue) // A6 credential_pr
     EXPECT_EQ(keys->source, "custom-process");
     const auto runs = [&] { return std::filesystem::file_size(count) / 2; };
     m_clock.set(kNow + 44min);
-    ASSERT_TRUE(provider->get(soon(), {}));
+    ASSERT_TRUE(provider->get({soon(), {}}));
     EXPECT_EQ(runs(), 1u);
     m_clock.set(kNow + 46min);
-    ASSERT_TRUE(provider->get(soon(), {}));
+    ASSERT_TRUE(provider->get({soon(), {}}));
     EXPECT_EQ(runs(), 2u) << "a quarter of an hour before they end";
     m_clock.set(kNow + 2h);
-    EXPECT_EQ(provider->get(soon(), {}).error().code, ErrorCode::CredentialsExpired) << "the helper gives old keys";
+    EXPECT_EQ(provider->get({soon(), {}}).error().code, ErrorCode::CredentialsExpired) << "the helper gives old keys";
 }
 
 TEST_F(Sources, AHelperThatFailsIsNamedAndItsOutputIsNotQuoted)
@@ -105,12 +105,12 @@ TEST_F(Sources, ARoleIsAssumedWithItsSourceAndAllItsSettings) // A6 assume-role
            "[profile second]\nrole_arn = arn:aws:iam::1:role/second\nsource_profile = first\nexternal_id = EXT\n"
            "role_session_name = me\nduration_seconds = 1800\n");
     const auto provider = profileCredentials("second", options());
-    const auto keys = provider->get(soon(), {});
+    const auto keys = provider->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->accessKeyId, "ASIASECOND");
     EXPECT_EQ(keys->source, "assume-role");
     EXPECT_EQ(keys->expires, kNow + 1h);
-    ASSERT_TRUE(provider->get(soon(), {}));
+    ASSERT_TRUE(provider->get({soon(), {}}));
     const auto asked = sts.received();
     ASSERT_EQ(asked.size(), 2u) << "each role once";
     EXPECT_NE(asked[0].header("authorization").find("Credential=AKIABASE/"), std::string::npos);
@@ -145,7 +145,7 @@ TEST_F(Sources, ARoleMayComeFromTheEnvironmentOrAToken)
     EXPECT_EQ(web->source, "assume-role-with-web-identity");
     m_variables["AWS_ROLE_ARN"] = "arn:aws:iam::1:role/r";
     m_variables["AWS_WEB_IDENTITY_TOKEN_FILE"] = (m_home.path() / "token").string();
-    EXPECT_EQ(webIdentityCredentials(options())->get(soon(), {})->accessKeyId, "ASIAWEB");
+    EXPECT_EQ(webIdentityCredentials(options())->get({soon(), {}})->accessKeyId, "ASIAWEB");
 }
 
 TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
@@ -168,8 +168,8 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
     std::vector<MfaChallenge> questions;
     std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // taken from the back
     auto with = options();
-    with.mfaSessions = std::make_shared<MfaSessionCache>(
-        [&](const MfaChallenge &q, const Deadline &, std::stop_token) -> Result<Secret> {
+    with.mfaSessions =
+        std::make_shared<MfaSessionCache>([&](const MfaChallenge &q, const CallContext &) -> Result<Secret> {
             questions.push_back(q);
             if (answers.empty())
                 return fail(ErrorCode::CredentialsExpired, "credentials:" + q.profile, "a code is needed");
@@ -177,7 +177,7 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
             answers.pop_back();
             return next;
         });
-    const auto keys = profileCredentials("r", with)->get(soon(), {});
+    const auto keys = profileCredentials("r", with)->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->accessKeyId, "ASIAROLE");
     ASSERT_EQ(questions.size(), 1u);
@@ -186,19 +186,19 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
     ASSERT_EQ(sts.received().size(), 1u) << "the keys that assume it need no session of their own";
     EXPECT_NE(sts.received()[0].header("authorization").find("Credential=AKIABASE/"), std::string::npos);
     EXPECT_NE(sts.received()[0].body.find("SerialNumber=arn%3Aaws%3Aiam%3A%3A1%3Amfa%2Fme"), std::string::npos);
-    EXPECT_EQ(profileCredentials("r", with)->get(soon(), {})->accessKeyId, "ASIAROLE") << "without another code";
+    EXPECT_EQ(profileCredentials("r", with)->get({soon(), {}})->accessKeyId, "ASIAROLE") << "without another code";
     EXPECT_EQ(questions.size(), 1u);
 
-    const auto session = profileCredentials("base", with)->get(soon(), {});
+    const auto session = profileCredentials("base", with)->get({soon(), {}});
     ASSERT_TRUE(session) << session.error().detail;
     EXPECT_EQ(session->accessKeyId, "ASIAKEYS");
     EXPECT_EQ(questions.size(), 4u);
     EXPECT_TRUE(questions[3].rejected);
     EXPECT_EQ(sts.received().size(), 3u) << "what is no code is not sent";
     with.mfaSessions->forget("ASIAROLE");
-    EXPECT_EQ(profileCredentials("r", with)->get(soon(), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(profileCredentials("r", with)->get({soon(), {}}).error().code, ErrorCode::CredentialsExpired);
     answers = {"000000", "000000", "000000", "000000"};
-    const auto wrong = profileCredentials("r", with)->get(soon(), {});
+    const auto wrong = profileCredentials("r", with)->get({soon(), {}});
     EXPECT_EQ(wrong.error().code, ErrorCode::CredentialsExpired);
     EXPECT_NE(wrong.error().detail.find("did not accept"), std::string::npos) << wrong.error().detail;
     EXPECT_EQ(answers.size(), 1u) << "three times";
@@ -247,14 +247,14 @@ TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever
            "[profile r]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\n");
     auto config = configFor(sts.url());
     config.credentials = profileCredentials("r", options());
-    const auto who = StsClient(m_http, config).getCallerIdentity(soon(), {});
+    const auto who = StsClient(m_http, config).getCallerIdentity({soon(), {}});
     ASSERT_TRUE(who) << who.error().detail;
     EXPECT_EQ(who->account, "7");
     EXPECT_EQ(round, 2);
     EXPECT_EQ(sts.received().size(), 4u) << "role, refusal, role, answer";
 
     config.credentials = fixedCredentials({"ASIA1", Secret("s"), Secret("t"), {}});
-    EXPECT_EQ(StsClient(m_http, config).getCallerIdentity(soon(), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(StsClient(m_http, config).getCallerIdentity({soon(), {}}).error().code, ErrorCode::CredentialsExpired);
     EXPECT_EQ(sts.received().size(), 5u) << "keys that nobody renews are not sent twice";
 }
 
@@ -269,9 +269,10 @@ TEST_F(Sources, TokensInFilesAndEnvironmentSayWhenTheyEnd) // A5
                                             {"AWS_SECRET_ACCESS_KEY", "s"},
                                             {"AWS_SESSION_TOKEN", "t"},
                                             {"AWS_CREDENTIAL_EXPIRATION", "2026-11-22T01:00:00+00:00"}});
-    EXPECT_EQ(environmentCredentials(variables, m_clock)->get(soon(), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(environmentCredentials(variables, m_clock)->get({soon(), {}}).error().code,
+              ErrorCode::CredentialsExpired);
     m_clock.set(kNow);
-    EXPECT_EQ(environmentCredentials(variables, m_clock)->get(soon(), {})->expires, kNow + 1h);
+    EXPECT_EQ(environmentCredentials(variables, m_clock)->get({soon(), {}})->expires, kNow + 1h);
 }
 
 TEST_F(Sources, KeysOfAFileThatAServiceRefusedAreWaitedFor)
@@ -279,11 +280,11 @@ TEST_F(Sources, KeysOfAFileThatAServiceRefusedAreWaitedFor)
     m_home.write(".aws/credentials",
                  "[p]\naws_access_key_id = OLD\naws_secret_access_key = s\naws_session_token = t\n");
     const auto gate = loginWaitingCredentials(profileCredentials("p", options()), [](const std::optional<Error> &) {});
-    EXPECT_EQ(gate->get(soon(), {})->accessKeyId, "OLD");
+    EXPECT_EQ(gate->get({soon(), {}})->accessKeyId, "OLD");
     EXPECT_TRUE(gate->onRejected("OLD"));
-    EXPECT_EQ(gate->get(Deadline::after(10ms), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(gate->get({Deadline::after(10ms), {}}).error().code, ErrorCode::CredentialsExpired);
     const auto file = m_home.write(".aws/credentials",
                                    "[p]\naws_access_key_id = NEW\naws_secret_access_key = s\naws_session_token = t\n");
     std::filesystem::last_write_time(file, std::filesystem::last_write_time(file) + 5s);
-    EXPECT_EQ(gate->get(soon(), {})->accessKeyId, "NEW");
+    EXPECT_EQ(gate->get({soon(), {}})->accessKeyId, "NEW");
 }

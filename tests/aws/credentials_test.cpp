@@ -18,7 +18,7 @@ const std::string kRoleAnswer =
 
 Result<Credentials> getCredentials(const std::shared_ptr<CredentialsProvider> &provider)
 {
-    return provider->get(soon(), {});
+    return provider->get({soon(), {}});
 }
 
 } // namespace

@@ -58,7 +58,7 @@ for service, operations in json.load(sys.stdin).items():
 Result<std::string> judged(const nlohmann::json &names)
 {
     const auto outcome =
-        runProcess({{"python3", "-c", kJudge}, {}, {}, names.dump()}, Deadline::after(std::chrono::seconds(100)), {});
+        runProcess({{"python3", "-c", kJudge}, {}, {}, names.dump()}, {Deadline::after(std::chrono::seconds(100)), {}});
     if (!outcome)
         return fail(outcome.error());
     if (outcome->exitStatus != 0)

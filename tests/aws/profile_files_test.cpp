@@ -33,7 +33,7 @@ protected:
         argv.insert(argv.end(), words.begin(), words.end());
         const auto outcome =
             runProcess({argv, std::vector<std::string>{"PATH=/usr/bin:/bin", "HOME=" + m_home.path().string()}, {}, {}},
-                       Deadline::after(std::chrono::seconds(60)), {});
+                       {Deadline::after(std::chrono::seconds(60)), {}});
         return !outcome ? outcome.error().detail : outcome->out + outcome->err;
     }
 
@@ -124,7 +124,7 @@ TEST_F(ProfileFiles, AFreshHomeAndALinkAreWrittenToo)
     session.keys->expires = *fromIso8601("2098-01-01T00:00:00Z");
     ASSERT_TRUE(save(session));
     EXPECT_THAT(text("config"), HasSubstr("[default]\nregion = eu-west-1\n"));
-    const auto keys = profileCredentials("default", {newHttp(), environment()})->get(soon(), {});
+    const auto keys = profileCredentials("default", {newHttp(), environment()})->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->sessionToken.reveal(), "tok/en=");
     EXPECT_EQ(keys->expires, session.keys->expires) << "A5: the countdown knows the end";
@@ -147,7 +147,7 @@ TEST_F(ProfileFiles, TheOfficialCommandLineReadsThemAndIsRead) // A3
     EXPECT_EQ(official({"configure", "get", "region", "--profile", "work"}), "eu-west-1\n");
     EXPECT_EQ(official({"configure", "set", "aws_secret_access_key", "theirs", "--profile", "work"}), "");
     EXPECT_EQ(official({"configure", "set", "region", "us-west-2", "--profile", "work"}), "");
-    const auto keys = profileCredentials("work", {newHttp(), environment()})->get(soon(), {});
+    const auto keys = profileCredentials("work", {newHttp(), environment()})->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->secretKey.reveal(), "theirs");
     ASSERT_TRUE(save(entry("work")));

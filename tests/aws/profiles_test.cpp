@@ -40,7 +40,7 @@ const std::map<std::string, std::string> kKeys{{"AWS_ACCESS_KEY_ID", "ENV"}, {"A
 
 std::string keyOf(const Selection &s)
 {
-    return s.credentials->get(soon(), {})->accessKeyId;
+    return s.credentials->get({soon(), {}})->accessKeyId;
 }
 
 } // namespace

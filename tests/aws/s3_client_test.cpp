@@ -59,11 +59,11 @@ TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
                    : httpResponse(404, "<Error><Code>NoSuchBucket</Code><Message>The specified bucket does "
                                        "not exist</Message></Error>");
     });
-    const auto put = s3.client.putObject("of-my-runs", "k", "body", soon(), {});
+    const auto put = s3.client.putObject("of-my-runs", "k", "body", {soon(), {}});
     ASSERT_FALSE(put);
     EXPECT_EQ(put.error().code, ErrorCode::NotFound);
     EXPECT_EQ(put.error().detail, "NoSuchBucket: The specified bucket does not exist (bucket of-my-runs)");
-    const auto head = s3.client.headObject("of-my-runs", "k", soon(), {});
+    const auto head = s3.client.headObject("of-my-runs", "k", {soon(), {}});
     ASSERT_FALSE(head);
     EXPECT_NE(head.error().detail.find("of-my-runs"), std::string::npos) << "a HEAD has no body at all";
 }
@@ -71,7 +71,7 @@ TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
 TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 {
     S3 s3([](const ReceivedRequest &) { return httpResponse(200, "", "ETag: \"e\"\r\n"); });
-    EXPECT_EQ(s3.client.putObject("bucket", "a b/Größe//..//+&=~", "body", soon(), {}).value(), "\"e\"");
+    EXPECT_EQ(s3.client.putObject("bucket", "a b/Größe//..//+&=~", "body", {soon(), {}}).value(), "\"e\"");
     const auto r = s3.server.received().at(0);
     EXPECT_EQ(r.target, "/bucket/a%20b/Gr%C3%B6%C3%9Fe//..//%2B%26%3D~");
     EXPECT_EQ(r.header("x-amz-content-sha256"), sha256Hex("body"));
@@ -82,25 +82,25 @@ TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 TEST(S3Put, ALargeBodyAsksBeforeItIsSent)
 {
     S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
-    ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), soon(), {}));
+    ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), {soon(), {}}));
     EXPECT_EQ(s3.server.received().at(0).header("expect"), "100-continue");
 }
 
 TEST(S3Get, RangesReachTheSinkInOrder)
 {
     S3 s3([](const ReceivedRequest &r) { return ranged(r); });
-    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).value(), kContent);
-    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).value(), "5678");
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, {soon(), {}}).value(), kContent);
+    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, {soon(), {}}).value(), "5678");
     EXPECT_EQ(s3.server.received().at(1).header("range"), "bytes=5-8");
-    EXPECT_EQ(s3.client.readObject("b", "k", {15, 0, ""}, 100, soon(), {}).value(), "fghij");
-    EXPECT_EQ(s3.client.readObject("b", "k", {}, 5, soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(s3.client.readObject("b", "k", {15, 0, ""}, 100, {soon(), {}}).value(), "fghij");
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 5, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
 }
 
 TEST(S3Get, ABreakInTheMiddleIsResumedWithTheSameVersion)
 {
     std::atomic<int> asked = 0;
     S3 s3([&](const ReceivedRequest &r) { return ranged(r, asked++ < 2 ? 3 : std::string::npos); });
-    const auto text = s3.client.readObject("b", "k", {2, 10, ""}, 100, soon(), {});
+    const auto text = s3.client.readObject("b", "k", {2, 10, ""}, 100, {soon(), {}});
     ASSERT_TRUE(text) << text.error().detail;
     EXPECT_EQ(*text, kContent.substr(2, 10));
     const auto all = s3.server.received();
@@ -116,13 +116,13 @@ TEST(S3Get, TwoVersionsAreNeverGluedTogether)
     S3 s3([&](const ReceivedRequest &r) {
         return asked++ == 0 ? ranged(r, 3, "\"v1\"") : ranged(r, std::string::npos, "\"v2\"");
     });
-    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, {soon(), {}}).error().code, ErrorCode::PreconditionFailed);
 }
 
 TEST(S3Get, AnEndpointThatIgnoresRangesIsNotBelieved)
 {
     S3 s3([](const ReceivedRequest &) { return httpResponse(200, kContent); });
-    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).error().code, ErrorCode::MalformedReply);
+    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, {soon(), {}}).error().code, ErrorCode::MalformedReply);
 }
 
 TEST(S3List, DecodesKeysAndFollowsTokens)
@@ -136,7 +136,7 @@ TEST(S3List, DecodesKeysAndFollowsTokens)
                                      "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
                                      "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
     });
-    const auto listing = s3.client.listObjects("b", "a b", "/", soon(), {});
+    const auto listing = s3.client.listObjects("b", "a b", "/", {soon(), {}});
     ASSERT_TRUE(listing) << listing.error().detail;
     ASSERT_EQ(listing->objects.size(), 2u);
     EXPECT_EQ(listing->objects[0].key, "a b/1\n");
@@ -155,7 +155,8 @@ TEST(S3Multipart, A200MayBeAnError)
                 200, "  \n <?xml version=\"1.0\"?><Error><Code>InternalError</Code><Message>again</Message></Error>");
         return httpResponse(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
     });
-    const auto etag = s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, soon(), {});
+    const auto etag =
+        s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, {soon(), {}});
     ASSERT_TRUE(etag) << etag.error().detail;
     EXPECT_EQ(*etag, "\"e-2\"");
     ASSERT_EQ(s3.server.received().size(), 2u);
@@ -170,7 +171,7 @@ TEST(S3Delete, ReportsTheKeysThatStayed)
                             "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></"
                             "Error></DeleteResult>");
     });
-    const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, soon(), {});
+    const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, {soon(), {}});
     ASSERT_TRUE(failures);
     ASSERT_EQ(failures->size(), 1u);
     EXPECT_EQ(failures->front().code, "AccessDenied");
@@ -184,10 +185,10 @@ TEST(S3Buckets, OutsideUsEast1HaveALocationConstraint)
 {
     HttpServer server([](const ReceivedRequest &) { return httpResponse(200, ""); });
     auto config = configFor(server.url());
-    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
+    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", {soon(), {}}));
     EXPECT_EQ(server.received().at(0).body, "");
     config.region = "eu-west-1";
-    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
+    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", {soon(), {}}));
     EXPECT_NE(server.received().at(1).body.find("<LocationConstraint>eu-west-1</LocationConstraint>"),
               std::string::npos);
 }
@@ -199,8 +200,8 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
         return right ? httpResponse(200, "")
                      : httpResponse(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
     });
-    EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
-    EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
+    EXPECT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
+    EXPECT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
     EXPECT_EQ(s3.server.received().size(), 3u) << "learned once";
 }
 
@@ -209,18 +210,18 @@ TEST(S3Buckets, HeadTellsMissingFromForbidden)
     S3 s3([](const ReceivedRequest &r) {
         return RawResponse{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};
     });
-    EXPECT_EQ(s3.client.headBucket("404", soon(), {}), Result<bool>(false));
-    EXPECT_EQ(s3.client.headBucket("200", soon(), {}), Result<bool>(true));
-    EXPECT_EQ(s3.client.headBucket("403", soon(), {}).error().code, ErrorCode::PermissionDenied);
+    EXPECT_EQ(s3.client.headBucket("404", {soon(), {}}), Result<bool>(false));
+    EXPECT_EQ(s3.client.headBucket("200", {soon(), {}}), Result<bool>(true));
+    EXPECT_EQ(s3.client.headBucket("403", {soon(), {}}).error().code, ErrorCode::PermissionDenied);
     EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "");
-    EXPECT_EQ(s3.client.headBucket("200", soon(), {}, "123456789012"), Result<bool>(true));
+    EXPECT_EQ(s3.client.headBucket("200", {soon(), {}}, "123456789012"), Result<bool>(true));
     EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "123456789012"); // S16
 }
 
 TEST(S3Presign, StaysHere)
 {
     S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
-    const auto url = s3.client.presignGet("b", "a b", std::chrono::hours(1), soon(), {}).value();
+    const auto url = s3.client.presignGet("b", "a b", std::chrono::hours(1), {soon(), {}}).value();
     EXPECT_TRUE(url.starts_with(s3.server.url() + "/b/a%20b?"));
     EXPECT_NE(url.find("X-Amz-Expires=3600"), std::string::npos);
     EXPECT_TRUE(s3.server.received().empty());

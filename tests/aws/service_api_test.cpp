@@ -64,7 +64,7 @@ struct Sts {
         , client(newHttp(), configFor(server.url(), journal))
     {
     }
-    Result<CallerIdentity> callerIdentity() { return client.getCallerIdentity(soon(), {}); }
+    Result<CallerIdentity> callerIdentity() { return client.getCallerIdentity({soon(), {}}); }
 
     std::shared_ptr<FakeJournal> journal = std::make_shared<FakeJournal>();
     HttpServer server;
@@ -121,7 +121,7 @@ TEST(Retry, HtmlWithStatus200IsSaidPlainly)
 TEST(Retry, AnEndpointThatRefusesIsUnreachable)
 {
     StsClient client(newHttp(), configFor(support::refusingUrl()));
-    const auto identity = client.getCallerIdentity(soon(), {});
+    const auto identity = client.getCallerIdentity({soon(), {}});
     ASSERT_FALSE(identity);
     EXPECT_EQ(identity.error().code, ErrorCode::Unreachable);
     EXPECT_NE(identity.error().detail.find("127.0.0.1"), std::string::npos);
@@ -130,7 +130,7 @@ TEST(Retry, AnEndpointThatRefusesIsUnreachable)
 TEST(Retry, ADeadlineEndsIt)
 {
     Sts sts({RawResponse{"", false, true}});
-    EXPECT_EQ(sts.client.getCallerIdentity(Deadline::after(200ms), {}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(sts.client.getCallerIdentity({Deadline::after(200ms), {}}).error().code, ErrorCode::Timeout);
 }
 
 TEST(Retry, AStopTokenEndsItDuringThePause)
@@ -141,8 +141,9 @@ TEST(Retry, AStopTokenEndsItDuringThePause)
     config.retry = net::RetryPolicy{5, 60s, 60s};
     StsClient client(newHttp(), config);
     std::stop_source stop;
-    auto call =
-        std::async(std::launch::async, [&] { return client.getCallerIdentity(Deadline::after(1h), stop.get_token()); });
+    auto call = std::async(std::launch::async, [&] {
+        return client.getCallerIdentity({Deadline::after(1h), stop.get_token()});
+    });
     ASSERT_TRUE(server.waitForRequests(1));
     stop.request_stop();
     const auto identity = call.get();
@@ -158,7 +159,7 @@ TEST(RunInstances, WithoutATokenALostAnswerIsNotRepeated)
         HttpServer server(Script({lost, httpResponse(200, kReservation)}));
         Ec2Client client(newHttp(), configFor(server.url()));
         RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge"};
-        EXPECT_FALSE(client.runInstances(request, soon(), {}));
+        EXPECT_FALSE(client.runInstances(request, {soon(), {}}));
         EXPECT_EQ(server.received().size(), 1u);
     }
 }
@@ -169,7 +170,7 @@ TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
         {RawResponse{"", true}, httpResponse(503, ec2Error("RequestLimitExceeded")), httpResponse(200, kReservation)}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
-    const auto reservation = client.runInstances(request, soon(), {});
+    const auto reservation = client.runInstances(request, {soon(), {}});
     ASSERT_TRUE(reservation) << reservation.error().detail;
     ASSERT_EQ(server.received().size(), 3u);
     for (const auto &r : server.received())
@@ -182,7 +183,7 @@ TEST(RunInstances, NoCapacityIsNeverHammered)
         Script({httpResponse(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
-    EXPECT_EQ(client.runInstances(request, soon(), {}).error().code, ErrorCode::NoCapacity);
+    EXPECT_EQ(client.runInstances(request, {soon(), {}}).error().code, ErrorCode::NoCapacity);
     EXPECT_EQ(server.received().size(), 1u);
 }
 
@@ -201,11 +202,11 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
     config.clock = &ours;
     const auto http = newHttp();
     StsClient client(http, config);
-    ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
+    ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(server.received().size(), 2u);
     EXPECT_EQ(http->hostState(server.url())->clockOffset.load(), 3h);
     EXPECT_EQ(http->clockOffset(), 3h) << "M30: the user is told";
-    ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
+    ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(server.received().size(), 3u) << "the offset is remembered for the host";
 }
 
@@ -216,7 +217,7 @@ TEST(ClockSkew, RequestExpiredWithAnAgreeingClockIsAnOldSession)
                             "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
     });
     Ec2Client client(newHttp(), configFor(server.url()));
-    EXPECT_EQ(client.describeRegions(soon(), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(client.describeRegions({soon(), {}}).error().code, ErrorCode::CredentialsExpired);
 }
 
 TEST(Signing, TheServerCanVerifyWhatArrives)
@@ -233,7 +234,7 @@ TEST(Signing, TheServerCanVerifyWhatArrives)
         return httpResponse(200, kIdentity);
     });
     StsClient client(newHttp(), configFor(server.url()));
-    ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
+    ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(refused, "");
 }
 
@@ -243,6 +244,6 @@ TEST(Credentials, MissingOnesSendNothing)
     auto config = configFor(server.url());
     config.credentials = environmentCredentials(fakeEnvironment({}));
     StsClient client(newHttp(), config);
-    EXPECT_EQ(client.getCallerIdentity(soon(), {}).error().code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(client.getCallerIdentity({soon(), {}}).error().code, ErrorCode::CredentialsMissing);
     EXPECT_TRUE(server.received().empty());
 }

@@ -149,7 +149,7 @@ TEST_F(SignOn, ManyThreadsAskOnceAndOldKeysServeWhileTheyAreRenewed)
         for (int i = 0; i < 16; ++i)
             threads.emplace_back([&] {
                 start.arrive_and_wait();
-                EXPECT_TRUE(provider->get(soon(), {}));
+                EXPECT_TRUE(provider->get({soon(), {}}));
             });
     };
     askMany();
@@ -173,7 +173,7 @@ TEST_F(SignOn, WhatWaitsForALoginGoesOnByItself) // A5, A6: re-login in place
         });
     Result<Credentials> first = fail(ErrorCode::Internal, "", ""), second = first;
     {
-        std::jthread one([&] { first = gate->get(soon(), {}); }), two([&] { second = gate->get(soon(), {}); });
+        std::jthread one([&] { first = gate->get({soon(), {}}); }), two([&] { second = gate->get({soon(), {}}); });
         isTold.wait();
         login("TOKEN-9", kNow + 8h);
     }
@@ -187,8 +187,8 @@ TEST_F(SignOn, WaitingForALoginEndsWithTheDeadlineOrTheStop)
 {
     const auto gate =
         loginWaitingCredentials(profileCredentials("dev", options()), [](const std::optional<Error> &) {});
-    EXPECT_EQ(gate->get(Deadline::after(10ms), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(gate->get({Deadline::after(10ms), {}}).error().code, ErrorCode::CredentialsExpired);
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(gate->get(soon(), stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(gate->get({soon(), stop.get_token()}).error().code, ErrorCode::Cancelled);
 }

@@ -347,7 +347,7 @@ Outcome Run::execute()
             hung.problem = fmt::format("it hangs: nothing happened for {} s", m_options.limit.count());
             return hung;
         }
-        (void)pause(milliseconds(5), Deadline::never(), {});
+        (void)pause(milliseconds(5), {Deadline::never(), {}});
     }
 }
 

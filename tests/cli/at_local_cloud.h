@@ -24,7 +24,7 @@ protected:
         m_cloud = *started;
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
         while (!trainyard::aws::readLocalEndpoint(m_state))
-            ASSERT_TRUE(trainyard::pause(std::chrono::milliseconds(10), deadline, {}));
+            ASSERT_TRUE(trainyard::pause(std::chrono::milliseconds(10), {deadline, {}}));
     }
     void TearDown() override
     {
@@ -32,7 +32,7 @@ protected:
             return;
         ::kill(m_cloud.pid, SIGTERM);
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(20));
-        while (trainyard::isAlive(m_cloud) && trainyard::pause(std::chrono::milliseconds(20), deadline, {})) {
+        while (trainyard::isAlive(m_cloud) && trainyard::pause(std::chrono::milliseconds(20), {deadline, {}})) {
         }
     }
     trainyard::ProcessOutcome ctl(std::vector<std::string> words) const

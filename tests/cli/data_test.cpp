@@ -28,18 +28,18 @@ protected:
         config.region = endpoint->region;
         config.endpointUrl = endpoint->url();
         m_s3 = std::make_unique<aws::S3Client>(std::make_shared<net::HttpClient>(), config);
-        ASSERT_TRUE(m_s3->createBucket("my-buck", soon(), {}));
+        ASSERT_TRUE(m_s3->createBucket("my-buck", {soon(), {}}));
     }
     static Deadline soon() { return Deadline::after(std::chrono::seconds(30)); }
     void put(const std::vector<std::string> &keys, const std::string &content = "x")
     {
         for (const auto &key : keys)
-            ASSERT_TRUE(m_s3->putObject("my-buck", key, content, soon(), {})) << key;
+            ASSERT_TRUE(m_s3->putObject("my-buck", key, content, {soon(), {}})) << key;
     }
     std::vector<std::string> keys()
     {
         std::vector<std::string> found;
-        const auto listing = m_s3->listObjects("my-buck", "", "", soon(), {});
+        const auto listing = m_s3->listObjects("my-buck", "", "", {soon(), {}});
         EXPECT_TRUE(listing);
         if (listing) {
             for (const auto &object : listing->objects)
@@ -106,7 +106,7 @@ TEST_F(DataAtLocalCloud, OneBadKeyDoesNotKeepTheRestFromBeingFetched) // S15
     EXPECT_EQ(readFile(to / "b/c").value_or(""), "x");
     EXPECT_FALSE(std::filesystem::exists(m_home.folder() / "up"));
 
-    ASSERT_TRUE(m_s3->deleteObjects("my-buck", {"set/../up", "set/b", "set//double"}, soon(), {}));
+    ASSERT_TRUE(m_s3->deleteObjects("my-buck", {"set/../up", "set/b", "set//double"}, {soon(), {}}));
     const auto good = ctl({"data", "get", "s3://my-buck/set/", to.string()});
     EXPECT_EQ(good.exitStatus, 0) << "markers of folders are nothing to speak of: " << good.err;
 }

@@ -60,7 +60,7 @@ public:
                                   std::chrono::seconds limit = std::chrono::seconds(60)) const
     {
         const auto outcome =
-            trainyard::runProcess(spec(std::move(arguments)), trainyard::Deadline::after(limit), {}, 16u << 20);
+            trainyard::runProcess(spec(std::move(arguments)), {trainyard::Deadline::after(limit), {}}, 16u << 20);
         if (!outcome) {
             ADD_FAILURE() << outcome.error().source << ": " << outcome.error().detail;
             return {-1, "", ""};

@@ -56,7 +56,7 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
                  shown,
                  line};
     spec.environment->push_back("TERM=xterm");
-    const auto outcome = runProcess(spec, Deadline::after(std::chrono::seconds(60)), {});
+    const auto outcome = runProcess(spec, {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     const auto seen = readFile(shown, 1u << 20).value_or("");
     EXPECT_EQ(outcome->exitStatus, 130) << outcome->err << seen;

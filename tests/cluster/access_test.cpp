@@ -142,16 +142,14 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
         group = id;
     }
     cloud.allow("us-east-1", group, "10.0.0.0/8"); // the user's own rule
-    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
-        return std::string("203.0.113.9/32");
-    };
-    const auto drift = sshIngressDrift(context(), Deadline::never(), {});
+    m_context.publicAddress = [](const CallContext &) -> Result<std::string> { return std::string("203.0.113.9/32"); };
+    const auto drift = sshIngressDrift(context(), {Deadline::never(), {}});
     ASSERT_TRUE(drift) << drift.error().detail;
     EXPECT_EQ(drift->address, "203.0.113.9/32");
     EXPECT_EQ(drift->clusters.size(), 2u);
     auto changes = updateSshIngress(context(), {}, "", {}, {});
     ASSERT_TRUE(changes) << changes.error().detail;
-    EXPECT_THAT(sshIngressDrift(context(), Deadline::never(), {})->clusters, IsEmpty()) << "they let it in again";
+    EXPECT_THAT(sshIngressDrift(context(), {Deadline::never(), {}})->clusters, IsEmpty()) << "they let it in again";
     ASSERT_EQ(changes->size(), 2u);
     for (const SshIngressChange &change : *changes) {
         EXPECT_FALSE(change.error);

@@ -26,7 +26,7 @@ class AccountContract : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override
     {
-        if (!runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, Deadline::after(60s), {})
+        if (!runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, {Deadline::after(60s), {}})
                  .map([](const auto &o) { return o.exitStatus == 0; })
                  .value_or(false))
             GTEST_SKIP() << "python3 with boto3 is needed to read the account";
@@ -47,7 +47,7 @@ protected:
              {},
              {},
              {}},
-            Deadline::after(60s), {});
+            {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -143,7 +143,7 @@ TEST_P(AccountContract, ThreeMachinesAreLaunchedAsTheyShouldAndNothingIsLeft)
     EXPECT_EQ(nodes, (std::set<std::string>{"head", "worker-1", "worker-2"}));
     EXPECT_EQ(now.at("keys").size(), 1u);
 
-    const auto listed = reconcile(m_cloud, {}, Deadline::after(30s), {});
+    const auto listed = reconcile(m_cloud, {}, {Deadline::after(30s), {}});
     ASSERT_TRUE(listed) << listed.error().detail;
     ASSERT_THAT(listed->clusters, SizeIs(1));
     EXPECT_THAT(listed->clusters[0].nodes, SizeIs(3));
@@ -163,7 +163,7 @@ TEST_P(AccountContract, ALaunchStartsFromThePublicParametersImage) // B2
     const auto id = launch(m_cloud, wanted, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
     const auto parameter = m_cloud.catalog->image("amazon-linux-2023")->ssmParameter;
-    const auto today = m_cloud.parameterOf("us-east-1", parameter, Deadline::after(30s), {});
+    const auto today = m_cloud.parameterOf("us-east-1", parameter, {Deadline::after(30s), {}});
     ASSERT_TRUE(today) << today.error().detail;
     const auto now = account();
     for (const auto &i : now.at("instances"))
@@ -176,7 +176,7 @@ TEST_P(AccountContract, ATypeThatTheBuiltInTableLacksIsDescribedByTheRegion) // 
     auto wanted = plan();
     wanted.instanceType = "c5n.18xlarge";
     ASSERT_FALSE(m_cloud.catalog->type(wanted.instanceType));
-    const auto catalog = catalogFor(m_cloud, wanted, Deadline::after(60s), {});
+    const auto catalog = catalogFor(m_cloud, wanted, {Deadline::after(60s), {}});
     ASSERT_TRUE(catalog) << catalog.error().source << ": " << catalog.error().detail;
     const auto *type = (*catalog)->type(wanted.instanceType);
     ASSERT_TRUE(type);
@@ -185,14 +185,14 @@ TEST_P(AccountContract, ATypeThatTheBuiltInTableLacksIsDescribedByTheRegion) // 
     EXPECT_TRUE(type->efa);
     EXPECT_EQ(type->family, "standard");
     wanted.instanceType = "c5n.enormous";
-    EXPECT_FALSE((*catalogFor(m_cloud, wanted, Deadline::after(60s), {}))->type(wanted.instanceType));
+    EXPECT_FALSE((*catalogFor(m_cloud, wanted, {Deadline::after(60s), {}}))->type(wanted.instanceType));
 }
 
 TEST_P(AccountContract, TheTableOfTypesComesFromWhatTheRegionOffers) // B7
 {
     if (GetParam() == "moto")
         GTEST_SKIP() << "the emulator needs minutes to write all 900 types down";
-    const auto offers = availableTypes(m_cloud, "us-east-1", Deadline::after(60s), {});
+    const auto offers = availableTypes(m_cloud, "us-east-1", {Deadline::after(60s), {}});
     ASSERT_TRUE(offers) << offers.error().source << ": " << offers.error().detail;
     EXPECT_TRUE(offers->notKnown.empty());
     const auto at = std::ranges::find(offers->types, "c5n.18xlarge", [](const auto &o) { return o.type.name; });
@@ -224,15 +224,15 @@ ec2.create_launch_template_version(LaunchTemplateName='ours', VersionDescription
 )";
     const std::string image = "ami-1e749f67";
     const auto made =
-        runProcess({{"python3", "-c", kScript, m_endpoint->url, image}, {}, {}, {}}, Deadline::after(60s), {});
+        runProcess({{"python3", "-c", kScript, m_endpoint->url, image}, {}, {}, {}}, {Deadline::after(60s), {}});
     ASSERT_TRUE(made);
     ASSERT_EQ(made->exitStatus, 0) << made->err;
-    const auto offers = launchTemplates(m_cloud, "us-east-1", Deadline::after(30s), {});
+    const auto offers = launchTemplates(m_cloud, "us-east-1", {Deadline::after(30s), {}});
     ASSERT_TRUE(offers) << offers.error().detail;
     ASSERT_THAT(*offers, SizeIs(1));
     EXPECT_EQ(offers->front().name, "ours");
     EXPECT_EQ(offers->front().latestVersion, 2);
-    const auto versions = templateVersions(m_cloud, "us-east-1", "ours", Deadline::after(30s), {});
+    const auto versions = templateVersions(m_cloud, "us-east-1", "ours", {Deadline::after(30s), {}});
     ASSERT_TRUE(versions) << versions.error().detail;
     ASSERT_THAT(*versions, SizeIs(2));
     const auto &newest = versions->front();
@@ -261,7 +261,7 @@ made = ec2.create_capacity_reservation(InstanceType='c5n.18xlarge', InstancePlat
                                        InstanceCount=3, InstanceMatchCriteria='targeted')
 print(made['CapacityReservation']['CapacityReservationId'], end='')
 )";
-    const auto made = runProcess({{"python3", "-c", kScript, m_endpoint->url}, {}, {}, {}}, Deadline::after(60s), {});
+    const auto made = runProcess({{"python3", "-c", kScript, m_endpoint->url}, {}, {}, {}}, {Deadline::after(60s), {}});
     ASSERT_TRUE(made);
     ASSERT_EQ(made->exitStatus, 0) << made->err;
     auto wanted = plan();
@@ -271,7 +271,7 @@ print(made['CapacityReservation']['CapacityReservationId'], end='')
     wanted.efa = true;
     const auto id = launch(m_cloud, wanted, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto offers = capacityReservations(m_cloud, "us-east-1", Deadline::after(30s), {});
+    const auto offers = capacityReservations(m_cloud, "us-east-1", {Deadline::after(30s), {}});
     ASSERT_TRUE(offers) << offers.error().detail;
     ASSERT_THAT(*offers, SizeIs(1));
     EXPECT_EQ(offers->front().available, 0);
@@ -301,11 +301,11 @@ image = ec2.describe_instances()['Reservations'][0]['Instances'][0]['ImageId']
 ec2.run_instances(ImageId=image, InstanceType='t3.nano', MinCount=1, MaxCount=1, TagSpecifications=tagged('instance') + tagged('volume'),
                   BlockDeviceMappings=[{'DeviceName': '/dev/sda1', 'Ebs': {'VolumeSize': 40, 'DeleteOnTermination': False}}])
 )";
-    const auto made = runProcess({{"python3", "-c", kScript, m_endpoint->url}, {}, {}, {}}, Deadline::after(60s), {});
+    const auto made = runProcess({{"python3", "-c", kScript, m_endpoint->url}, {}, {}, {}}, {Deadline::after(60s), {}});
     ASSERT_TRUE(made);
     ASSERT_EQ(made->exitStatus, 0) << made->err;
 
-    const auto targets = Teardown(m_cloud).targets({}, Deadline::after(30s), {});
+    const auto targets = Teardown(m_cloud).targets({}, {Deadline::after(30s), {}});
     ASSERT_TRUE(targets) << targets.error().detail;
     std::set<std::string> kinds;
     for (const auto *some : {&targets->targets, &targets->claimed}) {

@@ -83,12 +83,12 @@ TEST_F(AccountTest, IsKnownBeforeAnyAction) // A15
     EXPECT_EQ(cloud.account, "000000000000");
     EXPECT_EQ(cloud.accountAlias, "local-cloud");
     EXPECT_FALSE(cloud.accountError);
-    const auto ends = sessionEnd(cloud, soon(), {});
+    const auto ends = sessionEnd(cloud, {soon(), {}});
     ASSERT_TRUE(ends) << ends.error().detail;
     EXPECT_FALSE(*ends) << "the owner's keys do not end";
     auto options = m_home.options();
     options.identify = false;
-    EXPECT_EQ(openCloud(options, soon(), {})->account, "");
+    EXPECT_EQ(openCloud(options, {soon(), {}})->account, "");
 }
 
 TEST_F(AccountTest, AnAccountThatDoesNotAnswerIsOpenedAllTheSame) // A15
@@ -100,7 +100,7 @@ TEST_F(AccountTest, AnAccountThatDoesNotAnswerIsOpenedAllTheSame) // A15
     options.ignoreAwsEnvironment = false;
     ::setenv("AWS_ACCESS_KEY_ID", "AKIANOBODY0000000000", 1);
     ::setenv("AWS_SECRET_ACCESS_KEY", "wrong", 1);
-    const auto other = openCloud(options, soon(), {});
+    const auto other = openCloud(options, {soon(), {}});
     ::unsetenv("AWS_ACCESS_KEY_ID");
     ::unsetenv("AWS_SECRET_ACCESS_KEY");
     ASSERT_TRUE(other) << other.error().detail;
@@ -115,21 +115,21 @@ TEST_F(AccountTest, ParametersNameTodaysImages) // B2
     for (const char *alias : {"ubuntu-24.04", "ubuntu-22.04", "amazon-linux-2023", "deep-learning-ubuntu-24.04"}) {
         const auto *image = cloud.catalog->image(alias);
         ASSERT_TRUE(image) << alias;
-        const auto id = imageOfParameter(cloud, cloud.region, image->ssmParameter, soon(), {});
+        const auto id = imageOfParameter(cloud, cloud.region, image->ssmParameter, {soon(), {}});
         ASSERT_TRUE(id) << alias << ": " << id.error().detail;
         const auto byName =
-            cloud.ec2()->newestImage({image->owner}, image->namePattern, image->architecture, soon(), {});
+            cloud.ec2()->newestImage({image->owner}, image->namePattern, image->architecture, {soon(), {}});
         ASSERT_TRUE(byName) << byName.error().detail;
         EXPECT_EQ(*id, byName->id) << alias;
     }
-    EXPECT_EQ(imageOfParameter(cloud, cloud.region, "/aws/service/nothing", soon(), {}).error().code,
+    EXPECT_EQ(imageOfParameter(cloud, cloud.region, "/aws/service/nothing", {soon(), {}}).error().code,
               ErrorCode::NotFound);
 }
 
 TEST_F(AccountTest, TheListOfImagesTellsTodaysIdsAndHowTheyWereFound) // B2
 {
     const auto cloud = open();
-    const auto offers = availableImages(cloud, "eu-west-1", soon(), {});
+    const auto offers = availableImages(cloud, "eu-west-1", {soon(), {}});
     ASSERT_TRUE(offers) << offers.error().detail;
     for (const auto &offer : *offers) {
         SCOPED_TRACE(offer.alias);
@@ -148,7 +148,7 @@ TEST_F(AccountTest, QuotasTellNeededUsedAndAllowedAndGrow) // A17
 {
     const auto cloud = open();
     QuotaOptions question{"", {{"g4dn.xlarge", 2, false}, {"c5.2xlarge", 3, true}}, true};
-    auto lines = quotaLines(cloud, question, soon(), {});
+    auto lines = quotaLines(cloud, question, {soon(), {}});
     ASSERT_TRUE(lines) << lines.error().detail;
     ASSERT_EQ(lines->size(), 2u);
     const auto &spot = lines->at(0), &gpu = lines->at(1);
@@ -161,19 +161,19 @@ TEST_F(AccountTest, QuotasTellNeededUsedAndAllowedAndGrow) // A17
     EXPECT_EQ(gpu.used, 0);
     EXPECT_EQ(gpu.enough(), false);
 
-    const auto state = requestQuota(cloud, "", gpu.code, 8, soon(), {});
+    const auto state = requestQuota(cloud, "", gpu.code, 8, {soon(), {}});
     ASSERT_TRUE(state) << state.error().detail;
-    EXPECT_EQ(requestQuota(cloud, "", gpu.code, 16, soon(), {}).error().code, ErrorCode::AlreadyExists);
+    EXPECT_EQ(requestQuota(cloud, "", gpu.code, 16, {soon(), {}}).error().code, ErrorCode::AlreadyExists);
     const auto until = soon();
     do { // granted after half a minute divided by the local cloud's speed
-        lines = quotaLines(cloud, question, soon(), {});
+        lines = quotaLines(cloud, question, {soon(), {}});
         ASSERT_TRUE(lines) << lines.error().detail;
         if (lines->at(1).enough() == false) {
             EXPECT_EQ(lines->at(1).requested.value_or(8), 8); // it may be granted between two requests
         }
-    } while (lines->at(1).enough() == false && pause(50ms, until, {}));
+    } while (lines->at(1).enough() == false && pause(50ms, {until, {}}));
     EXPECT_EQ(lines->at(1).allowed, 8);
-    EXPECT_EQ(quotaLines(cloud, {"", {}, false}, soon(), {})->size(), 14u);
+    EXPECT_EQ(quotaLines(cloud, {"", {}, false}, {soon(), {}})->size(), 14u);
 }
 
 TEST_F(AccountTest, TheMatrixTellsWhatTheKeysMayDo) // A16
@@ -190,7 +190,7 @@ TEST_F(AccountTest, TheMatrixTellsWhatTheKeysMayDo) // A16
     ::setenv("TRAINYARD_LOCALCLOUD", program.c_str(), 1);
     const auto cloud = open();
     ::setenv("TRAINYARD_LOCALCLOUD", usual.c_str(), 1);
-    const auto lines = permissionMatrix(cloud, soon(), {});
+    const auto lines = permissionMatrix(cloud, {soon(), {}});
     ASSERT_TRUE(lines) << lines.error().detail;
     std::map<std::string, const PermissionLine *> by;
     for (const auto &line : *lines)
@@ -204,5 +204,5 @@ TEST_F(AccountTest, TheMatrixTellsWhatTheKeysMayDo) // A16
     for (const char *action : {"ec2:TerminateInstances", "servicequotas:GetServiceQuota"})
         EXPECT_EQ(by[action]->permission, Permission::Denied) << action << by[action]->detail;
     EXPECT_THAT(by["ec2:TerminateInstances"]->detail, HasSubstr("UnauthorizedOperation"));
-    EXPECT_THAT(*cloud.ec2()->machinesByTag("Name", "", soon(), {}), testing::IsEmpty()) << "nothing was done";
+    EXPECT_THAT(*cloud.ec2()->machinesByTag("Name", "", {soon(), {}}), testing::IsEmpty()) << "nothing was done";
 }

@@ -30,12 +30,15 @@ protected:
         m_here.stateFolder = m_other.path();
         m_here.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_other.path())));
     }
-    ClusterList listed() { return take(reconcile(m_here, {}, Deadline::after(10s), {})); }
+    ClusterList listed() { return take(reconcile(m_here, {}, {Deadline::after(10s), {}})); }
     Result<AdoptableCluster> found(const std::string &name = "demo", const std::string &ledger = {})
     {
-        return findAdoptableCluster(m_here, name, ledger, false, Deadline::after(10s), {});
+        return findAdoptableCluster(m_here, name, ledger, false, {Deadline::after(10s), {}});
     }
-    Status adopted(const AdoptableCluster &a) { return adopt(m_here, a, a.owner, a.ledger, Deadline::after(10s), {}); }
+    Status adopted(const AdoptableCluster &a)
+    {
+        return adopt(m_here, a, a.owner, a.ledger, {Deadline::after(10s), {}});
+    }
     Receipt ended(const TeardownScope &scope = {}) { return take(Teardown(m_here).run(scope, {}, {})); }
 
     FakeSetting m_setting;
@@ -104,7 +107,8 @@ TEST_F(AdoptTest, NothingIsTakenOverWithoutOwnerAndLedger)
                                         {"somebody", ""},
                                         {"colleague", m_lost},
                                         {"somebody", m_here.ledger->id()}})
-        EXPECT_EQ(adopt(m_here, *a, owner, ledger, Deadline::after(10s), {}).error().code, ErrorCode::PermissionDenied);
+        EXPECT_EQ(adopt(m_here, *a, owner, ledger, {Deadline::after(10s), {}}).error().code,
+                  ErrorCode::PermissionDenied);
     m_cloud.retag([](const std::string &, TagMap &tags) { tags[tag::kLedger] = "l-00000000000000aa"; });
     EXPECT_EQ(adopted(*a).error().code, ErrorCode::Conflict) << "not what was shown";
     EXPECT_THAT(*m_here.ledger->clusters(), IsEmpty());
@@ -182,10 +186,10 @@ TEST_F(AdoptTest, MachinesOfTwoNamesOrNoneKeepTheirIdAsName)
 
 TEST_F(AdoptTest, StatusShowsWhatIsNotOursAndSaysSo)
 {
-    const auto c = status(m_here, "demo", Deadline::after(10s), {});
+    const auto c = status(m_here, "demo", {Deadline::after(10s), {}});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE(c->ours);
-    EXPECT_EQ(status(m_here, "nothing", Deadline::after(10s), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(status(m_here, "nothing", {Deadline::after(10s), {}}).error().code, ErrorCode::NotFound);
 }
 
 } // namespace

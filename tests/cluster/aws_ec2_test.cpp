@@ -45,7 +45,7 @@ TEST(AwsEc2, TokensAreFoundInTheListingWhereTheirFilterIsMissing) // D11
             return httpResponse(400, refusal("InvalidAction", "The filter 'client-token' for DescribeInstances"));
         return httpResponse(200, described({{"i-1", "ty-1"}, {"i-2", "ty-2"}, {"i-3", ""}}));
     });
-    const auto found = ec2At(server)->machinesByTokens({"ty-2", "ty-9"}, aws::test::soon(), {});
+    const auto found = ec2At(server)->machinesByTokens({"ty-2", "ty-9"}, {aws::test::soon(), {}});
     ASSERT_TRUE(found) << found.error().detail;
     ASSERT_THAT(*found, SizeIs(1));
     EXPECT_EQ(found->front().id.value, "i-2");
@@ -64,13 +64,13 @@ TEST(AwsEc2, AnUnknownIdHidesNoOtherMachineAndIsReportedByTermination) // D1
     });
     const auto ec2 = ec2At(server);
     const std::vector<InstanceId> ids{InstanceId("i-0bad"), InstanceId("i-0c"), InstanceId("i-0bad2")};
-    const auto machines = ec2->machines(ids, aws::test::soon(), {});
+    const auto machines = ec2->machines(ids, {aws::test::soon(), {}});
     ASSERT_TRUE(machines) << machines.error().detail;
     ASSERT_THAT(*machines, SizeIs(1));
     EXPECT_EQ(machines->front().id.value, "i-0c");
     EXPECT_THAT(server.received().back().body, HasSubstr("InstanceId.1=i-0c")) << "by id, not by a filter";
 
-    const auto unknown = ec2->terminate(ids, aws::test::soon(), {});
+    const auto unknown = ec2->terminate(ids, {aws::test::soon(), {}});
     ASSERT_TRUE(unknown) << unknown.error().detail;
     EXPECT_THAT(*unknown, ElementsAre(InstanceId("i-0bad"), InstanceId("i-0bad2")));
 }

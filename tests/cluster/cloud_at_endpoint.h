@@ -19,7 +19,7 @@ inline Result<CloudContext> cloudAt(const std::string &url, const aws::Credentia
     options.region = "us-east-1";
     options.endpointUrl = url;
     options.stateFolder = stateFolder;
-    return openCloud(options, Deadline::after(std::chrono::seconds(30)), {});
+    return openCloud(options, {Deadline::after(std::chrono::seconds(30)), {}});
 }
 
 } // namespace trainyard::cluster

@@ -25,7 +25,7 @@ int main(int argc, char **argv)
     CloudOptions options;
     options.stateFolder = argv[1];
     options.ignoreAwsEnvironment = true;
-    auto cloud = openCloud(options, Deadline::after(std::chrono::seconds(60)), {});
+    auto cloud = openCloud(options, {Deadline::after(std::chrono::seconds(60)), {}});
     if (!cloud) {
         std::fprintf(stderr, "%s: %s\n", cloud.error().source.c_str(), cloud.error().detail.c_str());
         return 1;
@@ -56,9 +56,9 @@ int main(int argc, char **argv)
         const auto id = launch(*cloud, plan, {}, {}, {});
         done = id ? Status() : fail(id.error());
         for (const Host &host : id ? *hosts(*cloud, *id) : std::vector<Host>()) {
-            auto session = ssh::SshSession::open(host.target, Deadline::after(std::chrono::seconds(30)), {});
+            auto session = ssh::SshSession::open(host.target, {Deadline::after(std::chrono::seconds(30)), {}});
             const auto told = session ? session->mustExec("sudo sh -c 'echo 2 > $0/idle' /etc/trainyard", {},
-                                                          Deadline::after(std::chrono::seconds(30)), {})
+                                                          {Deadline::after(std::chrono::seconds(30)), {}})
                                       : fail(session.error());
             if (!told)
                 done = fail(told.error());

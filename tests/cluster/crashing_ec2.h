@@ -21,156 +21,151 @@ public:
     {
     }
     const std::string &region() const override { return m_real->region(); }
-    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const Deadline &d, std::stop_token s) override
+    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const CallContext &context) override
     {
-        return around([&] { return m_real->runMachines(r, d, s); });
+        return around([&] { return m_real->runMachines(r, context); });
     }
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &d,
-                                          std::stop_token s) override
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return around([&] { return m_real->machines(ids, d, s); });
+        return around([&] { return m_real->machines(ids, context); });
     }
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens, const Deadline &d,
-                                                  std::stop_token s) override
+    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
+                                                  const CallContext &context) override
     {
-        return around([&] { return m_real->machinesByTokens(tokens, d, s); });
+        return around([&] { return m_real->machinesByTokens(tokens, context); });
     }
-    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v, const Deadline &d,
-                                               std::stop_token s) override
+    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v,
+                                               const CallContext &context) override
     {
-        return around([&] { return m_real->machinesByTag(k, v, d, s); });
+        return around([&] { return m_real->machinesByTag(k, v, context); });
     }
-    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &d,
-                                              std::stop_token s) override
+    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return around([&] { return m_real->terminate(ids, d, s); });
+        return around([&] { return m_real->terminate(ids, context); });
     }
-    Result<std::vector<Machine>> holders(ResourceKind k, const std::string &id, const Deadline &d,
-                                         std::stop_token s) override
+    Result<std::vector<Machine>> holders(ResourceKind k, const std::string &id, const CallContext &context) override
     {
-        return around([&] { return m_real->holders(k, id, d, s); });
+        return around([&] { return m_real->holders(k, id, context); });
     }
-    Result<std::vector<Machine>> allMachines(const Deadline &d, std::stop_token s) override
+    Result<std::vector<Machine>> allMachines(const CallContext &context) override
     {
-        return around([&] { return m_real->allMachines(d, s); });
+        return around([&] { return m_real->allMachines(context); });
     }
-    Status changePower(PowerAction a, const std::vector<InstanceId> &ids, const Deadline &d, std::stop_token s) override
+    Status changePower(PowerAction a, const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return around([&] { return m_real->changePower(a, ids, d, s); });
+        return around([&] { return m_real->changePower(a, ids, context); });
     }
-    Status setType(const InstanceId &id, const std::string &t, const Deadline &d, std::stop_token s) override
+    Status setType(const InstanceId &id, const std::string &t, const CallContext &context) override
     {
-        return around([&] { return m_real->setType(id, t, d, s); });
+        return around([&] { return m_real->setType(id, t, context); });
     }
-    Result<bool> isProtected(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    Result<bool> isProtected(const InstanceId &id, const CallContext &context) override
     {
-        return around([&] { return m_real->isProtected(id, d, s); });
+        return around([&] { return m_real->isProtected(id, context); });
     }
-    Result<std::string> screenshot(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    Result<std::string> screenshot(const InstanceId &id, const CallContext &context) override
     {
-        return around([&] { return m_real->screenshot(id, d, s); });
+        return around([&] { return m_real->screenshot(id, context); });
     }
-    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const Deadline &d,
-                                            std::stop_token s) override
+    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return around([&] { return m_real->healthy(ids, d, s); });
+        return around([&] { return m_real->healthy(ids, context); });
     }
-    Status liftProtection(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    Status liftProtection(const InstanceId &id, const CallContext &context) override
     {
-        return around([&] { return m_real->liftProtection(id, d, s); });
+        return around([&] { return m_real->liftProtection(id, context); });
     }
-    Status tag(const std::vector<std::string> &ids, const TagMap &t, const Deadline &d, std::stop_token s) override
+    Status tag(const std::vector<std::string> &ids, const TagMap &t, const CallContext &context) override
     {
-        return around([&] { return m_real->tag(ids, t, d, s); });
+        return around([&] { return m_real->tag(ids, t, context); });
     }
-    Result<std::string> consoleOutput(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    Result<std::string> consoleOutput(const InstanceId &id, const CallContext &context) override
     {
-        return around([&] { return m_real->consoleOutput(id, d, s); });
+        return around([&] { return m_real->consoleOutput(id, context); });
     }
     Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &k, const std::string &v,
-                                               const Deadline &d, std::stop_token s) override
+                                               const CallContext &context) override
     {
-        return around([&] { return m_real->resources(kind, k, v, d, s); });
+        return around([&] { return m_real->resources(kind, k, v, context); });
     }
-    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const Deadline &d, std::stop_token s) override
+    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const CallContext &context) override
     {
-        return around([&] { return m_real->remove(kind, ids, d, s); });
+        return around([&] { return m_real->remove(kind, ids, context); });
     }
-    Status importKeyPair(const std::string &n, const std::string &l, const TagMap &t, const Deadline &d,
-                         std::stop_token s) override
+    Status importKeyPair(const std::string &n, const std::string &l, const TagMap &t,
+                         const CallContext &context) override
     {
-        return around([&] { return m_real->importKeyPair(n, l, t, d, s); });
+        return around([&] { return m_real->importKeyPair(n, l, t, context); });
     }
-    Status createPlacementGroup(const std::string &n, const TagMap &t, const Deadline &d, std::stop_token s) override
+    Status createPlacementGroup(const std::string &n, const TagMap &t, const CallContext &context) override
     {
-        return around([&] { return m_real->createPlacementGroup(n, t, d, s); });
+        return around([&] { return m_real->createPlacementGroup(n, t, context); });
     }
-    Result<std::string> keyFingerprint(const std::string &n, const Deadline &d, std::stop_token s) override
+    Result<std::string> keyFingerprint(const std::string &n, const CallContext &context) override
     {
-        return around([&] { return m_real->keyFingerprint(n, d, s); });
+        return around([&] { return m_real->keyFingerprint(n, context); });
     }
-    Result<std::string> vpcOf(const std::string &n, const Deadline &d, std::stop_token s) override
+    Result<std::string> vpcOf(const std::string &n, const CallContext &context) override
     {
-        return around([&] { return m_real->vpcOf(n, d, s); });
+        return around([&] { return m_real->vpcOf(n, context); });
     }
-    Result<std::vector<std::string>> sshAllowed(const std::string &g, const Deadline &d, std::stop_token s) override
+    Result<std::vector<std::string>> sshAllowed(const std::string &g, const CallContext &context) override
     {
-        return around([&] { return m_real->sshAllowed(g, d, s); });
+        return around([&] { return m_real->sshAllowed(g, context); });
     }
-    Status revokeSsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
+    Status revokeSsh(const std::string &g, const std::string &c, const CallContext &context) override
     {
-        return around([&] { return m_real->revokeSsh(g, c, d, s); });
+        return around([&] { return m_real->revokeSsh(g, c, context); });
     }
     Result<std::string> createGroup(const std::string &n, const std::string &t, const std::string &v,
-                                    const TagMap &tags, const Deadline &d, std::stop_token s) override
+                                    const TagMap &tags, const CallContext &context) override
     {
-        return around([&] { return m_real->createGroup(n, t, v, tags, d, s); });
+        return around([&] { return m_real->createGroup(n, t, v, tags, context); });
     }
-    Result<std::string> groupByName(const std::string &n, const Deadline &d, std::stop_token s) override
+    Result<std::string> groupByName(const std::string &n, const CallContext &context) override
     {
-        return around([&] { return m_real->groupByName(n, d, s); });
+        return around([&] { return m_real->groupByName(n, context); });
     }
-    Status allowSsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
+    Status allowSsh(const std::string &g, const std::string &c, const CallContext &context) override
     {
-        return around([&] { return m_real->allowSsh(g, c, d, s); });
+        return around([&] { return m_real->allowSsh(g, c, context); });
     }
-    Status allowAllTcp(const std::string &id, const Deadline &d, std::stop_token s) override
+    Status allowAllTcp(const std::string &id, const CallContext &context) override
     {
-        return around([&] { return m_real->allowAllTcp(id, d, s); });
+        return around([&] { return m_real->allowAllTcp(id, context); });
     }
-    Status allowSelfReferencing(const std::string &g, const Deadline &d, std::stop_token s) override
+    Status allowSelfReferencing(const std::string &g, const CallContext &context) override
     {
-        return around([&] { return m_real->allowSelfReferencing(g, d, s); });
+        return around([&] { return m_real->allowSelfReferencing(g, context); });
     }
-    Status allowSelfReferencingEgress(const std::string &id, const Deadline &d, std::stop_token s) override
+    Status allowSelfReferencingEgress(const std::string &id, const CallContext &context) override
     {
-        return around([&] { return m_real->allowSelfReferencingEgress(id, d, s); });
+        return around([&] { return m_real->allowSelfReferencingEgress(id, context); });
     }
-    Result<std::vector<CapacityReservation>> reservations(const Deadline &d, std::stop_token s) override
+    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
     {
-        return around([&] { return m_real->reservations(d, s); });
+        return around([&] { return m_real->reservations(context); });
     }
     Result<MachineImage> newestImage(const std::vector<std::string> &o, const std::string &n, const std::string &a,
-                                     const Deadline &d, std::stop_token s) override
+                                     const CallContext &context) override
     {
-        return around([&] { return m_real->newestImage(o, n, a, d, s); });
+        return around([&] { return m_real->newestImage(o, n, a, context); });
     }
-    Result<MachineImage> imageById(const std::string &id, const Deadline &d, std::stop_token s) override
+    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
     {
-        return around([&] { return m_real->imageById(id, d, s); });
+        return around([&] { return m_real->imageById(id, context); });
     }
-    Result<std::string> imageOfTemplate(const std::string &n, const std::string &v, const Deadline &d,
-                                        std::stop_token s) override
+    Result<std::string> imageOfTemplate(const std::string &n, const std::string &v, const CallContext &context) override
     {
-        return around([&] { return m_real->imageOfTemplate(n, v, d, s); });
+        return around([&] { return m_real->imageOfTemplate(n, v, context); });
     }
-    Result<std::vector<std::string>> zonesOffering(const std::string &t, const Deadline &d, std::stop_token s) override
+    Result<std::vector<std::string>> zonesOffering(const std::string &t, const CallContext &context) override
     {
-        return around([&] { return m_real->zonesOffering(t, d, s); });
+        return around([&] { return m_real->zonesOffering(t, context); });
     }
-    Result<std::vector<std::string>> enabledRegions(const Deadline &d, std::stop_token s) override
+    Result<std::vector<std::string>> enabledRegions(const CallContext &context) override
     {
-        return around([&] { return m_real->enabledRegions(d, s); });
+        return around([&] { return m_real->enabledRegions(context); });
     }
 
 private:

@@ -171,7 +171,7 @@ protected:
             outcome = launches(process, stop.get_token());
             over = true;
         });
-        (void)pause(moment, Deadline::never(), {});
+        (void)pause(moment, {Deadline::never(), {}});
         const auto at = wallNow();
         figures.interrupted += !over;
         stop.request_stop();
@@ -230,7 +230,7 @@ protected:
     {
         const CloudContext cloud = process.setting.context();
         const auto alive = process.setting.cloud.aliveIds();
-        const auto all = reconcile(cloud, {}, Deadline::after(1min), {});
+        const auto all = reconcile(cloud, {}, {Deadline::after(1min), {}});
         ASSERT_TRUE(all) << all.error().detail;
         std::set<std::string> listed, tokens;
         for (const ClusterSnapshot &c : all->clusters) {
@@ -315,7 +315,7 @@ TEST_P(KillStormOfAll, NothingRunsUnlistedAndNoStrangerEnds)
         SharedState::Process process(shared);
         expectListed(process, true);
         if (between(0, 3) == 0) {
-            (void)pause(process.setting.cloud.timing->lag, Deadline::never(), {});
+            (void)pause(process.setting.cloud.timing->lag, {Deadline::never(), {}});
             expectListed(process, true);
         }
         if (n % 8 == 7 || n + 1 == kills) {

@@ -20,9 +20,9 @@ public:
 
     const std::string &region() const override { return m_region; }
 
-    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const Deadline &, std::stop_token stop) override
+    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const CallContext &context) override
     {
-        return call("RunInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
+        return call("RunInstances", context.stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
             if (m_cloud.honoursTokens) {
                 std::vector<Machine> same;
                 for (const Machine &m : here.machines) {
@@ -65,21 +65,19 @@ public:
         });
     }
 
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &,
-                                          std::stop_token stop) override
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return describe(stop, [&](const Machine &m) { return std::ranges::find(ids, m.id) != ids.end(); });
+        return describe(context.stop, [&](const Machine &m) { return std::ranges::find(ids, m.id) != ids.end(); });
     }
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens, const Deadline &,
-                                                  std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
+                                                  const CallContext &context) override
     {
-        return describe(stop,
+        return describe(context.stop,
                         [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) != tokens.end(); });
     }
-    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const Deadline &,
-                                         std::stop_token stop) override
+    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const CallContext &context) override
     {
-        return call("DescribeInstances of a holder", stop, [&](FakeCloud::Region &here) {
+        return call("DescribeInstances of a holder", context.stop, [&](FakeCloud::Region &here) {
             std::vector<Machine> found;
             for (const Machine &m : here.machines) {
                 if (!m.isTerminated() && m_cloud.knows(here, m.id.value) && holds(here, m, kind, id))
@@ -88,48 +86,47 @@ public:
             return Result<std::vector<Machine>>(std::move(found));
         });
     }
-    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value, const Deadline &,
-                                               std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
+                                               const CallContext &context) override
     {
-        return describe(stop,
+        return describe(context.stop,
                         [&](const Machine &m) { return !m_cloud.hidesFromTagFilters && has(m.tags, key, value); });
     }
 
-    Result<std::vector<Machine>> allMachines(const Deadline &, std::stop_token stop) override
+    Result<std::vector<Machine>> allMachines(const CallContext &context) override
     {
-        return describe(stop, [&](const Machine &m) { return !m.isTerminated(); });
+        return describe(context.stop, [&](const Machine &m) { return !m.isTerminated(); });
     }
 
-    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &,
-                                              std::stop_token stop) override
+    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return call("TerminateInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<InstanceId>> {
-            for (const InstanceId &id : ids) {
-                if (m_cloud.protectedIds.contains(id.value))
-                    return fail(ErrorCode::Conflict, "ec2:TerminateInstances",
-                                "OperationNotPermitted: " + id.value + " is protected");
-            }
-            auto unknown = ids;
-            const bool lost = m_cloud.ignoresTerminations > 0 && m_cloud.ignoresTerminations-- > 0;
-            for (Machine &m : here.machines) {
-                if (std::ranges::find(ids, m.id) == ids.end() || !m_cloud.knows(here, m.id.value))
-                    continue;
-                std::erase(unknown, m.id);
-                if (m.isTerminating() || lost)
-                    continue;
-                m.state = "shutting-down";
-                m_cloud.m_looks[m.id.value] = 0;
-                here.changed[m.id.value] = wallNow();
-            }
-            return unknown;
-        });
+        return call("TerminateInstances", context.stop,
+                    [&](FakeCloud::Region &here) -> Result<std::vector<InstanceId>> {
+                        for (const InstanceId &id : ids) {
+                            if (m_cloud.protectedIds.contains(id.value))
+                                return fail(ErrorCode::Conflict, "ec2:TerminateInstances",
+                                            "OperationNotPermitted: " + id.value + " is protected");
+                        }
+                        auto unknown = ids;
+                        const bool lost = m_cloud.ignoresTerminations > 0 && m_cloud.ignoresTerminations-- > 0;
+                        for (Machine &m : here.machines) {
+                            if (std::ranges::find(ids, m.id) == ids.end() || !m_cloud.knows(here, m.id.value))
+                                continue;
+                            std::erase(unknown, m.id);
+                            if (m.isTerminating() || lost)
+                                continue;
+                            m.state = "shutting-down";
+                            m_cloud.m_looks[m.id.value] = 0;
+                            here.changed[m.id.value] = wallNow();
+                        }
+                        return unknown;
+                    });
     }
 
-    Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const Deadline &,
-                       std::stop_token stop) override
+    Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const CallContext &context) override
     {
         const char *operations[] = {"StopInstances", "StopInstances", "StartInstances", "RebootInstances"};
-        return call(operations[int(action)], stop, [&](FakeCloud::Region &here) -> Status {
+        return call(operations[int(action)], context.stop, [&](FakeCloud::Region &here) -> Status {
             for (Machine &m : here.machines) {
                 if (std::ranges::find(ids, m.id) == ids.end() || action == PowerAction::Reboot)
                     continue;
@@ -144,9 +141,9 @@ public:
             return {};
         });
     }
-    Status setType(const InstanceId &id, const std::string &type, const Deadline &, std::stop_token stop) override
+    Status setType(const InstanceId &id, const std::string &type, const CallContext &context) override
     {
-        return call("ModifyInstanceAttribute", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("ModifyInstanceAttribute", context.stop, [&](FakeCloud::Region &here) -> Status {
             const auto m = std::ranges::find(here.machines, id, &Machine::id);
             if (m == here.machines.end() || m->state != "stopped")
                 return fail(ErrorCode::Conflict, "ec2:ModifyInstanceAttribute", "IncorrectInstanceState: not stopped");
@@ -154,33 +151,32 @@ public:
             return {};
         });
     }
-    Result<bool> isProtected(const InstanceId &id, const Deadline &, std::stop_token stop) override
+    Result<bool> isProtected(const InstanceId &id, const CallContext &context) override
     {
-        return call("DescribeInstanceAttribute", stop,
+        return call("DescribeInstanceAttribute", context.stop,
                     [&](FakeCloud::Region &) -> Result<bool> { return m_cloud.protectedIds.contains(id.value); });
     }
-    Result<std::string> screenshot(const InstanceId &, const Deadline &, std::stop_token stop) override
+    Result<std::string> screenshot(const InstanceId &, const CallContext &context) override
     {
-        return call("GetConsoleScreenshot", stop,
+        return call("GetConsoleScreenshot", context.stop,
                     [&](FakeCloud::Region &) -> Result<std::string> { return std::string("\xff\xd8 a picture"); });
     }
-    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const Deadline &,
-                                            std::stop_token stop) override
+    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        return call("DescribeInstanceStatus", stop,
+        return call("DescribeInstanceStatus", context.stop,
                     [&](FakeCloud::Region &) -> Result<std::vector<InstanceId>> { return ids; });
     }
 
-    Status liftProtection(const InstanceId &id, const Deadline &, std::stop_token stop) override
+    Status liftProtection(const InstanceId &id, const CallContext &context) override
     {
-        return call("ModifyInstanceAttribute", stop, [&](FakeCloud::Region &) -> Status {
+        return call("ModifyInstanceAttribute", context.stop, [&](FakeCloud::Region &) -> Status {
             m_cloud.protectedIds.erase(id.value);
             return {};
         });
     }
-    Status tag(const std::vector<std::string> &ids, const TagMap &tags, const Deadline &, std::stop_token stop) override
+    Status tag(const std::vector<std::string> &ids, const TagMap &tags, const CallContext &context) override
     {
-        return call("CreateTags", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("CreateTags", context.stop, [&](FakeCloud::Region &here) -> Status {
             for (Machine &m : here.machines) {
                 if (std::ranges::find(ids, m.id.value) != ids.end()) {
                     for (const auto &[key, value] : tags)
@@ -190,17 +186,17 @@ public:
             return {};
         });
     }
-    Result<std::string> consoleOutput(const InstanceId &, const Deadline &, std::stop_token stop) override
+    Result<std::string> consoleOutput(const InstanceId &, const CallContext &context) override
     {
-        return call("GetConsoleOutput", stop, [](FakeCloud::Region &) -> Result<std::string> {
+        return call("GetConsoleOutput", context.stop, [](FakeCloud::Region &) -> Result<std::string> {
             return std::string("Linux version 6.8\nReached target Multi-User\n\n");
         });
     }
 
     Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &key, const std::string &value,
-                                               const Deadline &, std::stop_token stop) override
+                                               const CallContext &context) override
     {
-        return call("Describe " + std::string(toString(kind)), stop,
+        return call("Describe " + std::string(toString(kind)), context.stop,
                     [&](FakeCloud::Region &here) -> Result<std::vector<Ec2Resource>> {
                         std::vector<Ec2Resource> found;
                         const auto add = [&](const Ec2Resource &resource) {
@@ -219,10 +215,9 @@ public:
                         return found;
                     });
     }
-    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const Deadline &,
-                  std::stop_token stop) override
+    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const CallContext &context) override
     {
-        return call("Remove " + std::string(toString(kind)), stop, [&](FakeCloud::Region &here) -> Status {
+        return call("Remove " + std::string(toString(kind)), context.stop, [&](FakeCloud::Region &here) -> Status {
             for (const std::string &id : ids) {
                 m_cloud.m_removed.push_back(std::string(toString(kind)) + " " + id);
                 if (std::ranges::any_of(here.machines, [&](const Machine &m) { return holds(here, m, kind, id); }))
@@ -247,10 +242,10 @@ public:
         });
     }
 
-    Status importKeyPair(const std::string &name, const std::string &line, const TagMap &tags, const Deadline &,
-                         std::stop_token stop) override
+    Status importKeyPair(const std::string &name, const std::string &line, const TagMap &tags,
+                         const CallContext &context) override
     {
-        return call("ImportKeyPair", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("ImportKeyPair", context.stop, [&](FakeCloud::Region &here) -> Status {
             if (here.keys.contains(name))
                 return fail(ErrorCode::AlreadyExists, "ec2:ImportKeyPair", "InvalidKeyPair.Duplicate");
             EXPECT_TRUE(line.starts_with("ssh-ed25519 "));
@@ -258,44 +253,43 @@ public:
             return {};
         });
     }
-    Status createPlacementGroup(const std::string &name, const TagMap &tags, const Deadline &,
-                                std::stop_token stop) override
+    Status createPlacementGroup(const std::string &name, const TagMap &tags, const CallContext &context) override
     {
-        return call("CreatePlacementGroup", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("CreatePlacementGroup", context.stop, [&](FakeCloud::Region &here) -> Status {
             here.others.push_back({ResourceKind::PlacementGroup, name, name, "available", 0, tags});
             return {};
         });
     }
-    Result<std::string> keyFingerprint(const std::string &name, const Deadline &, std::stop_token stop) override
+    Result<std::string> keyFingerprint(const std::string &name, const CallContext &context) override
     {
-        return call("DescribeKeyPairs", stop, [&](FakeCloud::Region &) -> Result<std::string> {
+        return call("DescribeKeyPairs", context.stop, [&](FakeCloud::Region &) -> Result<std::string> {
             const auto found = m_cloud.fingerprints.find(name);
             if (found == m_cloud.fingerprints.end())
                 return fail(ErrorCode::NotFound, "ec2:DescribeKeyPairs", "InvalidKeyPair.NotFound");
             return found->second;
         });
     }
-    Result<std::string> vpcOf(const std::string &subnet, const Deadline &, std::stop_token stop) override
+    Result<std::string> vpcOf(const std::string &subnet, const CallContext &context) override
     {
-        return call("DescribeSubnets", stop,
+        return call("DescribeSubnets", context.stop,
                     [&](FakeCloud::Region &) -> Result<std::string> { return "vpc-of-" + subnet; });
     }
-    Result<std::vector<std::string>> sshAllowed(const std::string &id, const Deadline &, std::stop_token stop) override
+    Result<std::vector<std::string>> sshAllowed(const std::string &id, const CallContext &context) override
     {
-        return call("DescribeSecurityGroups", stop,
+        return call("DescribeSecurityGroups", context.stop,
                     [&](FakeCloud::Region &here) -> Result<std::vector<std::string>> { return here.sshFrom[id]; });
     }
-    Status revokeSsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
+    Status revokeSsh(const std::string &id, const std::string &cidr, const CallContext &context) override
     {
-        return call("RevokeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("RevokeSecurityGroupIngress", context.stop, [&](FakeCloud::Region &here) -> Status {
             std::erase(here.sshFrom[id], cidr);
             return {};
         });
     }
     Result<std::string> createGroup(const std::string &name, const std::string &, const std::string &vpc,
-                                    const TagMap &tags, const Deadline &, std::stop_token stop) override
+                                    const TagMap &tags, const CallContext &context) override
     {
-        return call("CreateSecurityGroup", stop, [&](FakeCloud::Region &here) -> Result<std::string> {
+        return call("CreateSecurityGroup", context.stop, [&](FakeCloud::Region &here) -> Result<std::string> {
             here.vpcOfGroup[name] = vpc;
             for (const auto &[id, group] : here.groups) {
                 if (group.name == name)
@@ -306,9 +300,9 @@ public:
             return id;
         });
     }
-    Result<std::string> groupByName(const std::string &name, const Deadline &, std::stop_token stop) override
+    Result<std::string> groupByName(const std::string &name, const CallContext &context) override
     {
-        return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::string> {
+        return call("DescribeSecurityGroups", context.stop, [&](FakeCloud::Region &here) -> Result<std::string> {
             for (const auto &[id, group] : here.groups) {
                 if (group.name == name)
                     return id;
@@ -316,47 +310,48 @@ public:
             return std::string();
         });
     }
-    Status allowSsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
+    Status allowSsh(const std::string &id, const std::string &cidr, const CallContext &context) override
     {
-        return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("AuthorizeSecurityGroupIngress", context.stop, [&](FakeCloud::Region &here) -> Status {
             here.sshFrom[id].push_back(cidr);
             return {};
         });
     }
-    Status allowAllTcp(const std::string &id, const Deadline &, std::stop_token stop) override
+    Status allowAllTcp(const std::string &id, const CallContext &context) override
     {
-        return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("AuthorizeSecurityGroupIngress", context.stop, [&](FakeCloud::Region &here) -> Status {
             here.openToEverybody.insert(id);
             return {};
         });
     }
-    Status allowSelfReferencing(const std::string &id, const Deadline &, std::stop_token stop) override
+    Status allowSelfReferencing(const std::string &id, const CallContext &context) override
     {
-        return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("AuthorizeSecurityGroupIngress", context.stop, [&](FakeCloud::Region &here) -> Status {
             here.openInside.insert(id);
             return {};
         });
     }
-    Status allowSelfReferencingEgress(const std::string &id, const Deadline &, std::stop_token stop) override
+    Status allowSelfReferencingEgress(const std::string &id, const CallContext &context) override
     {
-        return call("AuthorizeSecurityGroupEgress", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("AuthorizeSecurityGroupEgress", context.stop, [&](FakeCloud::Region &here) -> Status {
             here.openOutInside.insert(id);
             return {};
         });
     }
-    Result<std::vector<CapacityReservation>> reservations(const Deadline &, std::stop_token stop) override
+    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
     {
-        return call("DescribeCapacityReservations", stop,
+        return call("DescribeCapacityReservations", context.stop,
                     [&](FakeCloud::Region &) -> Result<std::vector<CapacityReservation>> { return m_cloud.reserved; });
     }
     Result<MachineImage> newestImage(const std::vector<std::string> &, const std::string &, const std::string &,
-                                     const Deadline &, std::stop_token stop) override
+                                     const CallContext &context) override
     {
-        return call("DescribeImages", stop, [&](FakeCloud::Region &) -> Result<MachineImage> { return m_cloud.image; });
+        return call("DescribeImages", context.stop,
+                    [&](FakeCloud::Region &) -> Result<MachineImage> { return m_cloud.image; });
     }
-    Result<MachineImage> imageById(const std::string &id, const Deadline &, std::stop_token stop) override
+    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
     {
-        return call("DescribeImages", stop, [&](FakeCloud::Region &) -> Result<MachineImage> {
+        return call("DescribeImages", context.stop, [&](FakeCloud::Region &) -> Result<MachineImage> {
             if (m_cloud.imagesGone.contains(id))
                 return fail(ErrorCode::NotFound, "ec2:DescribeImages", "InvalidAMIID.NotFound: " + id);
             auto image = m_cloud.image;
@@ -364,22 +359,21 @@ public:
             return image;
         });
     }
-    Result<std::string> imageOfTemplate(const std::string &, const std::string &, const Deadline &,
-                                        std::stop_token stop) override
+    Result<std::string> imageOfTemplate(const std::string &, const std::string &, const CallContext &context) override
     {
-        return call("DescribeLaunchTemplateVersions", stop,
+        return call("DescribeLaunchTemplateVersions", context.stop,
                     [](FakeCloud::Region &) -> Result<std::string> { return std::string("ami-00000000000000aaa"); });
     }
-    Result<std::vector<std::string>> zonesOffering(const std::string &, const Deadline &, std::stop_token stop) override
+    Result<std::vector<std::string>> zonesOffering(const std::string &, const CallContext &context) override
     {
-        return call("DescribeInstanceTypeOfferings", stop,
+        return call("DescribeInstanceTypeOfferings", context.stop,
                     [&](FakeCloud::Region &) -> Result<std::vector<std::string>> {
                         return std::vector<std::string>{m_region + "a", m_region + "b", m_region + "c"};
                     });
     }
-    Result<std::vector<std::string>> enabledRegions(const Deadline &, std::stop_token stop) override
+    Result<std::vector<std::string>> enabledRegions(const CallContext &context) override
     {
-        return call("DescribeRegions", stop, [&](FakeCloud::Region &) -> Result<std::vector<std::string>> {
+        return call("DescribeRegions", context.stop, [&](FakeCloud::Region &) -> Result<std::vector<std::string>> {
             std::vector<std::string> names;
             for (const auto &[name, region] : m_cloud.m_regions)
                 names.push_back(name);
@@ -424,7 +418,7 @@ private:
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped");
         const auto half = m_cloud.timing ? m_cloud.timing->call / 2 : std::chrono::milliseconds(0);
-        if (half > std::chrono::milliseconds(0) && !pause(half, Deadline::never(), stop))
+        if (half > std::chrono::milliseconds(0) && !pause(half, {Deadline::never(), stop}))
             return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped on its way");
         if (m_cloud.before) {
             if (auto error = m_cloud.before(operation, m_region))
@@ -440,7 +434,7 @@ private:
                 m_cloud.write();
             return answer;
         }();
-        if (half > std::chrono::milliseconds(0) && !pause(half, Deadline::never(), stop))
+        if (half > std::chrono::milliseconds(0) && !pause(half, {Deadline::never(), stop}))
             return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped while waiting for the answer");
         if (m_cloud.after) {
             if (auto error = m_cloud.after(operation, m_region))

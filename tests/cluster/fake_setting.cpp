@@ -132,16 +132,14 @@ FakeSetting::FakeSetting(std::filesystem::path state)
     m_context.stateFolder = state;
     m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(state)));
     m_context.ec2Of = [this](const std::string &region) { return cloud.of(region); };
-    m_context.parameterOf = [this](const std::string &region, const std::string &name, const Deadline &,
-                                   std::stop_token) -> Result<std::string> {
+    m_context.parameterOf = [this](const std::string &region, const std::string &name,
+                                   const CallContext &) -> Result<std::string> {
         const auto found = cloud.parameters.find(region + " " + name);
         if (found == cloud.parameters.end())
             return fail(ErrorCode::NotFound, "ssm:GetParameter", "ParameterNotFound");
         return found->second;
     };
-    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
-        return std::string("198.51.100.7/32");
-    };
+    m_context.publicAddress = [](const CallContext &) -> Result<std::string> { return std::string("198.51.100.7/32"); };
     m_context.polling.initialInterval = 1ms;
     m_context.polling.maxInterval = 5ms;
     m_context.polling.beforeSecondSweep = 2ms;

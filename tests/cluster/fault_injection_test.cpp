@@ -56,7 +56,8 @@ TEST_F(FaultInjectionTest, ALaunchEndsWithEveryMachineOnceAndATerminationWithNon
     EXPECT_THAT(std::ranges::count(receipt->lines, "instance", [](const ReceiptLine &l) { return l.target.kind; }), 5);
 
     calm();
-    const auto machines = cloud->ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
+    const auto machines =
+        cloud->ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
     ASSERT_TRUE(machines) << machines.error().detail;
     EXPECT_THAT(*machines, SizeIs(5)) << "none was made twice: the terminated ones stay listed for an hour";
     EXPECT_THAT(LocalCloudHome::aliveAt(*cloud), IsEmpty());

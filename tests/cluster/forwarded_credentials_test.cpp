@@ -51,7 +51,7 @@ protected:
         options.endpointUrl = server.url();
         options.stateFolder = folder.path().string();
         options.identify = false;
-        auto opened = openCloud(options, soon(), {});
+        auto opened = openCloud(options, {soon(), {}});
         ASSERT_TRUE(opened) << opened.error().detail;
         cloud = std::move(*opened);
     }
@@ -59,7 +59,7 @@ protected:
     Result<ForwardedCredentials> ask(std::set<std::string> buckets, CredentialForwarding consent)
     {
         return forwardedCredentials(cloud, {ClusterId("c-1"), "r-0123456789abcdef", std::move(buckets), consent},
-                                    soon(), {});
+                                    {soon(), {}});
     }
     void launched(NodeAccess access) const
     {

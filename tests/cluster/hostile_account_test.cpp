@@ -79,7 +79,7 @@ protected:
         ASSERT_THAT(mine, SizeIs(2));
         const auto before = m_cloud.region("us-east-1");
 
-        const auto all = reconcile(context, {}, Deadline::after(10s), {});
+        const auto all = reconcile(context, {}, {Deadline::after(10s), {}});
         ASSERT_TRUE(all) << all.error().detail;
         for (const ClusterId &id : {m_one, m_two}) {
             const auto c = std::ranges::find(all->clusters, id, &ClusterSnapshot::id);
@@ -91,8 +91,8 @@ protected:
             for (const NodeSnapshot &n : c.nodes)
                 EXPECT_TRUE(protocol::isSafeName(n.name)) << n.name; // safe as a file name and as a shell word
         }
-        EXPECT_TRUE(status(context, "one", Deadline::after(10s), {}));
-        EXPECT_TRUE(adoptableClusters(context, false, Deadline::after(10s), {}));
+        EXPECT_TRUE(status(context, "one", {Deadline::after(10s), {}}));
+        EXPECT_TRUE(adoptableClusters(context, false, {Deadline::after(10s), {}}));
         for (const PowerAction action : {PowerAction::Stop, PowerAction::Start, PowerAction::Reboot})
             EXPECT_TRUE(changePower(context, m_one, {}, action, {}, {}));
         for (const Host &host : take(hosts(context, m_one))) {

@@ -25,7 +25,7 @@ class HostileContract : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override
     {
-        if (!runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, Deadline::after(60s), {})
+        if (!runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, {Deadline::after(60s), {}})
                  .map([](const auto &o) { return o.exitStatus == 0; })
                  .value_or(false))
             GTEST_SKIP() << "python3 with boto3 is needed to play the neighbour";
@@ -50,7 +50,7 @@ protected:
                         {},
                         {},
                         input.dump()},
-                       Deadline::after(60s), {});
+                       {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -105,7 +105,7 @@ TEST_P(HostileContract, NothingForeignEndsNothingOfOursIsForgottenAndNoFileChang
         for (const auto &id : made)
             foreign.push_back(id.get<std::string>());
 
-        const auto all = reconcile(m_cloud, {}, Deadline::after(60s), {});
+        const auto all = reconcile(m_cloud, {}, {Deadline::after(60s), {}});
         ASSERT_TRUE(all) << all.error().detail;
         std::map<ClusterId, std::vector<std::string>> ours;
         for (const ClusterId &id : {one, two}) {

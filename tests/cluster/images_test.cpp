@@ -23,7 +23,7 @@ protected:
     Result<FoundImage> find(const std::string &image, const std::string &region = "us-east-1")
     {
         m_plan.image = image;
-        return findImage(m_setting.context(), m_plan, region, Deadline::after(std::chrono::seconds(60)), {});
+        return findImage(m_setting.context(), m_plan, region, {Deadline::after(std::chrono::seconds(60)), {}});
     }
     std::vector<std::string> started(const std::string &region = "us-east-1") const
     {
@@ -111,7 +111,7 @@ TEST_F(ImagesTest, AnEndedSessionIsNotAskedAgainInAnotherWay)
     EXPECT_EQ(find("ubuntu-24.04").error().code, ErrorCode::CredentialsExpired);
     EXPECT_EQ(m_cloud.calls("DescribeImages"), 0);
     const auto offers =
-        availableImages(m_setting.context(), "us-east-1", Deadline::after(std::chrono::seconds(60)), {});
+        availableImages(m_setting.context(), "us-east-1", {Deadline::after(std::chrono::seconds(60)), {}});
     EXPECT_EQ(offers.error().code, ErrorCode::CredentialsExpired);
 }
 
@@ -169,7 +169,7 @@ TEST_F(ImagesTest, TheListTellsWhatIsNotOfferedHere)
         return std::nullopt;
     };
     const auto offers =
-        availableImages(m_setting.context(), "us-east-1", Deadline::after(std::chrono::seconds(60)), {});
+        availableImages(m_setting.context(), "us-east-1", {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(offers);
     ASSERT_THAT(*offers, SizeIs(Catalog::bundled()->images().size()));
     EXPECT_FALSE(offers->front().today);

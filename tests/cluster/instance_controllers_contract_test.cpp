@@ -39,7 +39,7 @@ protected:
         options.region = "us-east-1";
         options.endpointUrl = m_endpoint->url;
         options.stateFolder = m_folder.path().string();
-        auto cloud = openCloud(options, Deadline::after(30s), {});
+        auto cloud = openCloud(options, {Deadline::after(30s), {}});
         ASSERT_TRUE(cloud) << cloud.error().detail;
         m_cloud = std::move(*cloud);
         m_made = python("make");
@@ -52,7 +52,7 @@ protected:
                         {},
                         {},
                         {}},
-                       Deadline::after(60s), {});
+                       {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -67,7 +67,7 @@ TEST_P(ControllersContract, AGroupAndAStackEndWithTheirMachines)
 {
     ASSERT_THAT(m_made["groups"], SizeIs(1)) << m_made;
     ASSERT_THAT(m_made["stacks"], SizeIs(1)) << m_made;
-    const auto targets = Teardown(m_cloud).targets({.everyLedger = true}, Deadline::after(60s), {});
+    const auto targets = Teardown(m_cloud).targets({.everyLedger = true}, {Deadline::after(60s), {}});
     ASSERT_TRUE(targets) << targets.error().detail;
     EXPECT_THAT(targets->regionsNotRead, IsEmpty());
     std::vector<std::string> kinds;
@@ -92,7 +92,7 @@ TEST_P(ControllersContract, AGroupAndAStackEndWithTheirMachines)
 TEST_P(ControllersContract, AnEmrClusterIsEndedByItsService)
 {
     const auto emr = m_cloud.controllerApiOf("us-east-1");
-    const auto all = emr->all(ControllerKind::EmrCluster, Deadline::after(30s), {});
+    const auto all = emr->all(ControllerKind::EmrCluster, {Deadline::after(30s), {}});
     ASSERT_TRUE(all) << all.error().detail;
     ASSERT_THAT(*all, SizeIs(1));
     const InstanceController &one = all->front();
@@ -100,14 +100,14 @@ TEST_P(ControllersContract, AnEmrClusterIsEndedByItsService)
     EXPECT_TRUE(one.isProtected);
     EXPECT_EQ(one.tags.at(tag::kCluster), kKept);
     EXPECT_GT(one.created, Timestamp{});
-    const auto refused = emr->end(one, Deadline::after(30s), {});
+    const auto refused = emr->end(one, {Deadline::after(30s), {}});
     EXPECT_EQ(refused.error().code, ErrorCode::Conflict) << refused.error().detail;
-    ASSERT_TRUE(emr->liftProtection(one, Deadline::after(30s), {}));
-    ASSERT_TRUE(emr->end(one, Deadline::after(30s), {}));
+    ASSERT_TRUE(emr->liftProtection(one, {Deadline::after(30s), {}}));
+    ASSERT_TRUE(emr->end(one, {Deadline::after(30s), {}}));
     const auto deadline = Deadline::after(30s);
-    auto gone = emr->find(ControllerKind::EmrCluster, one.id, deadline, {});
-    while (gone && *gone && pause(50ms, deadline, {}))
-        gone = emr->find(ControllerKind::EmrCluster, one.id, deadline, {});
+    auto gone = emr->find(ControllerKind::EmrCluster, one.id, {deadline, {}});
+    while (gone && *gone && pause(50ms, {deadline, {}}))
+        gone = emr->find(ControllerKind::EmrCluster, one.id, {deadline, {}});
     ASSERT_TRUE(gone) << gone.error().detail;
     EXPECT_FALSE(*gone);
     EXPECT_EQ(python("show")["emr"][one.id], "TERMINATED");
@@ -129,7 +129,7 @@ TEST_P(ControllersContract, AGroupReplacesWhatIsEndedUntilItIsItselfAtAnEnd)
     };
     const auto before = ofGroup();
     ASSERT_THAT(before, SizeIs(2));
-    ASSERT_TRUE(m_cloud.ec2()->terminate(before, Deadline::after(30s), {}));
+    ASSERT_TRUE(m_cloud.ec2()->terminate(before, {Deadline::after(30s), {}}));
     const auto after = ofGroup();
     EXPECT_THAT(after, SizeIs(2)) << "others in their place";
     for (const InstanceId &id : after)
@@ -164,7 +164,7 @@ TEST_P(ControllersContract, AProtectedStackEndsOnlyWithConsent)
                                              now,
                                              {},
                                              {}}));
-    const auto shown = Teardown(m_cloud).targets({}, Deadline::after(60s), {});
+    const auto shown = Teardown(m_cloud).targets({}, {Deadline::after(60s), {}});
     ASSERT_TRUE(shown) << shown.error().detail;
     const auto refused = Teardown(m_cloud).run({.agreed = shown->claimedIds()}, {}, {});
     ASSERT_TRUE(refused) << refused.error().detail;
@@ -180,7 +180,7 @@ TEST_P(ControllersContract, DataOfEveryRegionStaysAndIsNamedWithItsPrice) // K17
 {
     if (GetParam() == "localcloud")
         GTEST_SKIP() << "it has no file systems";
-    const auto kept = retainedData(m_cloud, Deadline::after(60s), {});
+    const auto kept = retainedData(m_cloud, {Deadline::after(60s), {}});
     EXPECT_THAT(kept.notRead, IsEmpty());
     std::vector<std::string> kinds;
     for (const RetainedResource &resource : kept.resources)
@@ -189,13 +189,13 @@ TEST_P(ControllersContract, DataOfEveryRegionStaysAndIsNamedWithItsPrice) // K17
                                                      "file-system of eu-west-1"));
     EXPECT_EQ(kept.resources.front().bytes, 5u << 20);
     ASSERT_TRUE(Teardown(m_cloud).run({}, {}, {}));
-    EXPECT_THAT(retainedData(m_cloud, Deadline::after(60s), {}).resources, SizeIs(3));
+    EXPECT_THAT(retainedData(m_cloud, {Deadline::after(60s), {}}).resources, SizeIs(3));
 }
 
 TEST_P(ControllersContract, OurNatGatewayEndsWithItsAddressAndTheirsStays) // K15
 {
     ASSERT_THAT(m_made["gateways"], SizeIs(2)) << m_made;
-    const auto shown = Teardown(m_cloud).targets({}, Deadline::after(60s), {});
+    const auto shown = Teardown(m_cloud).targets({}, {Deadline::after(60s), {}});
     ASSERT_TRUE(shown) << shown.error().detail;
     const auto receipt = Teardown(m_cloud).run({.agreed = shown->claimedIds()}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
@@ -215,7 +215,7 @@ TEST_P(ControllersContract, WhatIsUnknownHasEnded)
     const auto controllers = m_cloud.controllerApiOf("us-east-1");
     for (const ControllerKind kind : kControllerKinds) {
         const auto found = controllers->find(kind, kind == ControllerKind::EmrCluster ? "j-0123456789ABC" : "nothing",
-                                             Deadline::after(30s), {});
+                                             {Deadline::after(30s), {}});
         ASSERT_TRUE(found) << toString(kind) << ": " << found.error().detail;
         EXPECT_FALSE(*found);
     }

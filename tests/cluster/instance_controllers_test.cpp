@@ -26,7 +26,7 @@ public:
     std::optional<Error> refuses;
     int asked = 0;
 
-    Result<std::vector<InstanceController>> all(ControllerKind kind, const Deadline &, std::stop_token) override
+    Result<std::vector<InstanceController>> all(ControllerKind kind, const CallContext &) override
     {
         ++asked;
         if (refuses)
@@ -36,8 +36,8 @@ public:
                              [&](const InstanceController &k) { return k.kind == kind; });
         return some;
     }
-    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id, const Deadline &,
-                                                   std::stop_token) override
+    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id,
+                                                   const CallContext &) override
     {
         ++asked;
         if (refuses)
@@ -46,7 +46,7 @@ public:
             std::ranges::find_if(known, [&](const InstanceController &k) { return k.kind == kind && k.id == id; });
         return at == known.end() ? std::optional<InstanceController>() : *at;
     }
-    Status end(const InstanceController &k, const Deadline &, std::stop_token) override
+    Status end(const InstanceController &k, const CallContext &) override
     {
         if (k.isProtected)
             return fail(ErrorCode::Conflict, "keeper", "it is protected");
@@ -57,7 +57,7 @@ public:
             onEnd(k);
         return {};
     }
-    Status liftProtection(const InstanceController &k, const Deadline &, std::stop_token) override
+    Status liftProtection(const InstanceController &k, const CallContext &) override
     {
         const std::lock_guard lock(mutex);
         order->push_back("lift " + std::string(toString(k.kind)));
@@ -102,15 +102,15 @@ protected:
     TargetList targets()
     {
         const Teardown teardown(m_setting.context());
-        const auto shown = teardown.targets({}, Deadline::never(), {});
+        const auto shown = teardown.targets({}, {Deadline::never(), {}});
         EXPECT_TRUE(shown) << shown.error().detail;
         return take(teardown.targets({.agreed = shown ? shown->claimedIds() : std::vector<std::string>()},
-                                     Deadline::never(), {}));
+                                     {Deadline::never(), {}}));
     }
     /// Terminates with consent to resources that only their tags assign to us: no launch created the controllers.
     Receipt ended(TeardownScope scope = {})
     {
-        if (const auto shown = Teardown(m_setting.context()).targets(scope, Deadline::never(), {}))
+        if (const auto shown = Teardown(m_setting.context()).targets(scope, {Deadline::never(), {}}))
             scope.agreed = shown->claimedIds();
         auto receipt = Teardown(m_setting.context()).run(scope, {}, {});
         EXPECT_TRUE(receipt) << receipt.error().detail;

@@ -41,7 +41,7 @@ protected:
     std::chrono::milliseconds undisturbed(const std::string &what) const
     {
         const auto begin = std::chrono::steady_clock::now();
-        const auto outcome = runProcess(victim(what, 0), Deadline::after(90s), {});
+        const auto outcome = runProcess(victim(what, 0), {Deadline::after(90s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
     }
@@ -52,17 +52,17 @@ protected:
     bool killed(const std::string &what, int moment, std::chrono::milliseconds after) const
     {
         if (moment > 0) {
-            const auto outcome = runProcess(victim(what, moment), Deadline::after(90s), {});
+            const auto outcome = runProcess(victim(what, moment), {Deadline::after(90s), {}});
             EXPECT_TRUE(outcome) << outcome.error().detail;
             return outcome && outcome->exitStatus == 128 + SIGKILL;
         }
         const auto process = spawnDetached(victim(what, 0), (m_home.path() / "victim.log").string());
         EXPECT_TRUE(process) << process.error().detail;
-        (void)pause(after, Deadline::never(), {});
+        (void)pause(after, {Deadline::never(), {}});
         const bool lived = isAlive(*process);
         ::kill(process->pid, SIGKILL);
         const auto deadline = Deadline::after(30s);
-        while (isAlive(*process) && pause(2ms, deadline, {})) {
+        while (isAlive(*process) && pause(2ms, {deadline, {}})) {
         }
         return lived;
     }
@@ -75,7 +75,7 @@ protected:
         if (!cloud)
             return 0;
         const auto alive = LocalCloudHome::aliveAt(*cloud);
-        const auto all = reconcile(*cloud, {}, Deadline::after(30s), {});
+        const auto all = reconcile(*cloud, {}, {Deadline::after(30s), {}});
         EXPECT_TRUE(all) << all.error().detail;
         std::set<std::string> listed;
         for (const ClusterSnapshot &c : all ? all->clusters : std::vector<ClusterSnapshot>()) {

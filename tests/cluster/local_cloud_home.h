@@ -32,7 +32,7 @@ public:
         const ProcessIdentity process{static_cast<pid_t>(endpoint->pid), endpoint->startTime};
         ::kill(process.pid, SIGTERM);
         const auto deadline = Deadline::after(std::chrono::seconds(20));
-        while (isAlive(process) && pause(std::chrono::milliseconds(20), deadline, {})) {
+        while (isAlive(process) && pause(std::chrono::milliseconds(20), {deadline, {}})) {
         }
         if (isAlive(process))
             ::kill(process.pid, SIGKILL);
@@ -47,7 +47,7 @@ public:
             return fail(process.error());
         const auto deadline = Deadline::after(std::chrono::seconds(60));
         while (!aws::readLocalEndpoint(path())) {
-            if (auto waited = pause(std::chrono::milliseconds(10), deadline, {}); !waited)
+            if (auto waited = pause(std::chrono::milliseconds(10), {deadline, {}}); !waited)
                 return waited;
         }
         return {};
@@ -72,7 +72,7 @@ public:
         options.ignoreAwsEnvironment = true;
         return options;
     }
-    Result<CloudContext> open() const { return openCloud(options(), Deadline::after(std::chrono::seconds(60)), {}); }
+    Result<CloudContext> open() const { return openCloud(options(), {Deadline::after(std::chrono::seconds(60)), {}}); }
 
     /// \return all resources with our tags except machines, as the cloud lists them: "volume vol-1"
     static std::set<std::string> thingsAt(const CloudContext &cloud)
@@ -80,7 +80,7 @@ public:
         std::set<std::string> found;
         for (const ResourceKind kind : kResourceKinds) {
             const auto resources =
-                cloud.ec2()->resources(kind, tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
+                cloud.ec2()->resources(kind, tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
             if (!resources)
                 return {"not answered: " + resources.error().detail};
             for (const Ec2Resource &resource : *resources)
@@ -93,7 +93,7 @@ public:
     {
         std::set<std::string> ids;
         const auto machines =
-            cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
+            cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
         if (!machines)
             return {"not answered: " + machines.error().detail};
         for (const Machine &m : *machines) {

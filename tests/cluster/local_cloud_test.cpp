@@ -46,7 +46,7 @@ protected:
     {
         ProcessSpec spec;
         spec.argv = {TRAINYARD_BIN_DIR "/crash_child", m_home.path().string(), what, std::to_string(moment)};
-        const auto outcome = runProcess(spec, Deadline::after(90s), {});
+        const auto outcome = runProcess(spec, {Deadline::after(90s), {}});
         EXPECT_TRUE(outcome) << outcome.error().detail;
         if (outcome && outcome->exitStatus == 1)
             ADD_FAILURE() << outcome->err;
@@ -58,7 +58,7 @@ protected:
         const auto cloud = open();
         const auto alive = aliveAt(cloud);
         m_foundAlive += alive.size();
-        const auto all = reconcile(cloud, {}, Deadline::after(30s), {});
+        const auto all = reconcile(cloud, {}, {Deadline::after(30s), {}});
         ASSERT_TRUE(all) << all.error().detail;
         std::set<std::string> listed;
         for (const ClusterSnapshot &c : all->clusters) {
@@ -84,7 +84,7 @@ TEST_F(LocalCloudTest, LaunchesThreeListsThemAndLeavesNothing)
     const auto cloud = open();
     EXPECT_TRUE(cloud.local);
     EXPECT_FALSE(cloud.costsMoney);
-    const auto who = identify(cloud, Deadline::after(30s), {});
+    const auto who = identify(cloud, {Deadline::after(30s), {}});
     ASSERT_TRUE(who) << who.error().detail;
     EXPECT_EQ(who->account.size(), 12u);
 
@@ -92,7 +92,7 @@ TEST_F(LocalCloudTest, LaunchesThreeListsThemAndLeavesNothing)
     plan.name = "three";
     const auto id = launch(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto all = reconcile(cloud, {}, Deadline::after(30s), {});
+    const auto all = reconcile(cloud, {}, {Deadline::after(30s), {}});
     ASSERT_TRUE(all) << all.error().detail;
     ASSERT_THAT(all->clusters, SizeIs(1));
     EXPECT_THAT(all->clusters[0].nodes, SizeIs(3));
@@ -175,7 +175,7 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
     const auto begun = SystemClock::instance().now();
     EXPECT_EQ(victim("deadline", 0), 128 + SIGKILL);
     const auto cloud = open();
-    const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(30s), {});
+    const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(30s), {}});
     ASSERT_TRUE(machines);
     ASSERT_THAT(*machines, SizeIs(3));
     for (const Machine &m : *machines) {
@@ -185,7 +185,7 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
     }
     // No process of ours terminates them: only the state in the cloud is read.
     const auto deadline = Deadline::after(150s);
-    while (!aliveAt(cloud).empty() && pause(500ms, deadline, {})) {
+    while (!aliveAt(cloud).empty() && pause(500ms, {deadline, {}})) {
     }
     EXPECT_THAT(aliveAt(cloud), IsEmpty());
     expectListedAndEnded();
@@ -205,14 +205,14 @@ protected:
         const auto bundle = m_home.path() / "runtime.tar.gz";
         const auto packed =
             runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-                       Deadline::after(300s), {});
+                       {Deadline::after(300s), {}});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
         ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
     }
     void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
     static bool sandboxed(const CloudContext &cloud)
     {
-        const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(30s), {});
+        const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(30s), {}});
         return machines && std::ranges::all_of(*machines, [](const Machine &m) {
                    return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
                });
@@ -229,7 +229,7 @@ printf '{"pid":%s,"startTime":%s}' $! $(cut -d" " -f22 /proc/$!/stat) > ~/.train
     {
         const auto deadline = Deadline::after(60s);
         while (said(head, "cat ~/saved").value_or("") != "yes\n") {
-            if (!pause(100ms, deadline, {}))
+            if (!pause(100ms, {deadline, {}}))
                 return false;
         }
         return true;
@@ -245,8 +245,8 @@ printf '{"pid":%s,"startTime":%s}' $! $(cut -d" " -f22 /proc/$!/stat) > ~/.train
     }
     static Result<std::string> said(const Host &host, const std::string &command)
     {
-        auto session = ssh::SshSession::open(host.target, Deadline::after(10s), {});
-        return session ? session->mustExec(command, {}, Deadline::after(10s), {}) : fail(session.error());
+        auto session = ssh::SshSession::open(host.target, {Deadline::after(10s), {}});
+        return session ? session->mustExec(command, {}, {Deadline::after(10s), {}}) : fail(session.error());
     }
 };
 
@@ -258,7 +258,7 @@ TEST_F(SetUpMachines, EndThemselvesWhenTheyIdleAndTheApplicationHasDied)
     if (!sandboxed(cloud))
         GTEST_SKIP() << "instances share their processes with this computer here: they are not idle";
     const auto deadline = Deadline::after(150s);
-    while (!aliveAt(cloud).empty() && pause(500ms, deadline, {})) {
+    while (!aliveAt(cloud).empty() && pause(500ms, {deadline, {}})) {
     }
     EXPECT_THAT(aliveAt(cloud), IsEmpty());
     expectListedAndEnded();
@@ -289,7 +289,7 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
         const auto deadline = Deadline::after(60s);
         std::int64_t noted = 0, planned = 0;
         std::string watched;
-        while (watched != "watched" && pause(100ms, deadline, {})) {
+        while (watched != "watched" && pause(100ms, {deadline, {}})) {
             std::istringstream words(said(head, ask).value_or(""));
             words >> noted >> planned >> watched;
         }
@@ -299,9 +299,9 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
     };
     expectKept();
     const auto boots = said(head, "stat -c %Y /run/localcloud/control/boot-finished");
-    ASSERT_TRUE(cloud.ec2Client->rebootInstances({head.instance}, Deadline::after(30s), {}));
+    ASSERT_TRUE(cloud.ec2Client->rebootInstances({head.instance}, {Deadline::after(30s), {}}));
     const auto deadline = Deadline::after(60s);
-    while (pause(100ms, deadline, {})) {
+    while (pause(100ms, {deadline, {}})) {
         const auto now = said(head, "stat -c %Y /run/localcloud/control/boot-finished");
         if (now && *now != *boots)
             break;
@@ -364,7 +364,7 @@ TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
         const auto before = asksHeld();
         auto ending = std::async(std::launch::async, [&] { return Teardown(cloud).run({.clusters = {*id}}, {}, {}); });
         const auto deadline = Deadline::after(60s);
-        while (asksHeld() == before && pause(20ms, deadline, {})) {
+        while (asksHeld() == before && pause(20ms, {deadline, {}})) {
         }
         untilAsked[dead] = std::chrono::steady_clock::now() - begun;
         EXPECT_GT(asksHeld(), before) << "AWS was never asked";
@@ -394,17 +394,17 @@ TEST_F(LocalCloudTest, ChannelsFollowEachOtherOnDropbear)
     const auto id = launch(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().detail;
     const auto target = hosts(cloud, *id)->front().target;
-    auto session = ssh::SshSession::open(target, Deadline::after(10s), {});
-    while (!session && pause(50ms, deadline, {}))
-        session = ssh::SshSession::open(target, Deadline::after(10s), {});
+    auto session = ssh::SshSession::open(target, {Deadline::after(10s), {}});
+    while (!session && pause(50ms, {deadline, {}}))
+        session = ssh::SshSession::open(target, {Deadline::after(10s), {}});
     ASSERT_TRUE(session) << session.error().detail;
     for (int i = 0; i < 60; ++i) {
         {
-            auto files = ssh::Sftp::open(*session, Deadline::after(30s), {});
+            auto files = ssh::Sftp::open(*session, {Deadline::after(30s), {}});
             ASSERT_TRUE(files) << i << ": " << files.error().detail;
-            ASSERT_TRUE(files->put("hello", "file", 0600, Deadline::after(30s), {}));
+            ASSERT_TRUE(files->put("hello", "file", 0600, {Deadline::after(30s), {}}));
         }
-        const auto done = session->exec("cat file; echo >&2", {}, Deadline::after(30s), {});
+        const auto done = session->exec("cat file; echo >&2", {}, {Deadline::after(30s), {}});
         ASSERT_TRUE(done) << i << ": " << done.error().detail;
         EXPECT_EQ(done->out, "hello");
     }

@@ -262,7 +262,7 @@ TEST_F(ReservationTest, MachinesOfItsTypeComeOutOfItInItsZone)
         EXPECT_EQ(r.reservation, worker ? "cr-1" : "");
         EXPECT_EQ(r.zone, worker ? "us-east-1b" : "");
     }
-    const auto offers = capacityReservations(m_setting.context(), "us-east-1", Deadline::never(), {});
+    const auto offers = capacityReservations(m_setting.context(), "us-east-1", {Deadline::never(), {}});
     ASSERT_TRUE(offers);
     ASSERT_THAT(*offers, SizeIs(2)) << "not the cancelled one";
     EXPECT_EQ(describe(offers->front()), "cr-1: 3 of 4 c5.xlarge free in us-east-1b");
@@ -282,7 +282,7 @@ TEST_F(ReservationTest, ACapacityBlockIsAMarketOfItsOwn)
     ASSERT_TRUE(launched());
     for (const auto &r : requests())
         EXPECT_EQ(r.capacityBlock, r.type == "c5.xlarge") << "the head is on demand";
-    const auto offers = capacityReservations(m_setting.context(), "us-east-1", Deadline::never(), {});
+    const auto offers = capacityReservations(m_setting.context(), "us-east-1", {Deadline::never(), {}});
     EXPECT_EQ(describe(offers->front()),
               "cr-b: 4 of 4 c5.xlarge free in us-east-1b, capacity block until 2026-11-24T11:30");
 }

@@ -37,7 +37,7 @@ protected:
     {
         m_cloud.retag([](const std::string &, TagMap &tags) { tags.clear(); });
     }
-    ClusterList listed() { return take(reconcile(m_setting.context(), {}, Deadline::after(10s), {})); }
+    ClusterList listed() { return take(reconcile(m_setting.context(), {}, {Deadline::after(10s), {}})); }
     Receipt ended(const TeardownScope &scope = {}) { return take(Teardown(m_setting.context()).run(scope, {}, {})); }
 
     FakeSetting m_setting;
@@ -164,7 +164,7 @@ TEST_F(OwnershipTest, TheCopiedPairOfTagsEndsWithConsentOnly) // S6
     const auto all = listed();
     EXPECT_THAT(all.clusters[0].nodes, SizeIs(2)) << "not taken into the ledger: a row would make it ours";
     EXPECT_THAT(all.clusters[0].differences, Contains(HasSubstr("was not launched from this ledger")));
-    const auto shown = take(Teardown(m_setting.context()).targets({.clusters = {m_id}}, Deadline::never(), {}));
+    const auto shown = take(Teardown(m_setting.context()).targets({.clusters = {m_id}}, {Deadline::never(), {}}));
     EXPECT_EQ(shown.machines(), 2);
     EXPECT_THAT(shown.claimed, SizeIs(2)) << "listed apart";
 

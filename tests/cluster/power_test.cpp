@@ -29,7 +29,7 @@ protected:
     {
         return changePower(m_setting.context(), m_id, nodes, action, {}, {});
     }
-    ClusterSnapshot look() const { return take(status(m_setting.context(), m_id.value, Deadline::never(), {})); }
+    ClusterSnapshot look() const { return take(status(m_setting.context(), m_id.value, {Deadline::never(), {}})); }
     std::vector<std::string> states() const
     {
         std::vector<std::string> all;
@@ -47,7 +47,7 @@ protected:
 TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
 {
     const double running = look().usdPerHour;
-    ASSERT_TRUE(pause(1h, Deadline::never(), {}));
+    ASSERT_TRUE(pause(1h, {Deadline::never(), {}}));
     ASSERT_TRUE(power(PowerAction::Stop));
     EXPECT_THAT(states(), ElementsAre("stopped", "stopped"));
     const auto stopped = look();
@@ -58,7 +58,7 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
     EXPECT_LT(stopped.usdPerHour, running / 10);
     ASSERT_TRUE(power(PowerAction::Stop)) << "those that are there already are an answer";
 
-    ASSERT_TRUE(pause(2h, Deadline::never(), {}));
+    ASSERT_TRUE(pause(2h, {Deadline::never(), {}}));
     ASSERT_TRUE(power(PowerAction::Start));
     EXPECT_THAT(states(), ElementsAre("running", "running"));
     EXPECT_NEAR(look().usdPerHour, running, 1e-9);

@@ -23,7 +23,7 @@ protected:
     }
     ClusterList listed(const ReconcileOptions &options = {})
     {
-        auto all = reconcile(m_setting.context(), options, Deadline::after(std::chrono::seconds(10)), {});
+        auto all = reconcile(m_setting.context(), options, {Deadline::after(std::chrono::seconds(10)), {}});
         EXPECT_TRUE(all) << all.error().detail;
         return all ? *all : ClusterList();
     }
@@ -139,7 +139,7 @@ TEST_F(ReconcileTest, FindsByNameAndById)
     EXPECT_EQ(*findCluster(context, "demo"), id);
     EXPECT_EQ(*findCluster(context, id.value), id);
     EXPECT_EQ(findCluster(context, "other").error().code, ErrorCode::NotFound);
-    EXPECT_EQ(status(context, "demo", Deadline::after(std::chrono::seconds(10)), {})->id, id);
+    EXPECT_EQ(status(context, "demo", {Deadline::after(std::chrono::seconds(10)), {}})->id, id);
 }
 
 TEST(ClusterStates, EveryWordComesBack)

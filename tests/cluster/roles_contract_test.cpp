@@ -43,7 +43,7 @@ protected:
                            "region_name='us-east-1')\nout = None\n" +
                            script + "\nprint(json.dumps(out, default=str))\n";
         const auto outcome =
-            runProcess({{"python3", "-c", whole, m_endpoint->url}, {}, {}, {}}, Deadline::after(60s), {});
+            runProcess({{"python3", "-c", whole, m_endpoint->url}, {}, {}, {}}, {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -56,7 +56,7 @@ protected:
 
 TEST_P(RolesContract, DefaultRolesAreShownThenMadeAndTheOfficialCommandMissesNothing) // A11, A12
 {
-    const auto before = roleStates(m_cloud, emrDefaultRoles(), soon(), {});
+    const auto before = roleStates(m_cloud, emrDefaultRoles(), {soon(), {}});
     ASSERT_TRUE(before) << before.error().detail;
     ASSERT_EQ(before->size(), 2u);
     for (const auto &state : *before) {
@@ -64,13 +64,13 @@ TEST_P(RolesContract, DefaultRolesAreShownThenMadeAndTheOfficialCommandMissesNot
         EXPECT_THAT(commandLines(state, "us-east-1").front(), HasSubstr("aws iam create-role --role-name EMR_"));
     }
     EXPECT_EQ(commandLines(before->front(), "us-east-1").size(), 4u);
-    const auto after = ensureRoles(m_cloud, emrDefaultRoles(), soon(), {});
+    const auto after = ensureRoles(m_cloud, emrDefaultRoles(), {soon(), {}});
     ASSERT_TRUE(after) << after.error().detail;
     for (const auto &state : *after) {
         EXPECT_TRUE(state.complete()) << state.spec.name;
         EXPECT_THAT(commandLines(state, "us-east-1"), IsEmpty());
     }
-    EXPECT_EQ(ensureRoles(m_cloud, emrDefaultRoles(), soon(), {}), after) << "again changes nothing";
+    EXPECT_EQ(ensureRoles(m_cloud, emrDefaultRoles(), {soon(), {}}), after) << "again changes nothing";
 
     const auto held = official(R"(out = {}
 for name in ('EMR_EC2_DefaultRole', 'EMR_DefaultRole'):
@@ -90,7 +90,7 @@ out['profile'] = [r['RoleName'] for r in iam.get_instance_profile(InstanceProfil
          {},
          {},
          {}},
-        soon(), {});
+        {soon(), {}});
     ASSERT_TRUE(theirs);
     EXPECT_EQ(theirs->exitStatus, 0) << theirs->err;
     for (const auto &role : json::parse(theirs->out, nullptr, false))
@@ -100,14 +100,14 @@ out['profile'] = [r['RoleName'] for r in iam.get_instance_profile(InstanceProfil
 TEST_P(RolesContract, TheEfsPolicyIsAttachedInOneStepAndUndone) // A10
 {
     const std::string role = "EMR_EC2_DefaultRole", policy(kEfsReadPolicy);
-    EXPECT_EQ(setRolePolicy(m_cloud, role, policy, true, soon(), {}).error().code, ErrorCode::NotFound);
-    ASSERT_TRUE(ensureRoles(m_cloud, emrDefaultRoles(), soon(), {}));
+    EXPECT_EQ(setRolePolicy(m_cloud, role, policy, true, {soon(), {}}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(ensureRoles(m_cloud, emrDefaultRoles(), {soon(), {}}));
     for (int i = 0; i < 2; ++i)
-        ASSERT_TRUE(setRolePolicy(m_cloud, role, policy, true, soon(), {}));
-    EXPECT_THAT(roleStates(m_cloud, emrDefaultRoles(), soon(), {})->front().others, ElementsAre(policy));
+        ASSERT_TRUE(setRolePolicy(m_cloud, role, policy, true, {soon(), {}}));
+    EXPECT_THAT(roleStates(m_cloud, emrDefaultRoles(), {soon(), {}})->front().others, ElementsAre(policy));
     for (int i = 0; i < 2; ++i)
-        ASSERT_TRUE(setRolePolicy(m_cloud, role, policy, false, soon(), {}));
-    const auto state = roleStates(m_cloud, emrDefaultRoles(), soon(), {})->front();
+        ASSERT_TRUE(setRolePolicy(m_cloud, role, policy, false, {soon(), {}}));
+    const auto state = roleStates(m_cloud, emrDefaultRoles(), {soon(), {}})->front();
     EXPECT_THAT(state.others, IsEmpty());
     EXPECT_TRUE(state.complete()) << "the others are still there";
 }
@@ -115,7 +115,7 @@ TEST_P(RolesContract, TheEfsPolicyIsAttachedInOneStepAndUndone) // A10
 TEST_P(RolesContract, TheMissingPolicyOfTheExactWizardIsNamedAndTheObsoleteOneReplaced) // A9
 {
     if (GetParam() == "localcloud") {
-        const auto lines = policiesFor(m_cloud, Wizard::Stack, soon(), {});
+        const auto lines = policiesFor(m_cloud, Wizard::Stack, {soon(), {}});
         ASSERT_TRUE(lines) << lines.error().detail;
         for (const auto &line : *lines) {
             EXPECT_EQ(line.attachment, PolicyAttachment::Attached) << line.policy;
@@ -132,7 +132,7 @@ key = iam.create_access_key(UserName='trainer')['AccessKey']
 out = [key['AccessKeyId'], key['SecretAccessKey']])");
     ASSERT_EQ(keys.size(), 2u);
     use({keys[0], Secret(keys[1]), {}, {}, {}});
-    const auto lines = policiesFor(m_cloud, Wizard::Emr, soon(), {});
+    const auto lines = policiesFor(m_cloud, Wizard::Emr, {soon(), {}});
     ASSERT_TRUE(lines) << lines.error().detail;
     ASSERT_EQ(lines->size(), 3u);
     EXPECT_EQ(lines->at(0).policy, "AmazonEMRFullAccessPolicy_v2");
@@ -143,7 +143,7 @@ out = [key['AccessKeyId'], key['SecretAccessKey']])");
     EXPECT_EQ(lines->at(1).attachment, PolicyAttachment::Missing);
     EXPECT_EQ(lines->at(2).attachment, PolicyAttachment::Attached);
     EXPECT_EQ(lines->at(2).by, "group learners (AmazonS3FullAccess)");
-    EXPECT_EQ(policiesFor(m_cloud, Wizard::Efs, soon(), {})->front().attachment, PolicyAttachment::Missing);
+    EXPECT_EQ(policiesFor(m_cloud, Wizard::Efs, {soon(), {}})->front().attachment, PolicyAttachment::Missing);
 }
 
 INSTANTIATE_TEST_SUITE_P(Endpoints, RolesContract, testing::Values("moto", "localcloud"),

@@ -49,7 +49,7 @@ protected:
                            "iam, ec2, s3 = (boto3.client(n, endpoint_url=sys.argv[1], region_name='us-east-1') "
                            "for n in ('iam', 'ec2', 's3'))\nout = None\n" +
                            script + "\nprint(json.dumps(out, default=str))\n";
-        const auto outcome = runProcess({{"python3", "-c", whole, m_endpoint->url}, {}, {}, {}}, soon(), {});
+        const auto outcome = runProcess({{"python3", "-c", whole, m_endpoint->url}, {}, {}, {}}, {soon(), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -74,7 +74,7 @@ protected:
 
 TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, A12, A14
 {
-    const auto before = preflight(m_cloud, plan(), soon(), {}); // dozens of requests, eight in parallel
+    const auto before = preflight(m_cloud, plan(), {soon(), {}}); // dozens of requests, eight in parallel
     ASSERT_TRUE(before) << before.error().detail;
     EXPECT_THAT(before->findings,
                 Contains(testing::AllOf(testing::Field(&Finding::check, Check::Bucket),
@@ -102,7 +102,7 @@ out = {'role': role,
     EXPECT_TRUE(roleReaches(m_cloud, *id, {"stored-results"}));
     EXPECT_FALSE(roleReaches(m_cloud, *id, {"stored-results", "another"}));
 
-    const auto dry = Teardown(m_cloud).targets({.clusters = {*id}}, soon(), {});
+    const auto dry = Teardown(m_cloud).targets({.clusters = {*id}}, {soon(), {}});
     ASSERT_TRUE(dry);
     EXPECT_EQ(dry->targets.back().kind, kRoleKind) << "behind the machines that use it";
     EXPECT_TRUE(dry->targets.back().inCloud);
@@ -111,7 +111,7 @@ out = {'role': role,
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_THAT(receipt->lines, Contains(testing::Field(&ReceiptLine::target, testing::Field(&Target::id, role))));
     EXPECT_EQ(official("out = iam.list_roles(PathPrefix='/trainyard/')['Roles']"), json::array());
-    const auto profile = m_cloud.iam->instanceProfile(role, soon(), {});
+    const auto profile = m_cloud.iam->instanceProfile(role, {soon(), {}});
     EXPECT_TRUE(profile && !*profile);
 }
 
@@ -119,26 +119,26 @@ TEST_P(StorageContract, ARoleOfALostLedgerIsFoundByItsPath) // K7
 {
     const auto spec =
         nodeRole("trainyard-lost-1", {"some-bucket"}, "us-east-1", {{tag::kCluster, "c-0000000000001057"}});
-    const auto made = ensureRoles(m_cloud, {spec}, soon(), {});
+    const auto made = ensureRoles(m_cloud, {spec}, {soon(), {}});
     ASSERT_TRUE(made) << made.error().detail;
     EXPECT_TRUE(made->front().complete());
     EXPECT_THAT(commandLines(made->front(), "us-east-1"), IsEmpty());
-    const auto ours = Teardown(m_cloud).targets({}, soon(), {});
+    const auto ours = Teardown(m_cloud).targets({}, {soon(), {}});
     ASSERT_TRUE(ours);
     EXPECT_THAT(ours->targets, IsEmpty()) << "of another ledger";
     const auto receipt = Teardown(m_cloud).run({.everyLedger = true}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_EQ(official("out = iam.list_roles(PathPrefix='/trainyard/')['Roles']"), json::array());
-    EXPECT_TRUE(removeRole(m_cloud, "trainyard-lost-1", soon(), {})) << "again changes nothing";
+    EXPECT_TRUE(removeRole(m_cloud, "trainyard-lost-1", {soon(), {}})) << "again changes nothing";
 }
 
 TEST_P(StorageContract, ABucketIsMadePrivateEncryptedAndStays) // A14, K17
 {
-    const auto made = ensureBucket(m_cloud, "stored-results", "us-east-1", soon(), {});
+    const auto made = ensureBucket(m_cloud, "stored-results", "us-east-1", {soon(), {}});
     ASSERT_TRUE(made) << made.error().source << ": " << made.error().detail;
     EXPECT_TRUE(*made);
-    const auto again = ensureBucket(m_cloud, "stored-results", "us-east-1", soon(), {});
+    const auto again = ensureBucket(m_cloud, "stored-results", "us-east-1", {soon(), {}});
     ASSERT_TRUE(again) << again.error().detail;
     EXPECT_FALSE(*again);
     EXPECT_EQ(official(R"(
@@ -148,15 +148,15 @@ out = [sorted(s3.get_public_access_block(**b)['PublicAccessBlockConfiguration'].
          ['ApplyServerSideEncryptionByDefault']['SSEAlgorithm'],
        [t['Value'] for t in s3.get_bucket_tagging(**b)['TagSet'] if t['Key'] == 'application']])"),
               json::parse(R"([[true, true, true, true], "AES256", ["trainyard"]])"));
-    ASSERT_TRUE(m_cloud.s3->createBucket("somebodys-own", soon(), {}));
-    EXPECT_FALSE(ensureBucket(m_cloud, "somebodys-own", "us-east-1", soon(), {}).value_or(true)) << "left as it is";
-    EXPECT_THAT(bucketNames(m_cloud, soon(), {}).value_or(std::vector<std::string>()),
+    ASSERT_TRUE(m_cloud.s3->createBucket("somebodys-own", {soon(), {}}));
+    EXPECT_FALSE(ensureBucket(m_cloud, "somebodys-own", "us-east-1", {soon(), {}}).value_or(true)) << "left as it is";
+    EXPECT_THAT(bucketNames(m_cloud, {soon(), {}}).value_or(std::vector<std::string>()),
                 testing::ElementsAre("somebodys-own", "stored-results"));
     m_cloud.local = false; // the list of retained data then has all buckets
-    const auto kept = retainedData(m_cloud, soon(), {});
+    const auto kept = retainedData(m_cloud, {soon(), {}});
     EXPECT_THAT(kept.resources, Contains(testing::Field(&RetainedResource::id, "stored-results")));
     EXPECT_THAT(kept.resources, Not(Contains(testing::Field(&RetainedResource::id, "somebodys-own"))));
-    const auto elsewhere = ensureBucket(m_cloud, "stored-elsewhere", "eu-west-1", soon(), {});
+    const auto elsewhere = ensureBucket(m_cloud, "stored-elsewhere", "eu-west-1", {soon(), {}});
     ASSERT_TRUE(elsewhere) << elsewhere.error().detail;
     EXPECT_EQ(official("out = s3.get_bucket_location(Bucket='stored-elsewhere')['LocationConstraint']"), "eu-west-1");
 }

@@ -56,10 +56,11 @@ TEST_F(TeardownKindsTest, SpotRequestsGoFirstAndWhatMachinesHoldGoesLast)
             order.push_back(operation);
         return std::nullopt;
     };
-    const auto shown = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    const auto shown = *Teardown(m_setting.context()).targets({}, {Deadline::never(), {}});
     EXPECT_THAT(shown.targets, SizeIs(4));
     EXPECT_THAT(shown.claimed, SizeIs(5)) << "tags alone do not make them ours";
-    const auto targets = *Teardown(m_setting.context()).targets({.agreed = shown.claimedIds()}, Deadline::never(), {});
+    const auto targets =
+        *Teardown(m_setting.context()).targets({.agreed = shown.claimedIds()}, {Deadline::never(), {}});
     EXPECT_THAT(targets.targets, SizeIs(9));
     EXPECT_GT(std::ranges::find(targets.targets, "vol-1", &Target::id)->usdPerHour, 0);
     EXPECT_GT(std::ranges::find(targets.targets, "eipalloc-1", &Target::id)->usdPerHour, 0);
@@ -76,7 +77,7 @@ TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyW
     m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-1", "", "in-use", 0, ours()});
     m_cloud.addResource("us-east-1", {ResourceKind::NatGateway, "nat-1", "", "available", 0, ours()});
     const std::vector<std::string> agreed{"eipalloc-1", "nat-1"};
-    const auto mine = *Teardown(m_setting.context()).targets({.agreed = agreed}, Deadline::never(), {});
+    const auto mine = *Teardown(m_setting.context()).targets({.agreed = agreed}, {Deadline::never(), {}});
     const auto gateway = std::ranges::find(mine.targets, "nat-1", &Target::id);
     ASSERT_NE(gateway, mine.targets.end());
     EXPECT_DOUBLE_EQ(gateway->usdPerHour, 0.045);
@@ -87,7 +88,8 @@ TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyW
     EXPECT_EQ(m_cloud.calls("Remove address"), 1) << "not while the gateway held it";
 
     m_cloud.addResource("eu-west-1", {ResourceKind::NatGateway, "nat-theirs", "", "available", 0, {}});
-    EXPECT_THAT(Teardown(m_setting.context()).targets({.allRegions = true}, Deadline::never(), {})->targets, IsEmpty());
+    EXPECT_THAT(Teardown(m_setting.context()).targets({.allRegions = true}, {Deadline::never(), {}})->targets,
+                IsEmpty());
     EXPECT_TRUE(ended({.wholeAccount = true}).clean());
     EXPECT_THAT(m_cloud.region("eu-west-1").others, IsEmpty());
 }
@@ -128,9 +130,9 @@ TEST_F(TeardownKindsTest, TheWholeAccountIsAScopeOfItsOwn)
     m_cloud.addResource("us-east-1", {ResourceKind::Volume, "vol-data", "", "available", 500, {}});
     m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-idle", "", "unused", 0, {}});
     m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-used", "", "in-use", 0, {}});
-    EXPECT_EQ(Teardown(m_setting.context()).targets({}, Deadline::never(), {})->machines(), 2) << "not unless asked";
+    EXPECT_EQ(Teardown(m_setting.context()).targets({}, {Deadline::never(), {}})->machines(), 2) << "not unless asked";
 
-    const auto all = *Teardown(m_setting.context()).targets({.wholeAccount = true}, Deadline::never(), {});
+    const auto all = *Teardown(m_setting.context()).targets({.wholeAccount = true}, {Deadline::never(), {}});
     EXPECT_EQ(all.machines(), 5);
     ASSERT_THAT(all.others, SizeIs(1));
     EXPECT_EQ(all.others[0].id, "vol-data");
@@ -152,7 +154,7 @@ TEST_F(TeardownKindsTest, FiveHundredMachinesInSeventeenRegionsAreEndedInBatches
     ASSERT_GE(regions.size(), 17u);
     for (int n = 0; n < 500; ++n)
         m_cloud.addForeign(regions[std::size_t(n) % 17], ours());
-    const auto shown = *Teardown(m_setting.context()).targets({.allRegions = true}, Deadline::never(), {});
+    const auto shown = *Teardown(m_setting.context()).targets({.allRegions = true}, {Deadline::never(), {}});
     EXPECT_THAT(shown.claimed, SizeIs(500));
     const auto receipt = ended({.allRegions = true, .agreed = shown.claimedIds()});
     EXPECT_TRUE(receipt.clean());

@@ -40,7 +40,7 @@ protected:
     }
     TargetList targets(const TeardownScope &scope = {})
     {
-        auto list = Teardown(m_setting.context()).targets(scope, Deadline::after(std::chrono::seconds(10)), {});
+        auto list = Teardown(m_setting.context()).targets(scope, {Deadline::after(std::chrono::seconds(10)), {}});
         EXPECT_TRUE(list) << list.error().detail;
         return list ? *list : TargetList();
     }

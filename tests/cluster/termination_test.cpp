@@ -64,7 +64,7 @@ TEST_F(TerminationTest, MachinesOfASecondAreEndedThoughAwsDoesNotKnowThemYet) //
     std::stop_source stop;
     std::jthread signal([&] {
         while (m_cloud.calls("RunInstances") < 2)
-            (void)pause(100ms, Deadline::never(), {});
+            (void)pause(100ms, {Deadline::never(), {}});
         stop.request_stop();
     });
     const auto done = launched(stop.get_token(), truth());
@@ -192,7 +192,7 @@ TEST_F(TerminationTest, AWorkerWhoseAnswerWasCutOffIsNotForgotten) // D1
 {
     const auto id = launched();
     ASSERT_TRUE(id);
-    (void)pause(2min, Deadline::never(), {});
+    (void)pause(2min, {Deadline::never(), {}});
     m_cloud.timing->lag = 30s;
     std::stop_source stop;
     const int before = m_cloud.calls("RunInstances");
@@ -214,7 +214,7 @@ TEST_F(TerminationTest, MachinesEndThoughTheLedgerCannotBeWritten) // D2
     auto copy = ledger::Ledger::openCopy(m_setting.m_context.stateFolder, full);
     ASSERT_TRUE(copy) << copy.error().detail;
     m_setting.m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*copy));
-    const auto all = reconcile(m_setting.context(), {}, Deadline::after(1min), {});
+    const auto all = reconcile(m_setting.context(), {}, {Deadline::after(1min), {}});
     ASSERT_TRUE(all);
     EXPECT_EQ(all->machinesAlive(), 3);
     const auto refused = launch(m_setting.context(), m_setting.plan("other"), kMachinesOnly, {}, {});

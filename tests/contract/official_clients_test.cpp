@@ -50,7 +50,7 @@ protected:
         std::erase_if(environment,
                       [](const std::string &pair) { return pair.ends_with('=') && pair.starts_with("PYENV"); });
         const auto outcome = runProcess({.argv = std::move(argv), .environment = std::move(environment)},
-                                        Deadline::after(std::chrono::minutes(5)), {});
+                                        {Deadline::after(std::chrono::minutes(5)), {}});
         return outcome ? *outcome : ProcessOutcome{127, {}, outcome.error().detail};
     }
 

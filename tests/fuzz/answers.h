@@ -22,7 +22,7 @@ public:
         m_host = std::make_shared<net::HostState>(); // throttling by one input must not delay the next
     }
 
-    Result<net::HttpReply> send(const net::HttpRequest &request, const Deadline &, std::stop_token) override
+    Result<net::HttpReply> send(const net::HttpRequest &request, const CallContext &) override
     {
         if (m_rest.empty())
             return fail(ErrorCode::Disconnected, "answers", "the connection broke");

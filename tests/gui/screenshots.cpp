@@ -174,7 +174,7 @@ void shootAll(const QString &stateFolder)
               .state = StepState::Progressing,
               .fraction = 0.4,
               .message = "2 of 5 machines answer"});
-        (void)pause(std::chrono::hours(1), Deadline::never(), stop);
+        (void)pause(std::chrono::hours(1), {Deadline::never(), stop});
         return fail(ErrorCode::Cancelled, "test", "");
     });
     f.operations.start(

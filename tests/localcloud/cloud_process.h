@@ -80,7 +80,7 @@ bool eventually(F condition)
 {
     const auto deadline = Deadline::after(std::chrono::seconds(60));
     while (!condition()) {
-        if (!pause(std::chrono::milliseconds(10), deadline, {}))
+        if (!pause(std::chrono::milliseconds(10), {deadline, {}}))
             return false;
     }
     return true;

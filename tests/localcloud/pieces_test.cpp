@@ -84,14 +84,14 @@ TEST(SshKeys, AreWhatSshKeygenMakesOfThem)
         const auto file = (folder.path() / "key").string();
         ASSERT_TRUE(writeFileAtomically(file, key.privateText, 0600));
         const auto shown =
-            runProcess({.argv = {"ssh-keygen", "-y", "-f", file}}, Deadline::after(std::chrono::seconds(30)), {});
+            runProcess({.argv = {"ssh-keygen", "-y", "-f", file}}, {Deadline::after(std::chrono::seconds(30)), {}});
         ASSERT_TRUE(shown);
         EXPECT_TRUE(shown->out.starts_with(key.publicLine)) << shown->err;
         const auto read = readPublicKey(key.publicLine + " comment\n");
         ASSERT_TRUE(read);
         ASSERT_TRUE(writeFileAtomically(file + ".pub", key.publicLine + "\n"));
         const auto print = runProcess({.argv = {"ssh-keygen", "-l", "-f", file + ".pub"}},
-                                      Deadline::after(std::chrono::seconds(30)), {});
+                                      {Deadline::after(std::chrono::seconds(30)), {}});
         EXPECT_THAT(print->out, HasSubstr(openSshFingerprint(read->blob)));
     }
     EXPECT_FALSE(readPublicKey("ssh-ed25519 AAAA"));

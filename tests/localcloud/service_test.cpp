@@ -229,12 +229,13 @@ TEST(CloudProgram, ServesAFolderOnce)
     ASSERT_TRUE(first.alive()) << first.log();
     const auto program = std::string(TRAINYARD_BIN_DIR) + "/trainyard-localcloud";
     const auto data = (folder.path() / "data").string();
-    const auto second = runProcess({.argv = {program, "--data", data}}, Deadline::after(std::chrono::seconds(60)), {});
+    const auto second =
+        runProcess({.argv = {program, "--data", data}}, {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(second);
     EXPECT_EQ(second->exitStatus, 1);
     EXPECT_THAT(second->err, HasSubstr("already serves the folder"));
     const auto automatic = runProcess({.argv = {program, "--data", data, "--idle-exit", "60"}},
-                                      Deadline::after(std::chrono::seconds(60)), {});
+                                      {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(automatic);
     EXPECT_EQ(automatic->exitStatus, 0);
     // An automatic start logs to a file, which must not contain secrets.

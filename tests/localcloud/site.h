@@ -81,7 +81,7 @@ public:
     ProcessOutcome ssh(const std::string &address, const std::string &command) const
     {
         const auto outcome =
-            runProcess({.argv = sshCommand(address, command)}, Deadline::after(std::chrono::seconds(60)), {});
+            runProcess({.argv = sshCommand(address, command)}, {Deadline::after(std::chrono::seconds(60)), {}});
         return outcome ? *outcome : ProcessOutcome{255, {}, outcome.error().detail};
     }
 

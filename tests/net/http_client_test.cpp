@@ -27,7 +27,7 @@ HttpRequest get(const std::string &url)
 Result<HttpReply> sendOne(const HttpRequest &request, const Deadline &deadline = Deadline::after(20s))
 {
     HttpClient client{HttpOptions{}};
-    return client.send(request, deadline, {});
+    return client.send(request, {deadline, {}});
 }
 
 ErrorCode failureOf(RawResponse answer, HttpRequest request = {})
@@ -48,7 +48,7 @@ TEST(HttpClient, BringsStatusHeadersAndBody)
     HttpClient client{HttpOptions{}};
     auto request = get(server.url() + "/a/../b//c%2F?x=%20&y");
     request.headers = {{"X-Mine", "yes"}, {"X-Empty", ""}};
-    const auto reply = client.send(request, Deadline::after(20s), {});
+    const auto reply = client.send(request, {Deadline::after(20s), {}});
     ASSERT_TRUE(reply) << reply.error().detail;
     EXPECT_EQ(reply->status, 418);
     EXPECT_EQ(reply->body, "GET /a/../b//c%2F?x=%20&y") << "the path must not be tidied";
@@ -65,11 +65,11 @@ TEST(HttpClient, KeepsConnectionsAlive)
     HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "ok"); });
     HttpClient client{HttpOptions{}};
     for (int i = 0; i < 5; ++i)
-        ASSERT_TRUE(client.send(get(server.url()), Deadline::after(20s), {}));
+        ASSERT_TRUE(client.send(get(server.url()), {Deadline::after(20s), {}}));
     EXPECT_EQ(server.received().back().connection, 1);
     auto fresh = get(server.url());
     fresh.freshConnection = true;
-    ASSERT_TRUE(client.send(fresh, Deadline::after(20s), {}));
+    ASSERT_TRUE(client.send(fresh, {Deadline::after(20s), {}}));
     EXPECT_EQ(server.received().back().connection, 2);
 }
 
@@ -83,7 +83,7 @@ TEST(HttpClient, ServesManyCallersAtOnce)
             bool good = true;
             for (int n = 0; n < 25; ++n) {
                 const auto path = "/" + std::to_string(i) + "/" + std::to_string(n);
-                const auto reply = client.send(get(server.url() + path), Deadline::after(30s), {});
+                const auto reply = client.send(get(server.url() + path), {Deadline::after(30s), {}});
                 good = good && reply && reply->body == path;
             }
             return good;
@@ -210,14 +210,15 @@ TEST(HttpClient, AStopTokenEndsTheWait)
     });
     HttpClient client{HttpOptions{}};
     std::stop_source stop;
-    auto call = std::async(std::launch::async,
-                           [&] { return client.send(get(server.url()), Deadline::never(), stop.get_token()); });
+    auto call = std::async(std::launch::async, [&] {
+        return client.send(get(server.url()), {Deadline::never(), stop.get_token()});
+    });
     ASSERT_TRUE(server.waitForRequests(1));
     stop.request_stop();
     const auto reply = call.get();
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().code, ErrorCode::Cancelled);
-    EXPECT_EQ(client.send(get(server.url()), Deadline::never(), stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(client.send(get(server.url()), {Deadline::never(), stop.get_token()}).error().code, ErrorCode::Cancelled);
     EXPECT_EQ(server.received().size(), 1u) << "a stopped call must not be sent";
 }
 
@@ -228,6 +229,7 @@ TEST(HttpClient, ThisComputerIsNeverReachedThroughAProxy)
     HttpOptions options;
     options.proxy = proxy.url();
     HttpClient client(options);
-    EXPECT_EQ(client.send(get(server.url()), Deadline::after(20s), {})->body, "direct");
-    EXPECT_EQ(client.send(get("http://aws.example/x"), Deadline::after(20s), {})->body, "proxied http://aws.example/x");
+    EXPECT_EQ(client.send(get(server.url()), {Deadline::after(20s), {}})->body, "direct");
+    EXPECT_EQ(client.send(get("http://aws.example/x"), {Deadline::after(20s), {}})->body,
+              "proxied http://aws.example/x");
 }

@@ -51,10 +51,10 @@ TEST(RateLimiter, LetsEverythingThroughUntilSomethingIsThrottled)
     RateLimiter rateLimiter;
     const auto expired = Deadline::after(0ms);
     for (int i = 0; i < 100; ++i)
-        EXPECT_TRUE(rateLimiter.acquire(expired, {}));
+        EXPECT_TRUE(rateLimiter.acquire({expired, {}}));
     rateLimiter.throttled();
-    EXPECT_TRUE(rateLimiter.acquire(Deadline::never(), {}));
-    const auto second = rateLimiter.acquire(expired, {}); // would have to wait 200 ms
+    EXPECT_TRUE(rateLimiter.acquire({Deadline::never(), {}}));
+    const auto second = rateLimiter.acquire({expired, {}}); // would have to wait 200 ms
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().code, ErrorCode::Timeout);
 }

@@ -36,7 +36,7 @@ protected:
         const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
         arguments.insert(arguments.begin(), {python, TRAINYARD_SOURCE_DIR "/tests/nn/torch_formats.py"});
         arguments.push_back(folder / "images");
-        const auto outcome = runProcess({.argv = arguments}, Deadline::after(std::chrono::minutes(10)), {});
+        const auto outcome = runProcess({.argv = arguments}, {Deadline::after(std::chrono::minutes(10)), {}});
         EXPECT_TRUE(outcome) << outcome.error().detail;
         if (outcome && outcome->exitStatus == 77) {
             [&] { GTEST_SKIP() << outcome->out; }();

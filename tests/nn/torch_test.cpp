@@ -70,7 +70,7 @@ TEST_P(AgainstPyTorch, LossesAgreeOver20Steps)
         runProcess({.argv = {python, TRAINYARD_SOURCE_DIR "/tests/nn/torch_losses.py", GetParam(),
                              folder / "start.safetensors", folder / "images", folder / "labels", std::to_string(kSteps),
                              std::to_string(kBatch), fmt::format("{}", rate), "0.9", "0.0001"}},
-                   Deadline::after(std::chrono::minutes(10)), {});
+                   {Deadline::after(std::chrono::minutes(10)), {}});
     std::filesystem::remove_all(folder);
     ASSERT_TRUE(outcome) << outcome.error().detail;
     if (outcome->exitStatus == 77)

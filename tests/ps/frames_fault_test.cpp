@@ -46,7 +46,7 @@ protected:
         EXPECT_TRUE(job.records(metric::kMemberDied).empty());
     }
 
-    ps::Fd connect() { return std::move(ps::connectTo(job.endpoint, "", kSoon, {}).value()); }
+    ps::Fd connect() { return std::move(ps::connectTo(job.endpoint, "", {kSoon, {}}).value()); }
     static void write(const ps::Fd &fd, std::span<const std::byte> bytes)
     {
         EXPECT_EQ(::send(fd.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL), ssize_t(bytes.size()));
@@ -75,7 +75,7 @@ protected:
     std::unique_ptr<ps::Connection> authenticated()
     {
         return std::move(
-            ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(), kWorker, kSoon, {}).value());
+            ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(), kWorker, {kSoon, {}}).value());
     }
 
     std::promise<void> open;
@@ -85,7 +85,7 @@ protected:
 
 TEST_F(Besieged, AWrongSecretIsToldSoInOneSentence)
 {
-    const auto stranger = ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(9), kWorker, kSoon, {});
+    const auto stranger = ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(9), kWorker, {kSoon, {}});
     ASSERT_FALSE(stranger);
     EXPECT_EQ(stranger.error().code, ErrorCode::WrongSecret);
     EXPECT_THAT(stranger.error().detail, HasSubstr("the job's secret was not proven"));
@@ -183,7 +183,7 @@ TEST(Connecting, NamesHostAndPortWhenNobodyListens)
     ASSERT_TRUE(listener);
     const ps::Endpoint closed = listener->bound;
     const_cast<ps::Fd &>(listener->fd).close();
-    const auto connection = ps::openAuthenticated(closed, "", "the scheduler", testSecret(), kWorker, kSoon, {});
+    const auto connection = ps::openAuthenticated(closed, "", "the scheduler", testSecret(), kWorker, {kSoon, {}});
     ASSERT_FALSE(connection);
     EXPECT_EQ(connection.error().code, ErrorCode::Unreachable);
     EXPECT_THAT(connection.error().source, HasSubstr(closed.text()));

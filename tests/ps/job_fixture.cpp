@@ -16,7 +16,7 @@ bool eventually(const std::function<bool()> &condition, std::chrono::seconds lim
 {
     const Deadline deadline = Deadline::after(limit);
     while (!condition()) {
-        if (!pause(std::chrono::milliseconds(2), deadline, {}))
+        if (!pause(std::chrono::milliseconds(2), {deadline, {}}))
             return condition();
     }
     return true;

@@ -270,13 +270,13 @@ TEST(Job, AWorkerLeavesAtTheBoundary)
     job.addWorker(std::make_shared<FakeLearner>(), 1, "leaver");
     gate.reached.get_future().wait();
     const auto left = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), -1, "leaver",
-                                       Deadline::after(std::chrono::seconds(30)), {});
+                                       {Deadline::after(std::chrono::seconds(30)), {}});
     EXPECT_TRUE(left) << left.error().detail;
-    const auto unknown =
-        ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 9, "", Deadline::after(std::chrono::seconds(30)), {});
+    const auto unknown = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 9, "",
+                                          {Deadline::after(std::chrono::seconds(30)), {}});
     EXPECT_EQ(unknown.error().code, ErrorCode::NotFound);
-    const auto tooMany =
-        ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 0, "", Deadline::after(std::chrono::seconds(30)), {});
+    const auto tooMany = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 0, "",
+                                          {Deadline::after(std::chrono::seconds(30)), {}});
     EXPECT_EQ(tooMany.error().code, ErrorCode::Conflict);
     gate.open.set_value();
     ASSERT_TRUE(job.wait());

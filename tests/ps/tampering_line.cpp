@@ -57,7 +57,7 @@ struct TamperingLine::State {
         ps::Fd opener = ps::acceptFrom(listener.fd);
         if (!opener)
             return;
-        auto acceptor = ps::connectTo({"127.0.0.1", targetPort}, "", Deadline::after(std::chrono::seconds(10)), {});
+        auto acceptor = ps::connectTo({"127.0.0.1", targetPort}, "", {Deadline::after(std::chrono::seconds(10)), {}});
         if (!acceptor)
             return;
         Carried &c = carried.emplace_back();

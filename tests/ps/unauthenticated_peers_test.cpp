@@ -67,7 +67,7 @@ private:
             std::vector<pollfd> waits;
             for (ps::Fd &fd : sockets) {
                 if (!fd) {
-                    auto made = ps::connectTo(endpoint, "", Deadline::after(10s), {});
+                    auto made = ps::connectTo(endpoint, "", {Deadline::after(10s), {}});
                     if (!made)
                         continue;
                     fd = std::move(*made);
@@ -96,7 +96,7 @@ TEST_P(Crowd, OfSilentSocketsKeepsNobodyOut)
     for (int i = 0; i < 15; ++i) {
         const auto worker = ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(),
                                                   {ps::PeerRole::Worker, ps::PeerRole::Scheduler},
-                                                  Deadline::after(std::chrono::seconds(60)), {});
+                                                  {Deadline::after(std::chrono::seconds(60)), {}});
         EXPECT_TRUE(worker) << i << ": " << worker.error().detail;
     }
     job.startAll();
@@ -109,7 +109,7 @@ INSTANTIATE_TEST_SUITE_P(Sockets, Crowd, ::testing::Values(60, 70, 130, 400));
 TEST(Proof, IsDueASecondAfterTheChallenge)
 {
     LocalJob job(smallJob(1));
-    const auto silent = ps::connectTo(job.endpoint, "", Deadline::after(10s), {});
+    const auto silent = ps::connectTo(job.endpoint, "", {Deadline::after(10s), {}});
     ASSERT_TRUE(silent);
     EXPECT_TRUE(eventually([&] {
         pollfd wait{silent->get(), POLLRDHUP, 0};
@@ -118,7 +118,7 @@ TEST(Proof, IsDueASecondAfterTheChallenge)
     // With a round trip of 250 ms, three round trips are to spare.
     support::LatencyProxy line(job.endpoint.port, 125ms);
     const auto far = ps::openAuthenticated({"127.0.0.1", line.port()}, "", "the scheduler", testSecret(),
-                                           {ps::PeerRole::Worker, ps::PeerRole::Scheduler}, Deadline::after(60s), {});
+                                           {ps::PeerRole::Worker, ps::PeerRole::Scheduler}, {Deadline::after(60s), {}});
     EXPECT_TRUE(far) << far.error().detail;
 }
 

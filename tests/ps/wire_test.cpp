@@ -151,7 +151,7 @@ protected:
     std::unique_ptr<ps::Connection> open()
     {
         auto connection = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(),
-                                                std::get<0>(GetParam()) ? kToServer : kToScheduler, soon(), {});
+                                                std::get<0>(GetParam()) ? kToServer : kToScheduler, {soon(), {}});
         EXPECT_TRUE(connection) << connection.error().detail;
         return std::move(*connection);
     }
@@ -259,7 +259,7 @@ TEST(Wire, AFrameOfOneDirectionDoesNotOpenInTheOther)
                                                     const std::lock_guard lock(mutex);
                                                     return theirs; // a reflected frame instead of the response
                                                 }});
-    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToScheduler, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     (*c)->sendText(FrameType::Control, "first");
     ASSERT_TRUE((*c)->writeSome());
@@ -277,7 +277,7 @@ TEST(Wire, AnAlteredSliceIsNotHandedOn)
     TamperingLine line(port.endpoint.port, {.toAcceptor = [&](std::string bytes) {
                            return ++pieces == 2 ? flipped(std::move(bytes), bytes.size() / 2) : bytes;
                        }});
-    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToServer, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToServer, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     const std::vector<float> gradient(100'000, 0.5F);
     (*c)->send({.type = FrameType::Push}, std::as_bytes(std::span(gradient)));
@@ -293,7 +293,7 @@ TEST(Wire, PlainDataCanBeAlteredOnItsWay)
     Port port({PeerRole::Server, WireMode::Plain});
     TamperingLine line(port.endpoint.port, {.toAcceptor = [](std::string bytes) { return bytes + ownFrame(); }});
     const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(),
-                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE((*c)->sealed());
     (*c)->sendText(FrameType::Control, "first");
@@ -318,7 +318,7 @@ TEST(Wire, AnAlteredHandshakeDoesNotProve)
         TamperingLine line(port.endpoint.port, toAcceptor ? TamperingLine::Options{.handshakeToAcceptor = change}
                                                           : TamperingLine::Options{.handshakeToOpener = change});
         return ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), automatic,
-                                     Deadline::after(std::chrono::seconds(20)), {});
+                                     {Deadline::after(std::chrono::seconds(20)), {}});
     };
     // Proof: version, opener, acceptor, mode, requested mode, rank, nonce, MAC.
     for (const std::size_t at : {32u, 36u, 37u, 38u, 39u, 40u, 44u, 76u, 107u})
@@ -334,7 +334,7 @@ TEST(Wire, BothSidesNeedTheSameMode)
 {
     Port port(kServer);
     const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
-                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, {soon(), {}});
     ASSERT_FALSE(c);
     EXPECT_EQ(c.error().code, ErrorCode::Conflict);
     EXPECT_EQ(c.error().detail, "both sides need the same --wire: it is plain there and aead here");
@@ -343,7 +343,7 @@ TEST(Wire, BothSidesNeedTheSameMode)
 TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 {
     Port port(kServer);
-    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToScheduler, {soon(), {}});
     ASSERT_FALSE(c);
     EXPECT_THAT(c.error().detail, HasSubstr("this is a server"));
 }
@@ -351,7 +351,7 @@ TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 TEST(Wire, TheAcceptorKnowsWhatTheOpenerProved)
 {
     Port port(kServer);
-    ASSERT_TRUE(ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToServer, soon(), {}));
+    ASSERT_TRUE(ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToServer, {soon(), {}}));
     EXPECT_TRUE(eventually([&] { return port.claims().size() == 1; }));
     EXPECT_THAT(port.claims(), ElementsAre(kToServer));
 }
@@ -360,7 +360,7 @@ TEST(Wire, AutoStaysPlainOnLoopback)
 {
     Port port({PeerRole::Server, WireMode::Auto});
     const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
-                                         {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE((*c)->sealed());
 }
@@ -395,7 +395,7 @@ TEST(Wire, AutoEncryptsBetweenAddressesOfTheInternet)
                              const auto sealed = [&](const char *from) {
                                  const auto c = ps::openAuthenticated(
                                      port.endpoint, from, "the port", testSecret(),
-                                     {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
+                                     {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, {soon(), {}});
                                  EXPECT_TRUE(c) << c.error().detail;
                                  return c && (*c)->sealed();
                              };
@@ -433,7 +433,8 @@ TEST(Wire, TheSchedulerHearsNothingFromAManInTheMiddle)
 {
     LocalJob job(smallJob(1));
     TamperingLine line(job.endpoint.port, {.toAcceptor = [](const std::string &) { return ownFrame(); }});
-    const auto c = ps::openAuthenticated(line.endpoint(), "", "the scheduler", testSecret(), kToScheduler, soon(), {});
+    const auto c =
+        ps::openAuthenticated(line.endpoint(), "", "the scheduler", testSecret(), kToScheduler, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     (*c)->send({.type = FrameType::Heartbeat}, {});
     ASSERT_TRUE((*c)->writeSome());

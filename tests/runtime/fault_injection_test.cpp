@@ -124,7 +124,7 @@ TEST_F(FaultInjection, ASchedulerOfAnotherVersion)
     ASSERT_TRUE(listener);
     std::jthread other([&](std::stop_token stop) {
         std::vector<std::unique_ptr<ps::Connection>> kept;
-        while (pause(std::chrono::milliseconds(5), Deadline::never(), stop)) {
+        while (pause(std::chrono::milliseconds(5), {Deadline::never(), stop})) {
             if (ps::Fd fd = ps::acceptFrom(listener->fd)) {
                 auto &c = *kept.emplace_back(std::make_unique<ps::Connection>(std::move(fd), "a worker"));
                 c.sendText(FrameType::Challenge, std::string("\x63\0\0\0", 4) + std::string(32, 'n'));

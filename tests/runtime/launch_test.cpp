@@ -187,7 +187,7 @@ TEST_F(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
                                " --num-epochs 3 --batch-size 60 --run-folder " + run + " || exit 1\ncp " + run +
                                "/checkpoints/*.safetensors " + (folder.path / "kept").string();
     const auto outcome = runProcess({{"unshare", "-rm", "sh", "-c", script}, {}, "", ""},
-                                    Deadline::after(std::chrono::seconds(100)), {});
+                                    {Deadline::after(std::chrono::seconds(100)), {}});
     if (!outcome || outcome->exitStatus == 77 || outcome->err.starts_with("unshare"))
         GTEST_SKIP() << "no user namespaces here, so no small file system to fill";
     ASSERT_EQ(outcome->exitStatus, 0) << outcome->out << outcome->err;

@@ -47,7 +47,7 @@ inline ProcessOutcome runRuntime(std::vector<std::string> arguments,
                                  std::optional<std::vector<std::string>> environment = {})
 {
     arguments.insert(arguments.begin(), kRuntime);
-    const auto outcome = runProcess({arguments, environment, "", ""}, Deadline::after(std::chrono::seconds(100)), {});
+    const auto outcome = runProcess({arguments, environment, "", ""}, {Deadline::after(std::chrono::seconds(100)), {}});
     EXPECT_TRUE(outcome) << outcome.error().detail;
     return outcome.value_or(ProcessOutcome{-1, "", ""});
 }

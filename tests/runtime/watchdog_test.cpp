@@ -224,7 +224,7 @@ protected:
     {
         const auto deadline = Deadline::after(limit);
         while (said().size() < 2) {
-            if (!pause(20ms, deadline, {}))
+            if (!pause(20ms, {deadline, {}}))
                 return false;
         }
         return true;
@@ -280,7 +280,7 @@ TEST_F(WatchdogProgram, StopsARunWhenTheBudgetIsSpentAndLeavesTheMachineOn) // K
     limit("stop-run", 1'000'000'000);
     start();
     const auto deadline = Deadline::after(60s);
-    while (isAlive(*scheduler) && pause(20ms, deadline, {})) {
+    while (isAlive(*scheduler) && pause(20ms, {deadline, {}})) {
     }
     EXPECT_FALSE(isAlive(*scheduler));
     EXPECT_TRUE(std::filesystem::exists(saved)) << "it was asked, not killed";
@@ -296,9 +296,9 @@ TEST_F(WatchdogProgram, ASecondOneLeavesTheMachineToTheFirst)
         const ps::Fd lock(::open((m_home / "watch.lock").c_str(), O_RDWR | O_CLOEXEC));
         return lock && ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0;
     };
-    while (!held() && pause(10ms, deadline, {})) {
+    while (!held() && pause(10ms, {deadline, {}})) {
     }
-    const auto second = runProcess(command(), Deadline::after(30s), {});
+    const auto second = runProcess(command(), {Deadline::after(30s), {}});
     ASSERT_TRUE(second) << second.error().detail;
     EXPECT_EQ(second->exitStatus, 0);
     EXPECT_TRUE(isAlive(*m_process));

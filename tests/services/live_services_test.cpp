@@ -46,7 +46,7 @@ struct Window {
 
     cluster::CloudContext cloud()
     {
-        auto opened = source.open(true, Deadline::after(60s), {});
+        auto opened = source.open(true, {Deadline::after(60s), {}});
         return opened ? *opened : cluster::CloudContext();
     }
     std::set<std::string> alive() { return cluster::LocalCloudHome::aliveAt(cloud()); }
@@ -303,7 +303,7 @@ private slots:
                 kept = r.id;
         }
         QVERIFY(!kept.empty());
-        QVERIFY(window.cloud().ec2Client->setTerminationProtection(InstanceId(kept), true, Deadline::after(30s), {}));
+        QVERIFY(window.cloud().ec2Client->setTerminationProtection(InstanceId(kept), true, {Deadline::after(30s), {}}));
         std::map<std::string, std::vector<std::string>> states; // by instance id
         connect(&window.teardown, &TeardownService::itemChanged, this,
                 [&](const TeardownItem &item) { states[item.id].push_back(item.state); });
@@ -493,12 +493,12 @@ private slots:
         const auto digits = data::makeDigits(window.home.path() / "digits", {.train = 600, .validation = 100}, {}, {});
         if (!digits)
             QSKIP(digits.error().detail.c_str()); // no fonts are installed
-        QVERIFY(cloud.s3->createBucket("digits", Deadline::after(30s), {}));
+        QVERIFY(cloud.s3->createBucket("digits", {Deadline::after(30s), {}}));
         storage::StorageConfig config;
         config.s3 = cloud.s3;
         for (const auto &file : digits->files)
             QVERIFY(storage::writeFile("s3://digits/" + file.filename().string(), file.string(), config,
-                                       Deadline::after(60s), {}));
+                                       {Deadline::after(60s), {}}));
 
         const ClusterId id = cloud.ledger->clusters(true)->front().id;
         protocol::JobSpec job;

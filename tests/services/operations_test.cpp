@@ -91,7 +91,7 @@ private slots:
         std::latch began(1);
         const auto id = operations.start("Waiting", [&](std::stop_token stop, const ProgressSink &) -> Status {
             began.count_down();
-            if (!pause(1h, Deadline::never(), stop))
+            if (!pause(1h, {Deadline::never(), stop}))
                 return fail(ErrorCode::Cancelled, "test", "asked to stop");
             return {};
         });
@@ -171,7 +171,7 @@ private slots:
             Tasks tasks(1);
             Operations operations(tasks);
             operations.start("Long", [&](std::stop_token stop, const ProgressSink &sink) -> Status {
-                (void)pause(1h, Deadline::never(), stop);
+                (void)pause(1h, {Deadline::never(), stop});
                 sink({.step = "late", .title = "Late"});
                 ended = true;
                 return fail(ErrorCode::Cancelled, "test", "asked to stop");

@@ -26,17 +26,17 @@ TEST(SshJournal, HasALinePerCommandAndTransferWithoutSecrets)
     const auto file = server->folder() / "journal.jsonl";
     setCommandJournal(file);
     const Deadline soon = Deadline::after(60s);
-    auto session = SshSession::open(server->target(), soon, {});
+    auto session = SshSession::open(server->target(), {soon, {}});
     ASSERT_TRUE(session) << session.error().detail;
     ExecOptions options;
     options.stdinText = "hush";
-    ASSERT_TRUE(session->exec("cat >/dev/null; exit 3", options, soon, {}));
-    EXPECT_FALSE(session->exec("sleep 60", {}, Deadline::after(100ms), {}));
-    auto files = Sftp::open(*session, soon, {});
+    ASSERT_TRUE(session->exec("cat >/dev/null; exit 3", options, {soon, {}}));
+    EXPECT_FALSE(session->exec("sleep 60", {}, {Deadline::after(100ms), {}}));
+    auto files = Sftp::open(*session, {soon, {}});
     ASSERT_TRUE(files);
-    ASSERT_TRUE(files->put("hush", "secret", 0600, soon, {}));
+    ASSERT_TRUE(files->put("hush", "secret", 0600, {soon, {}}));
     setCommandJournal({});
-    ASSERT_TRUE(session->exec("true", {}, soon, {}));
+    ASSERT_TRUE(session->exec("true", {}, {soon, {}}));
 
     const std::string text = readFile(file).value();
     EXPECT_EQ(text.find("hush"), std::string::npos);
@@ -66,14 +66,14 @@ TEST(SshJournal, KeepsNothingOfWhatWasTypedButTheProgram) // S8
     const auto file = server->folder() / "journal.jsonl";
     setCommandJournal(file);
     const Deadline soon = Deadline::after(60s);
-    auto session = SshSession::open(server->target(), soon, {});
+    auto session = SshSession::open(server->target(), {soon, {}});
     ASSERT_TRUE(session) << session.error().detail;
     const auto run = [&](const std::string &line) {
         const auto typed = typedCommand(line);
         EXPECT_EQ(typed.command.find("hush"), std::string::npos);
         ExecOptions options;
         options.stdinText = typed.stdinText;
-        const auto done = session->exec(typed.command, options, soon, {});
+        const auto done = session->exec(typed.command, options, {soon, {}});
         return done ? std::to_string(done->status) + ":" + done->out + done->err : done.error().detail;
     };
     // The journal does not change exit status, output, quotes, lines and the empty standard input.
@@ -113,7 +113,7 @@ TEST(SshJournal, ALineRunsNothingThatItsTargetNames)
     ProcessSpec spec;
     spec.argv = {"/bin/sh", "-c", sshCommandLine(target)};
     spec.environment = std::vector<std::string>{"PATH=" + folder.path.string() + ":/usr/bin:/bin"};
-    const auto outcome = runProcess(spec, Deadline::after(std::chrono::seconds(30)), {});
+    const auto outcome = runProcess(spec, {Deadline::after(std::chrono::seconds(30)), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_FALSE(std::filesystem::exists(folder.path / "ran"));
     EXPECT_NE(outcome->out.find("\n--\n" + target.user + "@127.64.0.3\n"), std::string::npos) << outcome->out;

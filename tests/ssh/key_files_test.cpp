@@ -31,14 +31,14 @@ protected:
         const auto file = (m_folder.path / name).string();
         std::vector<std::string> argv{"ssh-keygen", "-q", "-N", "", "-f", file};
         argv.insert(argv.end(), options.begin(), options.end());
-        const auto made = runProcess({argv}, Deadline::after(60s), {});
+        const auto made = runProcess({argv}, {Deadline::after(60s), {}});
         EXPECT_TRUE(made && made->exitStatus == 0);
         return file;
     }
     /// \return output of a shell command, without white space
     static std::string shell(const std::string &line)
     {
-        const auto outcome = runProcess({{"sh", "-c", line}}, Deadline::after(60s), {});
+        const auto outcome = runProcess({{"sh", "-c", line}}, {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << line;
         std::string text = outcome ? outcome->out : "";
         std::erase_if(text, [](unsigned char c) { return std::isspace(c); });

@@ -31,11 +31,12 @@ TEST(SshKeys, OpenSshReadsAGeneratedPair)
     const auto pair = generateKeyPair("trainyard test");
     ASSERT_TRUE(pair);
     ASSERT_TRUE(writeFileAtomically(folder / "key", pair->privateText.reveal(), 0600));
-    const auto printed = runProcess({{"ssh-keygen", "-y", "-f", (folder / "key").string()}}, Deadline::after(20s), {});
+    const auto printed =
+        runProcess({{"ssh-keygen", "-y", "-f", (folder / "key").string()}}, {Deadline::after(20s), {}});
     ASSERT_TRUE(printed);
     EXPECT_EQ(printed->exitStatus, 0) << printed->err;
     EXPECT_EQ(printed->out, pair->publicLine + "\n");
-    const auto listed = runProcess({{"ssh-keygen", "-l", "-f", (folder / "key").string()}}, Deadline::after(20s), {});
+    const auto listed = runProcess({{"ssh-keygen", "-l", "-f", (folder / "key").string()}}, {Deadline::after(20s), {}});
     ASSERT_TRUE(listed);
     EXPECT_NE(listed->out.find(pair->fingerprint), std::string::npos) << listed->out;
     std::filesystem::remove_all(folder);

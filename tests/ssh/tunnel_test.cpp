@@ -109,7 +109,7 @@ protected:
         ASSERT_TRUE(tunnel) << tunnel.error().detail;
         m_tunnel = std::move(*tunnel);
     }
-    Result<SshSession> session() const { return SshSession::open(m_server->target(), Deadline::after(30s), {}); }
+    Result<SshSession> session() const { return SshSession::open(m_server->target(), {Deadline::after(30s), {}}); }
     /// Serves the tunnel in its own thread, until the test ends or the session breaks.
     std::jthread serve(std::uint16_t to, Status &end)
     {

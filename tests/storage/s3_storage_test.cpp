@@ -47,7 +47,7 @@ TEST(S3Storage, AFailedPartTakesTheUploadBack)
                    ? httpResponse(200, "", "ETag: \"e\"\r\n")
                    : httpResponse(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
     });
-    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), {});
+    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), {soon(), {}});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().code, ErrorCode::PermissionDenied);
     const auto last = server.received().back();
@@ -65,7 +65,8 @@ TEST(S3Storage, AStoppedUploadIsTakenBackToo)
             stop.request_stop();
         return httpResponse(204, "", "ETag: \"e\"\r\n");
     });
-    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), stop.get_token());
+    const auto written =
+        writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), {soon(), stop.get_token()});
     EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(server.received().back().method, "DELETE");
 }
@@ -78,9 +79,9 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
         return r.header("if-match") == "\"v2\"" ? httpResponse(206, "x")
                                                 : httpResponse(412, "<Error><Code>PreconditionFailed</Code></Error>");
     });
-    const auto reader = open("s3://b/k", configFor(server), soon(), {});
+    const auto reader = open("s3://b/k", configFor(server), {soon(), {}});
     ASSERT_TRUE(reader);
-    EXPECT_EQ((*reader)->readAll(100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ((*reader)->readAll(100, {soon(), {}}).error().code, ErrorCode::PreconditionFailed);
 }
 
 TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
@@ -89,6 +90,6 @@ TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
         return r.method == "HEAD" ? support::RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}
                                   : httpResponse(200, "");
     });
-    EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), soon(), {}).error().code, ErrorCode::ChecksumMismatch);
-    EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), {soon(), {}}).error().code, ErrorCode::ChecksumMismatch);
+    EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), {soon(), {}}).error().code, ErrorCode::InvalidArgument);
 }

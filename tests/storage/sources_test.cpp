@@ -35,7 +35,7 @@ protected:
     /// \return file names that a path expands to, or the name of the error
     std::vector<std::string> names(const std::string &path) const
     {
-        const auto entries = expandSources(path, {}, inTime(), {});
+        const auto entries = expandSources(path, {}, {inTime(), {}});
         if (!entries)
             return {std::string(toString(entries.error().code))};
         std::vector<std::string> out;
@@ -58,7 +58,7 @@ TEST_F(Sources, AreFilesFoldersPatternsAndLists)
     EXPECT_THAT(names(at("c[0-9]+\\.rec")), ElementsAre("c10.rec")) << "a regular expression, as MXNet has it";
     EXPECT_THAT(names(at("b.rec") + ";" + at("below") + ";" + at("a.*") + ";"),
                 ElementsAre("b.rec", "d.rec", "a.idx", "a.rec"));
-    EXPECT_EQ(expandSources(at("below/d.rec"), {}, inTime(), {})->front().size, 8U);
+    EXPECT_EQ(expandSources(at("below/d.rec"), {}, {inTime(), {}})->front().size, 8U);
 }
 
 TEST_F(Sources, SayWhatIsNotThere)
@@ -93,7 +93,7 @@ TEST(SourcesOnS3, AreListedOneLevelDeep)
     StorageConfig config;
     config.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client);
     for (const char *path : {"s3://b/set", "s3://b/set/", "s3://b/set/*.rec"}) {
-        const auto entries = expandSources(path, config, inTime(), {});
+        const auto entries = expandSources(path, config, {inTime(), {}});
         ASSERT_TRUE(entries) << entries.error().detail;
         ASSERT_EQ(entries->size(), 2U);
         EXPECT_EQ((*entries)[0].uri, "s3://b/set/a.rec");

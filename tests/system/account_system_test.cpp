@@ -25,7 +25,7 @@ struct Visitor {
     {
         spec.input = input;
         const auto outcome =
-            trainyard::runProcess(spec, trainyard::Deadline::after(std::chrono::seconds(120)), {}, 1u << 20);
+            trainyard::runProcess(spec, {trainyard::Deadline::after(std::chrono::seconds(120)), {}}, 1u << 20);
         EXPECT_TRUE(outcome) << outcome.error().detail;
         return outcome.value_or(trainyard::ProcessOutcome{-1, "", ""});
     }

@@ -18,7 +18,7 @@ bool eventually(const Home &home, const std::vector<std::string> &arguments, F c
     do {
         if (condition(parsed(home.run(arguments).out)))
             return true;
-    } while (trainyard::pause(100ms, deadline, {}));
+    } while (trainyard::pause(100ms, {deadline, {}}));
     return false;
 }
 
@@ -69,7 +69,7 @@ TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
                          .get<std::vector<std::string>>();
         words.insert(words.begin() + 1, {"-o", "BatchMode=yes"});
         words.push_back("whoami");
-        const auto login = trainyard::runProcess({words}, trainyard::Deadline::after(30s), {});
+        const auto login = trainyard::runProcess({words}, {trainyard::Deadline::after(30s), {}});
         ASSERT_TRUE(login);
         EXPECT_EQ(login->exitStatus, 0) << login->err;
         EXPECT_TRUE(login->out == "ubuntu\n" || !home.sandboxed()) << login->out;
@@ -260,7 +260,7 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
     const auto deadline = trainyard::Deadline::after(60s);
     while (trainyard::isAlive(*steering))
-        ASSERT_TRUE(trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");
 }
 
 TEST(ClusterSystem, AWorkerWhoseSpotMachineIsTakenBackLeavesBeforehand) // B5, B21
@@ -308,11 +308,11 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
     ASSERT_TRUE(follower);
     const auto deadline = trainyard::Deadline::after(90s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos)
-        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, deadline, {}))
+        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, {deadline, {}}))
             << trainyard::readFile(log).value_or("");
     ::kill(follower->pid, SIGINT);
     while (trainyard::isAlive(*follower))
-        ASSERT_TRUE(trainyard::pause(20ms, deadline, {}));
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}}));
     EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("continues; follow it again with"));
     const auto first = parsed(home.run({"runs", "--json"}).out).at("runs").at(0);
     EXPECT_EQ(first.at("state"), "running");

@@ -42,7 +42,7 @@ public:
     {
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
         while (!condition()) {
-            if (!trainyard::pause(std::chrono::milliseconds(5), deadline, {}))
+            if (!trainyard::pause(std::chrono::milliseconds(5), {deadline, {}}))
                 return false;
         }
         return true;

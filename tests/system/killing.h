@@ -40,7 +40,7 @@ bool until(F condition)
 {
     const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
     while (!condition()) {
-        if (!trainyard::pause(std::chrono::milliseconds(2), deadline, {}))
+        if (!trainyard::pause(std::chrono::milliseconds(2), {deadline, {}}))
             return false;
     }
     return true;

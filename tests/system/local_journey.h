@@ -25,7 +25,7 @@ public:
         ::kill(pid, SIGTERM);
         // The local cloud must stop writing to the folder, which is removed with this object.
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(20));
-        while (trainyard::identify(pid) && trainyard::pause(std::chrono::milliseconds(20), deadline, {})) {
+        while (trainyard::identify(pid) && trainyard::pause(std::chrono::milliseconds(20), {deadline, {}})) {
         }
     }
 

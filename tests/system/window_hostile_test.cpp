@@ -34,7 +34,7 @@ public:
     }
     static bool isThere()
     {
-        const auto imported = runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, Deadline::after(60s), {});
+        const auto imported = runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, {Deadline::after(60s), {}});
         return imported && imported->exitStatus == 0;
     }
     std::vector<std::string> spoil(const std::string &value, const json &neighbours) const
@@ -62,7 +62,7 @@ private:
                             "AWS_ACCESS_KEY_ID=" + m_endpoint.at("accessKeyId").get<std::string>(),
                             "AWS_SECRET_ACCESS_KEY=" + m_endpoint.at("secretAccessKey").get<std::string>()};
         spec.input = input.dump();
-        const auto outcome = runProcess(spec, Deadline::after(120s), {});
+        const auto outcome = runProcess(spec, {Deadline::after(120s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }

@@ -75,7 +75,7 @@ protected:
     void TearDown() override
     {
         if (m_server)
-            (void)stopNotebook(m_host, Deadline::after(30s), {});
+            (void)stopNotebook(m_host, {Deadline::after(30s), {}});
     }
     /// Opens the address in a page.
     /// \return the response of the server
@@ -92,7 +92,7 @@ protected:
     {
         net::HttpRequest request;
         request.url = url;
-        const auto reply = m_http.send(request, Deadline::after(30s), {});
+        const auto reply = m_http.send(request, {Deadline::after(30s), {}});
         return reply ? std::to_string(reply->status) + " " + reply->body : reply.error().detail;
     }
     std::unique_ptr<support::SshServer> m_server;
@@ -135,7 +135,7 @@ TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
         EXPECT_GE(token.size(), 32u);
         EXPECT_THAT(get(m_url + "x"), HasSubstr("403"));
         // The token is not in the arguments of the server, nor in those of the shell that started it.
-        const auto all = runProcess({.argv = {"ps", "-eo", "args"}}, Deadline::after(10s), {});
+        const auto all = runProcess({.argv = {"ps", "-eo", "args"}}, {Deadline::after(10s), {}});
         ASSERT_TRUE(all);
         EXPECT_THAT(all->out, Not(HasSubstr(token)));
         m_server->dropConnections(); // a network fault: the browser only retries
@@ -148,13 +148,13 @@ TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
     EXPECT_FALSE(std::filesystem::exists(page));
 
     // The server outlives the connection, and is found again until it is stopped.
-    const auto first = startNotebook(m_host, Deadline::after(30s), {});
-    const auto second = startNotebook(m_host, Deadline::after(30s), {});
+    const auto first = startNotebook(m_host, {Deadline::after(30s), {}});
+    const auto second = startNotebook(m_host, {Deadline::after(30s), {}});
     ASSERT_TRUE(first && second);
     EXPECT_EQ(*first, *second);
     EXPECT_THAT(m_url, HasSubstr(first->token.reveal()));
-    ASSERT_TRUE(stopNotebook(m_host, Deadline::after(30s), {}));
-    const auto third = startNotebook(m_host, Deadline::after(30s), {});
+    ASSERT_TRUE(stopNotebook(m_host, {Deadline::after(30s), {}}));
+    const auto third = startNotebook(m_host, {Deadline::after(30s), {}});
     ASSERT_TRUE(third) << third.error().detail;
     EXPECT_FALSE(third->token == first->token);
 }
@@ -162,14 +162,14 @@ TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
 TEST_F(Notebooks, SayWhatIsMissingOrWentWrong)
 {
     if (!findProgram("jupyter")) {
-        const auto missing = startNotebook(m_host, Deadline::after(30s), {});
+        const auto missing = startNotebook(m_host, {Deadline::after(30s), {}});
         ASSERT_FALSE(missing);
         EXPECT_EQ(missing.error().code, ErrorCode::NotFound);
         EXPECT_THAT(missing.error().detail, HasSubstr("pip install jupyterlab"));
     }
     m_server->addCommand("bash", "command -v jupyter"); // instead of the real login shell and its PATH
     m_server->addCommand("jupyter", "echo 'No module named tornado' >&2; exit 1");
-    const auto died = startNotebook(m_host, Deadline::after(30s), {});
+    const auto died = startNotebook(m_host, {Deadline::after(30s), {}});
     ASSERT_FALSE(died);
     EXPECT_EQ(died.error().code, ErrorCode::RemoteCommandFailed);
     EXPECT_THAT(died.error().detail, HasSubstr("No module named tornado"));

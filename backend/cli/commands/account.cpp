@@ -16,6 +16,7 @@
 #include "backend/cluster/policy.h"
 #include "backend/cluster/quotas.h"
 #include "backend/core/numbers.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/wording/messages.h"
 
@@ -54,7 +55,7 @@ std::string sessionText(const Result<std::optional<Timestamp>> &ends)
 void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
                  std::string &text)
 {
-    const auto ends = cluster::sessionEnd(cloud, requestDeadline(), context.stop);
+    const auto ends = cluster::sessionEnd(cloud, {requestDeadline(), context.stop});
     value.update({{"profile", cloud.profile},
                   {"account", who.account},
                   {"alias", who.alias},
@@ -81,12 +82,10 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
 
 Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, std::string &text)
 {
-    const auto lines = cluster::permissionMatrix(cloud, requestDeadline(), context.stop);
-    if (!lines)
-        return fail(lines.error());
+    TY_ASSIGN(const auto lines, cluster::permissionMatrix(cloud, {requestDeadline(), context.stop}));
     Table table({{"ACTION"}, {"FOR"}, {"PERMISSION"}, {"BECAUSE"}});
     auto &list = value["permissions"] = json::array();
-    for (const auto &line : *lines) {
+    for (const auto &line : lines) {
         list.push_back({{"action", line.action},
                         {"for", line.purpose},
                         {"permission", cluster::toString(line.permission)},
@@ -103,10 +102,8 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
 {
     std::vector<std::string> regions{cloud.region};
     if (options.allRegions) {
-        const auto enabled = cloud.ec2()->enabledRegions(requestDeadline(), context.stop);
-        if (!enabled)
-            return fail(enabled.error());
-        regions = *enabled;
+        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions({requestDeadline(), context.stop}));
+        regions = enabled;
     }
     Table table({{"REGION"},
                  {"FAMILY"},
@@ -121,10 +118,8 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
         cluster::QuotaOptions question{region, {}, false};
         if (options.need.machines > 0)
             question.needs.push_back(options.need);
-        const auto lines = cluster::quotaLines(cloud, question, requestDeadline(), context.stop);
-        if (!lines)
-            return fail(lines.error());
-        for (const auto &line : *lines) {
+        TY_ASSIGN(const auto lines, cluster::quotaLines(cloud, question, {requestDeadline(), context.stop}));
+        for (const auto &line : lines) {
             const auto enough = line.enough();
             list.push_back({{"region", line.region},
                             {"family", line.family},
@@ -166,7 +161,7 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
     if (!sure)
         return context.failure(sure.error());
     const auto state = cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)), wanted,
-                                             requestDeadline(), context.stop);
+                                             {requestDeadline(), context.stop});
     if (!state)
         return context.failure(state.error());
     return context.print({{"family", family->name},
@@ -199,7 +194,7 @@ int showAccount(Context &context, const AccountOptions &options)
     auto cloud = openLedgerOnly(context); // identify() below reports its own error
     if (!cloud)
         return context.failure(cloud.error());
-    const auto who = cluster::identify(*cloud, requestDeadline(), context.stop);
+    const auto who = cluster::identify(*cloud, {requestDeadline(), context.stop});
     if (!who)
         return context.failure(who.error());
     cloud->account = who->account;

@@ -13,6 +13,7 @@
 #include "backend/cli/prompt_line.h"
 #include "backend/cluster/new_account.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cli {
 
@@ -33,10 +34,8 @@ Result<aws::Credentials> keysFromInput(const Context &context)
     for (const auto &[question, isSecret] :
          {std::pair{"Access key ID: ", false}, std::pair{"Secret access key (not shown): ", true},
           std::pair{"Session token, where there is one (not shown): ", true}}) {
-        const auto line = promptLine(question, isSecret, context.stop);
-        if (!line)
-            return fail(line.error());
-        text += *line + "\n";
+        TY_ASSIGN(const auto line, promptLine(question, isSecret, context.stop));
+        text += line + "\n";
     }
     return aws::readKeys(text);
 }
@@ -100,7 +99,7 @@ int addAccountProfile(Context &context, const AddOptions &options)
     account.keys = std::move(*keys);
     if (const auto made = ensureFolder(account.stateFolder, 0700); !made)
         return context.failure(made.error());
-    const auto kept = cluster::addAccount(account, requestDeadline(), context.stop);
+    const auto kept = cluster::addAccount(account, {requestDeadline(), context.stop});
     if (!kept)
         return context.failure(kept.error());
     return context.print({{"profile", options.name},
@@ -123,7 +122,7 @@ int removeAccountProfile(Context &context, const AddOptions &options)
     auto ledger = ledger::Ledger::open(stateFolder(context.globals.stateDir));
     if (!ledger)
         return context.failure(ledger.error());
-    const auto changed = cluster::removeAccount(options.remove, *ledger, requestDeadline(), context.stop);
+    const auto changed = cluster::removeAccount(options.remove, *ledger, {requestDeadline(), context.stop});
     if (!changed)
         return context.failure(changed.error());
     return context.print(

@@ -42,7 +42,7 @@ const char *toString(cluster::PolicyAttachment attachment)
 
 int showPolicies(Context &context, const cluster::CloudContext &cloud, const std::string &wizard)
 {
-    const auto lines = cluster::policiesFor(cloud, kWizards.at(wizard), requestDeadline(), context.stop);
+    const auto lines = cluster::policiesFor(cloud, kWizards.at(wizard), {requestDeadline(), context.stop});
     if (!lines)
         return context.failure(lines.error());
     Table table({{"POLICY"}, {"STANDING"}, {"WHO HAS IT"}, {"IN THE PLACE OF"}});
@@ -86,7 +86,7 @@ int printRoles(const Context &context, const cluster::CloudContext &cloud,
 
 int roles(Context &context, const cluster::CloudContext &cloud, bool make)
 {
-    auto states = cluster::roleStates(cloud, cluster::emrDefaultRoles(), requestDeadline(), context.stop);
+    auto states = cluster::roleStates(cloud, cluster::emrDefaultRoles(), {requestDeadline(), context.stop});
     if (!states)
         return context.failure(states.error());
     const bool complete = std::ranges::all_of(*states, &cluster::RoleState::complete);
@@ -98,7 +98,7 @@ int roles(Context &context, const cluster::CloudContext &cloud, bool make)
     }
     if (const auto sure = context.confirm("Create these roles in account " + cloud.account + "?"); !sure)
         return context.failure(sure.error());
-    states = cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), requestDeadline(), context.stop);
+    states = cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), {requestDeadline(), context.stop});
     if (!states)
         return context.failure(states.error());
     return printRoles(context, cloud, *states);
@@ -107,7 +107,7 @@ int roles(Context &context, const cluster::CloudContext &cloud, bool make)
 int setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool attach)
 {
     const std::string policy(cluster::kEfsReadPolicy);
-    const auto done = cluster::setRolePolicy(cloud, kMachineRole, policy, attach, requestDeadline(), context.stop);
+    const auto done = cluster::setRolePolicy(cloud, kMachineRole, policy, attach, {requestDeadline(), context.stop});
     if (!done)
         return context.failure(done.error());
     return context.print({{"role", kMachineRole}, {"policy", policy}, {"attached", attach}},

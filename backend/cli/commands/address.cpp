@@ -25,7 +25,7 @@ int showBlockedClusters(Context &context)
     const auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto drift = cluster::sshIngressDrift(*cloud, requestDeadline(), context.stop);
+    const auto drift = cluster::sshIngressDrift(*cloud, {requestDeadline(), context.stop});
     if (!drift)
         return context.failure(drift.error());
     const std::string text =

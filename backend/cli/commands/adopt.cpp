@@ -47,7 +47,7 @@ int adoptCluster(Context &context, const AdoptOptions &options)
     if (!cloud)
         return context.failure(cloud.error());
     const auto found = cluster::findAdoptableCluster(*cloud, options.name, options.ledger, options.allRegions,
-                                                     requestDeadline(), context.stop);
+                                                     {requestDeadline(), context.stop});
     if (!found)
         return context.failure(found.error());
     if (!cluster::isOfThisOwner(*cloud, *found) && options.owner != found->owner)
@@ -62,7 +62,8 @@ int adoptCluster(Context &context, const AdoptOptions &options)
         found->name, found->id.value, found->owner, found->ledger));
     if (!confirmed)
         return context.failure(confirmed.error());
-    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, requestDeadline(), context.stop); !done)
+    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, {requestDeadline(), context.stop});
+        !done)
         return context.failure(done.error());
     nlohmann::json adopted = nlohmann::json::array();
     for (const auto &t : found->resources)

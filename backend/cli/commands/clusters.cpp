@@ -23,7 +23,7 @@ int listClusters(Context &context, const cluster::ReconcileOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto list = cluster::reconcile(*cloud, options, requestDeadline(), context.stop);
+    const auto list = cluster::reconcile(*cloud, options, {requestDeadline(), context.stop});
     if (!list)
         return context.failure(list.error());
     json clusters = json::array();
@@ -76,7 +76,7 @@ int showStatus(Context &context, const std::string &name)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto c = cluster::status(*cloud, name, requestDeadline(), context.stop);
+    const auto c = cluster::status(*cloud, name, {requestDeadline(), context.stop});
     if (!c)
         return context.failure(c.error());
     json value = toJson(*c);

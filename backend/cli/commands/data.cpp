@@ -12,6 +12,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/download_plan.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
 #include "backend/storage/storage.h"
@@ -90,11 +91,9 @@ int put(Context &context, const std::string &from, const std::string &to, bool m
     return runTransfers(context, *transfers, "put", "Putting " + from,
                         [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
                             const bool make = makeBucket && std::exchange(first, false);
-                            const auto written =
-                                tour::upload(*cloud, {t}, make, progress, transferDeadline(), context.stop);
-                            if (!written)
-                                return fail(written.error());
-                            return written->front();
+                            TY_ASSIGN(const auto written,
+                                      tour::upload(*cloud, {t}, make, progress, {transferDeadline(), context.stop}));
+                            return written.front();
                         });
 }
 
@@ -111,7 +110,7 @@ int get(Context &context, const std::string &from, const std::string &to)
     std::vector<DownloadPlan::Skipped> skipped;
     std::error_code error;
     if (from.ends_with('/') || source->path.empty()) {
-        const auto entries = storage::list(from, storageOf(*cloud), requestDeadline(), context.stop);
+        const auto entries = storage::list(from, storageOf(*cloud), {requestDeadline(), context.stop});
         if (!entries)
             return context.failure(entries.error());
         auto plan = planDownload(source->text(), *entries, to);
@@ -132,7 +131,7 @@ int get(Context &context, const std::string &from, const std::string &to)
             return fail(systemError(made.value(), t.to, "creating its folder"));
         auto config = storageOf(*cloud);
         config.progress = progress;
-        return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
+        return storage::fetchFile(t.from, t.to, config, {transferDeadline(), context.stop});
     };
     json left = json::array();
     for (const auto &[uri, why] : skipped)
@@ -154,7 +153,7 @@ int list(Context &context, const std::string &uri)
         return context.failure(cloud.error());
     json entries = json::array();
     if (uri.empty()) {
-        const auto buckets = cloud->s3->listBuckets(requestDeadline(), context.stop);
+        const auto buckets = cloud->s3->listBuckets({requestDeadline(), context.stop});
         if (!buckets)
             return context.failure(buckets.error());
         Table table({{"BUCKET"}, {"CREATED"}});
@@ -164,7 +163,7 @@ int list(Context &context, const std::string &uri)
         }
         return context.print({{"entries", entries}}, table.empty() ? "No buckets.\n" : table.text(context.out));
     }
-    const auto found = storage::list(uri, storageOf(*cloud), requestDeadline(), context.stop);
+    const auto found = storage::list(uri, storageOf(*cloud), {requestDeadline(), context.stop});
     if (!found)
         return context.failure(found.error());
     Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
@@ -208,7 +207,7 @@ int remove(Context &context, const RemoveOptions &options)
         return context.failure(cloud.error());
     std::vector<std::string> uris = {options.uri};
     if (options.recursive) {
-        const auto entries = storage::list(options.uri, storageOf(*cloud), requestDeadline(), context.stop);
+        const auto entries = storage::list(options.uri, storageOf(*cloud), {requestDeadline(), context.stop});
         if (!entries)
             return context.failure(entries.error());
         uris.clear();
@@ -226,11 +225,11 @@ int remove(Context &context, const RemoveOptions &options)
     if (!confirmed)
         return context.failure(confirmed.error());
     for (const std::string &uri : uris) {
-        if (const auto removed = storage::remove(uri, storageOf(*cloud), requestDeadline(), context.stop); !removed)
+        if (const auto removed = storage::remove(uri, storageOf(*cloud), {requestDeadline(), context.stop}); !removed)
             return context.failure(removed.error());
     }
     if (wholeBucket) {
-        if (const auto removed = cloud->s3->deleteBucket(target->bucket, requestDeadline(), context.stop); !removed)
+        if (const auto removed = cloud->s3->deleteBucket(target->bucket, {requestDeadline(), context.stop}); !removed)
             return context.failure(removed.error());
     }
     return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},
@@ -244,10 +243,8 @@ int runTool(Context &context, const data::RunTool &run)
     const auto storage = [&context](bool withS3) -> Result<storage::StorageConfig> {
         if (!withS3)
             return storage::StorageConfig();
-        auto cloud = openCloud(context);
-        if (!cloud)
-            return fail(cloud.error());
-        return storageOf(*cloud);
+        TY_ASSIGN(auto cloud, openCloud(context));
+        return storageOf(cloud);
     };
     const auto answer = run({storage, view.sink(), context.stop});
     view.close();

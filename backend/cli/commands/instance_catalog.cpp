@@ -29,7 +29,7 @@ int showImages(Context &context)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto offers = cluster::availableImages(*cloud, cloud->region, requestDeadline(), context.stop);
+    const auto offers = cluster::availableImages(*cloud, cloud->region, {requestDeadline(), context.stop});
     if (!offers)
         return context.failure(offers.error());
     json images = json::array(), old = json::array();
@@ -88,7 +88,7 @@ int showTypes(Context &context, const TypeOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto offers = cluster::availableTypes(*cloud, cloud->region, requestDeadline(), context.stop);
+    const auto offers = cluster::availableTypes(*cloud, cloud->region, {requestDeadline(), context.stop});
     if (!offers)
         return context.failure(offers.error());
     Table table({{"TYPE"},
@@ -144,7 +144,7 @@ int showTemplates(Context &context, const std::string &name)
         return context.failure(cloud.error());
     json list = json::array();
     if (name.empty()) {
-        const auto offers = cluster::launchTemplates(*cloud, cloud->region, requestDeadline(), context.stop);
+        const auto offers = cluster::launchTemplates(*cloud, cloud->region, {requestDeadline(), context.stop});
         if (!offers)
             return context.failure(offers.error());
         Table table({{"NAME"}, {"ID"}, {"DEFAULT"}, {"LATEST"}});
@@ -157,7 +157,7 @@ int showTemplates(Context &context, const std::string &name)
                              offers->empty() ? "There is no launch template in " + cloud->region + ".\n"
                                              : table.text(context.out));
     }
-    const auto versions = cluster::templateVersions(*cloud, cloud->region, name, requestDeadline(), context.stop);
+    const auto versions = cluster::templateVersions(*cloud, cloud->region, name, {requestDeadline(), context.stop});
     if (!versions)
         return context.failure(versions.error());
     Table table({{"VERSION"}, {"TYPE"}, {"IMAGE"}, {"GIB"}, {"MARKET"}, {"DESCRIPTION"}});
@@ -183,7 +183,7 @@ int showReservations(Context &context)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto offers = cluster::capacityReservations(*cloud, cloud->region, requestDeadline(), context.stop);
+    const auto offers = cluster::capacityReservations(*cloud, cloud->region, {requestDeadline(), context.stop});
     if (!offers)
         return context.failure(offers.error());
     json list = json::array();

@@ -58,7 +58,7 @@ int limits(Context &context, const LimitOptions &options)
         if (!done)
             return context.failure(done.error());
     }
-    const auto c = cluster::status(*cloud, id->value, requestDeadline(), context.stop);
+    const auto c = cluster::status(*cloud, id->value, {requestDeadline(), context.stop});
     if (!c)
         return context.failure(c.error());
     return context.print({{"cluster", c->id.value},

@@ -13,6 +13,7 @@
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/templates.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -103,14 +104,12 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     LaunchPlan plan;
     bool regionInFile = false;
     if (!o.file.empty()) {
-        const auto text = readFile(o.file, 1u << 20);
-        if (!text)
-            return fail(text.error());
-        auto read = LaunchPlan::fromJson(*text);
+        TY_ASSIGN(const auto text, readFile(o.file, 1u << 20));
+        auto read = LaunchPlan::fromJson(text);
         if (!read)
             return fail(ErrorCode::InvalidArgument, o.file, read.error().detail);
         plan = std::move(*read);
-        regionInFile = text->find("\"region\"") != std::string::npos;
+        regionInFile = text.find("\"region\"") != std::string::npos;
     }
     if (!regionInFile)
         plan.region = region;
@@ -173,11 +172,9 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
 Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, std::stop_token stop)
 {
     if (!plan.launchTemplate.empty() && cloud.catalog->knowsRegion(plan.region)) {
-        const auto versions =
-            cluster::templateVersions(cloud, plan.region, plan.launchTemplate, requestDeadline(), stop);
-        if (!versions)
-            return fail(versions.error());
-        const auto *version = cluster::versionOf(*versions, plan.templateVersion);
+        TY_ASSIGN(const auto versions,
+                  cluster::templateVersions(cloud, plan.region, plan.launchTemplate, {requestDeadline(), stop}));
+        const auto *version = cluster::versionOf(versions, plan.templateVersion);
         if (!version)
             return fail(ErrorCode::NotFound, "ec2:DescribeLaunchTemplateVersions",
                         "the launch template " + plan.launchTemplate + " has no version " +
@@ -185,7 +182,7 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
         plan = cluster::filledFrom(std::move(plan), *version);
         said = cluster::describeUnused(*version);
     }
-    auto catalog = cluster::catalogFor(cloud, plan, requestDeadline(), stop);
+    auto catalog = cluster::catalogFor(cloud, plan, {requestDeadline(), stop});
     if (!catalog && catalog.error().code == ErrorCode::Cancelled)
         return fail(catalog.error());
     // A type without data is one of the plan's problems.
@@ -285,7 +282,7 @@ int showPlan(Context &context, const PlanOptions &options)
         text += "  " + line + "\n";
     if (!options.preflight)
         return context.print(value, text);
-    const auto checked = cluster::preflight(*cloud, *plan, requestDeadline(), context.stop);
+    const auto checked = cluster::preflight(*cloud, *plan, {requestDeadline(), context.stop});
     if (!checked)
         return context.failure(checked.error());
     value["preflight"] = toJson(*checked);
@@ -318,7 +315,7 @@ int launch(Context &context, const PlanOptions &options)
         return context.failure(*cloud->accountError);
     std::string doubts;
     if (!options.noPreflight) {
-        const auto checked = cluster::preflight(*cloud, *plan, requestDeadline(), context.stop);
+        const auto checked = cluster::preflight(*cloud, *plan, {requestDeadline(), context.stop});
         if (!checked)
             return context.failure(checked.error());
         if (checked->severity() == cluster::Severity::Red) {
@@ -360,7 +357,7 @@ int launch(Context &context, const PlanOptions &options)
             fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of their "
                         "user data, which anyone with permission to describe them can read.",
                         plan->name));
-    const auto snapshot = cluster::status(*cloud, id->value, requestDeadline(), {});
+    const auto snapshot = cluster::status(*cloud, id->value, {requestDeadline(), {}});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     const int workers = snapshot ? snapshot->workers() : plan->workers;
     std::string text = fmt::format("{} is {}: 1 head and {} worker{}", plan->name,

@@ -25,7 +25,7 @@ struct PowerOptions {
 /// Prints the cluster in its new state, with its cost in that state.
 int printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
 {
-    const auto c = cluster::status(cloud, id.value, requestDeadline(), context.stop);
+    const auto c = cluster::status(cloud, id.value, {requestDeadline(), context.stop});
     if (!c)
         return context.failure(c.error());
     std::string text;

@@ -35,7 +35,7 @@ int provision(Context &context, const std::string &name)
     view.close();
     if (!done)
         return context.failure(done.error());
-    const auto snapshot = cluster::status(*cloud, id->value, requestDeadline(), context.stop);
+    const auto snapshot = cluster::status(*cloud, id->value, {requestDeadline(), context.stop});
     if (!snapshot)
         return context.failure(snapshot.error());
     return context.print(toJson(*snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
@@ -46,7 +46,7 @@ int provision(Context &context, const std::string &name)
 Result<cluster::ClusterSnapshot> ourCluster(Context &context, const cluster::CloudContext &cloud,
                                             const std::string &name)
 {
-    auto found = cluster::status(cloud, name, requestDeadline(), context.stop);
+    auto found = cluster::status(cloud, name, {requestDeadline(), context.stop});
     if (found && !found->ours)
         return fail(ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there");
     return found;

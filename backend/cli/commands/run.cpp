@@ -10,6 +10,7 @@
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/protocol/job_options.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/tour/cluster_run.h"
@@ -35,16 +36,12 @@ struct RunOptions {
 
 Status readJob(const std::string &file, JobSpec &job)
 {
-    const auto text = readFile(file, 64u << 10);
-    if (!text)
-        return fail(text.error());
+    TY_ASSIGN(const auto text, readFile(file, 64u << 10));
     // A file for the command line may omit the run's id.
-    auto value = protocol::parseObject(*text, 64u << 10, ErrorCode::InvalidArgument, file);
-    if (!value)
-        return fail(value.error());
-    if (!value->contains("run"))
-        (*value)["run"] = kAnyRun;
-    auto read = protocol::jobSpecFromJson(value->dump());
+    TY_ASSIGN(auto value, protocol::parseObject(text, 64u << 10, ErrorCode::InvalidArgument, file));
+    if (!value.contains("run"))
+        value["run"] = kAnyRun;
+    auto read = protocol::jobSpecFromJson(value.dump());
     if (!read)
         return fail(ErrorCode::InvalidArgument, file, read.error().detail);
     job = std::move(*read);

@@ -13,6 +13,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
 #include "backend/tour/cluster_run.h"
@@ -201,9 +202,8 @@ int showLogs(Context &context, const LogOptions &options)
     json logs = json::array();
     const auto results =
         parallelMap(*nodes, 16, context.stop, [&](const runs::Node &node, std::stop_token stop) -> Status {
-            auto session = ssh::SshSession::open(node.target, Deadline::after(std::chrono::seconds(20)), stop);
-            if (!session)
-                return fail(session.error());
+            TY_ASSIGN(auto session,
+                      ssh::SshSession::open(node.target, {Deadline::after(std::chrono::seconds(20)), stop}));
             std::string pending;
             ssh::ExecOptions exec;
             exec.maxOutput = 16u << 20;
@@ -226,7 +226,7 @@ int showLogs(Context &context, const LogOptions &options)
                 takeLines(false);
             };
             const auto done =
-                session->exec(command, exec, options.follow ? Deadline::never() : requestDeadline(), stop);
+                session.exec(command, exec, {options.follow ? Deadline::never() : requestDeadline(), stop});
             takeLines(true);
             if (!done)
                 return fail(done.error());

@@ -14,6 +14,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/process.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/typed_command.h"
@@ -27,18 +28,12 @@ using nlohmann::json;
 
 Result<std::vector<cluster::Host>> hostsOf(Context &context, const std::string &name, const std::string &node)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return fail(cloud.error());
-    const auto id = cluster::findCluster(*cloud, name);
-    if (!id)
-        return fail(id.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
     if (node.empty())
-        return cluster::hosts(*cloud, *id);
-    auto host = cluster::host(*cloud, *id, node);
-    if (!host)
-        return fail(host.error());
-    return std::vector{std::move(*host)};
+        return cluster::hosts(cloud, id);
+    TY_ASSIGN(auto host, cluster::host(cloud, id, node));
+    return std::vector{std::move(host)};
 }
 
 struct ExecArguments {
@@ -67,12 +62,12 @@ int exec(Context &context, const ExecArguments &arguments)
     const auto answers =
         parallelMap(*hosts, 16, context.stop, [&](const cluster::Host &host, std::stop_token stop) -> Answer {
             const Deadline deadline = Deadline::after(std::chrono::seconds(arguments.seconds));
-            auto session = ssh::SshSession::open(host.target, deadline, stop);
+            auto session = ssh::SshSession::open(host.target, {deadline, stop});
             if (!session)
                 return {fail(session.error()), {}};
             ssh::ExecOptions options;
             options.stdinText = typed.stdinText;
-            auto done = session->exec(typed.command, options, deadline, stop);
+            auto done = session->exec(typed.command, options, {deadline, stop});
             if (!done)
                 return {fail(done.error()), {}};
             return {{}, std::move(*done)};

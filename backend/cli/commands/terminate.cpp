@@ -75,7 +75,7 @@ int terminate(Context &context, const TerminateOptions &options)
     scope.liftProtection = options.liftProtection;
     if (options.account && !options.dryRun) {
         // The widest scope requires the account's name, typed: its alias or its number.
-        if (const auto named = cluster::guardAccount(*cloud, options.alias, requestDeadline(), context.stop); !named)
+        if (const auto named = cluster::guardAccount(*cloud, options.alias, {requestDeadline(), context.stop}); !named)
             return context.failure(named.error());
     }
     for (const std::string &name : options.names) {
@@ -85,7 +85,7 @@ int terminate(Context &context, const TerminateOptions &options)
             continue;
         }
         // AWS may have a cluster that this ledger lacks.
-        const auto known = cluster::status(*cloud, name, requestDeadline(), context.stop);
+        const auto known = cluster::status(*cloud, name, {requestDeadline(), context.stop});
         if (!known)
             return context.failure(known.error());
         if (!known->ours)
@@ -94,7 +94,7 @@ int terminate(Context &context, const TerminateOptions &options)
         scope.clusters.push_back(known->id);
     }
     const cluster::Teardown teardown(*cloud);
-    const auto targets = teardown.targets(scope, requestDeadline(), context.stop);
+    const auto targets = teardown.targets(scope, {requestDeadline(), context.stop});
     if (!targets)
         return context.failure(targets.error());
     // Only before a confirmation and in a dry run. Otherwise the teardown reads the regions itself, and its receipt
@@ -120,7 +120,7 @@ int terminate(Context &context, const TerminateOptions &options)
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
-        const auto data = cluster::retainedData(*cloud, requestDeadline(), context.stop);
+        const auto data = cluster::retainedData(*cloud, {requestDeadline(), context.stop});
         for (const auto &resource : data.resources) {
             kept.push_back({{"kind", resource.kind},
                             {"id", resource.id},

@@ -9,6 +9,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"
 #include "backend/tour/notebook.h"
@@ -30,16 +31,10 @@ struct Place {
 
 Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return fail(cloud.error());
-    const auto id = cluster::findCluster(*cloud, arguments.cluster);
-    if (!id)
-        return fail(id.error());
-    auto host = cluster::host(*cloud, *id, arguments.node);
-    if (!host)
-        return fail(host.error());
-    return Place{std::move(*host), cloud->clusterFolder(*id)};
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(auto host, cluster::host(cloud, id, arguments.node));
+    return Place{std::move(host), cloud.clusterFolder(id)};
 }
 
 int tunnel(Context &context, const TunnelArguments &arguments)
@@ -50,7 +45,7 @@ int tunnel(Context &context, const TunnelArguments &arguments)
     auto tunnel = ssh::Tunnel::listen(arguments.localPort);
     if (!tunnel)
         return context.failure(tunnel.error());
-    auto session = ssh::SshSession::open(place->host.target, requestDeadline(), context.stop);
+    auto session = ssh::SshSession::open(place->host.target, {requestDeadline(), context.stop});
     if (!session)
         return context.failure(session.error());
     context.print({{"local", fmt::format("127.0.0.1:{}", tunnel->port())},
@@ -76,7 +71,7 @@ int jupyter(Context &context, const TunnelArguments &arguments)
     if (!place)
         return context.failure(place.error());
     if (arguments.stop) {
-        if (const auto stopped = tour::stopNotebook(place->host, requestDeadline(), context.stop); !stopped)
+        if (const auto stopped = tour::stopNotebook(place->host, {requestDeadline(), context.stop}); !stopped)
             return context.failure(stopped.error());
         return context.print({{"node", arguments.node}, {"stopped", true}},
                              "Jupyter is not running on " + arguments.node + " any more\n");

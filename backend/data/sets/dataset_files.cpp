@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/data/cifar.h"
 
 namespace trainyard::data {
@@ -128,8 +129,7 @@ Result<DatasetFiles> chooseFiles(const std::vector<Entry> &entries, Format wante
                     part ? fmt::format("there are no files to train on in the format {}", toString(set.format))
                          : fmt::format("there are no files in the format {}", toString(set.format)));
     if (set.format == Format::Idx)
-        if (const auto paired = pairLabels(set); !paired)
-            return fail(paired.error());
+        TY_TRY(pairLabels(set));
     return set;
 }
 

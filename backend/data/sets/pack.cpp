@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/data/image_record.h"
 #include "backend/data/image_resize.h"
 #include "backend/data/recordio.h"
@@ -128,24 +129,20 @@ Status packShard(const fs::path &path, const MakeRecord &make, const std::functi
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, path.string(), fmt::format("stopped after {} of {} records", at, total));
         const std::size_t end = std::min(at + kPortion, to);
-        if (auto made = makeRecords(make, at, end, scratch, records); !made)
-            return made;
+        TY_TRY(makeRecords(make, at, end, scratch, records));
         std::string framed;
         for (std::size_t i = at; i < end; ++i) {
             keys.push_back({idOf(i), written + framed.size()});
-            if (auto ok = appendRecord(framed, records[i - at]); !ok)
-                return ok;
+            TY_TRY(appendRecord(framed, records[i - at]));
         }
-        if (auto ok = file.append(framed); !ok)
-            return ok;
+        TY_TRY(file.append(framed));
         written += framed.size();
         if (progress)
             progress(end, total);
     }
     if (auto ok = file.append({}); !ok) // also creates the file of an empty shard
         return ok;
-    if (auto ok = file.finish(); !ok)
-        return ok;
+    TY_TRY(file.finish());
     report.files.push_back(path);
     report.records += to - from;
     report.bytes += written;
@@ -163,8 +160,7 @@ Result<PackReport> pack(std::size_t count, const MakeRecord &make,
         return fail(ErrorCode::InvalidArgument, "data pack",
                     "the quality is 1 to 100, the size up to 16384, the number of shards 1 to 9999");
     if (options.output.has_parent_path())
-        if (auto made = ensureFolder(options.output.parent_path()); !made)
-            return fail(made.error());
+        TY_TRY(ensureFolder(options.output.parent_path()));
     PackReport report;
     std::vector<ReadScratch> scratch(std::size_t(std::max(options.threads, 1)));
     const auto shards = std::size_t(options.shards);
@@ -172,10 +168,8 @@ Result<PackReport> pack(std::size_t count, const MakeRecord &make,
         fs::path path = options.output;
         if (shards > 1)
             path.replace_filename(fmt::format("{}-{:04}.rec", options.output.stem().string(), s));
-        const auto done = packShard(path, make, idOf, count * s / shards, count * (s + 1) / shards, count, scratch,
-                                    report, progress, stop);
-        if (!done)
-            return fail(done.error());
+        TY_TRY(packShard(path, make, idOf, count * s / shards, count * (s + 1) / shards, count, scratch, report,
+                         progress, stop));
     }
     return report;
 }
@@ -206,10 +200,8 @@ Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::pat
         if (!content)
             return fail(content.error());
         if (options.encoding != ImageEncoding::Same || options.resize > 0) {
-            const auto view = scratch.decoder.decode(*content, 0, {}, path);
-            if (!view)
-                return fail(view.error());
-            auto packed = encoded(*view, options);
+            TY_ASSIGN(const auto view, scratch.decoder.decode(*content, 0, {}, path));
+            auto packed = encoded(view, options);
             if (!packed)
                 return fail(packed.error().code, path, packed.error().detail);
             content = std::move(packed);
@@ -224,13 +216,11 @@ Result<PackReport> packDataset(const Dataset &set, const PackOptions &options, c
                                std::stop_token stop)
 {
     const auto make = [&](std::size_t i, ReadScratch &scratch) -> Result<std::string> {
-        const auto sample = set.sample(std::int64_t(i), scratch, stop);
-        if (!sample)
-            return fail(sample.error());
-        const auto payload = encoded(sample->image, options);
+        TY_ASSIGN(const auto sample, set.sample(std::int64_t(i), scratch, stop));
+        const auto payload = encoded(sample.image, options);
         if (!payload)
             return fail(payload.error().code, set.location(std::int64_t(i)), payload.error().detail);
-        const float label[] = {float(sample->label)};
+        const float label[] = {float(sample.label)};
         return imageRecordBytes(label, i, *payload);
     };
     return pack(
@@ -239,20 +229,15 @@ Result<PackReport> packDataset(const Dataset &set, const PackOptions &options, c
 
 Result<std::size_t> writeRecordIndex(const fs::path &rec, int threads, std::stop_token stop)
 {
-    const auto reader = storage::open(rec.string(), {}, Deadline::never(), stop);
-    if (!reader)
-        return fail(reader.error());
+    TY_ASSIGN(const auto reader, storage::open(rec.string(), {}, {Deadline::never(), stop}));
     const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
-        return (*reader)->readAt(offset, out, Deadline::never(), stop);
+        return reader->readAt(offset, out, {Deadline::never(), stop});
     };
-    const auto places = findRecords(read, (*reader)->size(), rec.string(), threads);
-    if (!places)
-        return fail(places.error());
+    TY_ASSIGN(const auto places, findRecords(read, reader->size(), rec.string(), threads));
     std::vector<RecordKey> keys;
-    for (std::size_t i = 0; i < places->size(); ++i)
-        keys.push_back({i, (*places)[i].offset});
-    if (auto ok = writeFileAtomically(fs::path(rec).replace_extension(".idx"), recordKeysText(keys)); !ok)
-        return fail(ok.error());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        keys.push_back({i, places[i].offset});
+    TY_TRY(writeFileAtomically(fs::path(rec).replace_extension(".idx"), recordKeysText(keys)));
     return keys.size();
 }
 

@@ -2,6 +2,7 @@
 #include <mutex>
 #include <thread>
 
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/recordio.h"
 #include "backend/data/sets/verify.h"
@@ -146,20 +147,18 @@ RunTool declareInspect(CLI::App &app)
     app.add_option("--parts", arguments->parts, "Also show what each of so many workers reads with MXNet")
         ->check(CLI::Range(1, 4096));
     return [arguments](const ToolContext &context) -> Result<ToolResult> {
-        const auto set = inspect(*arguments, false, "Looking at ", context);
-        if (!set)
-            return fail(set.error());
-        ToolResult answer{summaryText(*set, set->format != Format::Record), summaryJson(*set)};
+        TY_ASSIGN(const auto set, inspect(*arguments, false, "Looking at ", context));
+        ToolResult answer{summaryText(set, set.format != Format::Record), summaryJson(set)};
         if (arguments->parts > 0) {
-            answer.value["parts"] = partsOf(set->files, arguments->parts);
+            answer.value["parts"] = partsOf(set.files, arguments->parts);
             for (const auto &part : answer.value["parts"])
                 for (const auto &range : part["ranges"])
                     answer.text += fmt::format("part {}: bytes {} to {} of {}\n", part["part"].get<int>(),
                                                range["begin"].get<std::uint64_t>(), range["end"].get<std::uint64_t>(),
                                                range["uri"].get<std::string>());
         }
-        answer.text += findingsText(*set);
-        answer.good = set->totalFindings == 0;
+        answer.text += findingsText(set);
+        answer.good = set.totalFindings == 0;
         return answer;
     };
 }
@@ -169,12 +168,10 @@ RunTool declareVerify(CLI::App &app)
     const auto arguments = std::make_shared<InspectArguments>();
     declareDatasetOptions(app, *arguments);
     return [arguments](const ToolContext &context) -> Result<ToolResult> {
-        const auto set = inspect(*arguments, true, "Verifying ", context);
-        if (!set)
-            return fail(set.error());
-        const bool good = set->totalFindings == 0;
-        const std::string end = good ? "nothing wrong was found\n" : fmt::format("{} finding(s)\n", set->totalFindings);
-        return ToolResult{findingsText(*set) + summaryText(*set, true) + end, summaryJson(*set), good};
+        TY_ASSIGN(const auto set, inspect(*arguments, true, "Verifying ", context));
+        const bool good = set.totalFindings == 0;
+        const std::string end = good ? "nothing wrong was found\n" : fmt::format("{} finding(s)\n", set.totalFindings);
+        return ToolResult{findingsText(set) + summaryText(set, true) + end, summaryJson(set), good};
     };
 }
 

@@ -155,7 +155,7 @@ private:
         else if (!endpoint)
             reply.error = Error{ErrorCode::NotFound, folder.string(), "the scheduler of this run is not on this node"};
         else if (auto asked = ps::requestLeave(*endpoint, endpoint->host, *secret, command.rank, command.host,
-                                               Deadline::after(std::chrono::seconds(10)), {});
+                                               {Deadline::after(std::chrono::seconds(10)), {}});
                  !asked)
             reply.error = asked.error();
         return true;

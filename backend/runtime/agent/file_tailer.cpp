@@ -1,4 +1,5 @@
 #include "backend/runtime/agent/file_tailer.h"
+#include "backend/core/try.h"
 
 #include <cerrno>
 
@@ -27,8 +28,7 @@ Status FileTailer::open()
 Result<LogChunk> FileTailer::read()
 {
     if (!m_file) {
-        if (auto status = open(); !status)
-            return fail(status.error());
+        TY_TRY(open());
         if (!m_file)
             return LogChunk{};
     }

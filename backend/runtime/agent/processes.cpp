@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/runtime/launch/run_folder.h"
 
 namespace trainyard::agent {
@@ -151,8 +152,7 @@ Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentS
     if (!fs::exists(folder / "job.json"))
         return fail(ErrorCode::NotFound, folder.string(),
                     "this run was not prepared on this node: there is no job.json");
-    if (auto status = ensureFolder(folder / "log", 0700); !status)
-        return fail(status.error());
+    TY_TRY(ensureFolder(folder / "log", 0700));
     std::error_code ignored;
     fs::remove(folder / (label + ".pid"), ignored);
     fs::remove(folder / (label + ".exit"), ignored);
@@ -182,9 +182,7 @@ Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentS
             variables.emplace_back(*entry);
     }
     variables.push_back("TRAINYARD_RUN=" + wanted.run.value);
-    const auto watcher = spawnDetached(spec, (folder / "log" / (label + ".log")).string());
-    if (!watcher)
-        return fail(watcher.error());
+    TY_ASSIGN(const auto watcher, spawnDetached(spec, (folder / "log" / (label + ".log")).string()));
     for (;;) {
         for (const RoleProcess &role : roles(wanted.run)) {
             if (role.label() != label)
@@ -193,9 +191,9 @@ Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentS
             if (isAlive(role.process) && (wanted.role != Role::Scheduler || !where.empty()))
                 return StartedRole{role.process.pid, where};
         }
-        if (!isAlive(*watcher))
+        if (!isAlive(watcher))
             return fail(ErrorCode::LocalCommandFailed, label, "it ended at once: " + lastLines(wanted.run, label));
-        if (auto waited = pause(milliseconds(5), deadline, {}); !waited)
+        if (auto waited = pause(milliseconds(5), {deadline, {}}); !waited)
             return fail(ErrorCode::Timeout, label,
                         "it was started, and is not under way yet: " + lastLines(wanted.run, label));
     }
@@ -214,7 +212,7 @@ int ProcessManager::stop(const protocol::AgentStop &wanted)
                 targets, [&](const RoleProcess &r) { return which(r) && (isAlive(r.process) || isAlive(r.watcher)); });
         };
         while (!gone()) {
-            if (!pause(milliseconds(10), deadline, {}))
+            if (!pause(milliseconds(10), {deadline, {}}))
                 return false;
         }
         return true;

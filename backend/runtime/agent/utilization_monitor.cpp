@@ -21,7 +21,7 @@ namespace {
 std::string queryGpus(const char *question)
 {
     const auto output = runProcess({{"nvidia-smi", question, "--format=csv,noheader,nounits"}, {}, {}, {}},
-                                   Deadline::after(std::chrono::seconds(10)), {}, 64u << 10);
+                                   {Deadline::after(std::chrono::seconds(10)), {}}, 64u << 10);
     return output && output->exitStatus == 0 ? output->out : std::string();
 }
 

@@ -71,7 +71,7 @@ void prepare(const fs::path &home, std::string_view reason)
     for (char **entry = ::environ; *entry; ++entry)
         variables.emplace_back(*entry);
     variables.push_back("TRAINYARD_REASON=" + std::string(reason));
-    const auto outcome = runProcess(spec, Deadline::after(Watchdog::kPreparation), {});
+    const auto outcome = runProcess(spec, {Deadline::after(Watchdog::kPreparation), {}});
     if (!outcome)
         spdlog::warn("{}: {}", hook.string(), outcome.error().detail);
     else
@@ -84,7 +84,7 @@ void powerOff(std::string_view reason)
     std::vector<std::string> command{"shutdown", "-h", "now"};
     if (::geteuid() != 0 && findProgram("sudo"))
         command.insert(command.begin(), {"sudo", "-n"});
-    const auto outcome = runProcess({command, {}, {}, {}}, Deadline::after(30s), {});
+    const auto outcome = runProcess({command, {}, {}, {}}, {Deadline::after(30s), {}});
     if (!outcome || outcome->exitStatus != 0)
         spdlog::error("shutdown: {}", outcome ? outcome->err : outcome.error().detail);
 }
@@ -135,7 +135,7 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
             powerOff(watchdog.reason());
             break;
         }
-        (void)pause(pauseFor(reading.idleLimit), Deadline::never(), {});
+        (void)pause(pauseFor(reading.idleLimit), {Deadline::never(), {}});
     }
 }
 

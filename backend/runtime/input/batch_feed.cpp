@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/data/random.h"
 
 namespace trainyard::input {
@@ -83,17 +84,15 @@ struct BatchFeed::State {
         out.images.resize(indices.size() * size);
         out.labels.resize(indices.size());
         for (std::size_t i = 0; i < indices.size(); ++i) {
-            const auto sample = set.sample(indices[i], scratch, stop);
-            if (!sample)
-                return fail(sample.error());
-            if (options.classes > 0 && sample->label >= options.classes)
+            TY_ASSIGN(const auto sample, set.sample(indices[i], scratch, stop));
+            if (options.classes > 0 && sample.label >= options.classes)
                 return fail(ErrorCode::CorruptData, set.location(indices[i]),
-                            fmt::format("expected a class from 0 to {}, found {}", options.classes - 1, sample->label));
+                            fmt::format("expected a class from 0 to {}, found {}", options.classes - 1, sample.label));
             const auto seed =
                 data::mixedSeed(order.seed ^ kAugmentation, std::uint64_t(order.epoch), std::uint64_t(indices[i]));
-            if (const auto done = augmenter.apply(sample->image, seed, pixels, out.images.data() + i * size); !done)
+            if (const auto done = augmenter.apply(sample.image, seed, pixels, out.images.data() + i * size); !done)
                 return fail(done.error().code, set.location(indices[i]), done.error().detail);
-            out.labels[i] = sample->label;
+            out.labels[i] = sample.label;
         }
         return {};
     }

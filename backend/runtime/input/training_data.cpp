@@ -1,4 +1,5 @@
 #include "backend/runtime/input/training_data.h"
+#include "backend/core/try.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -14,12 +15,10 @@ Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Sp
 {
     const protocol::InputSpec &input = job.input;
     const bool apart = part == Split::Validation && !input.validation.empty();
-    const auto format = data::formatFromString(input.format);
-    if (!format)
-        return fail(format.error());
+    TY_ASSIGN(const auto format, data::formatFromString(input.format));
     const auto [rawChannels, rawHeight, rawWidth] = input.rawShape;
     data::OpenOptions options;
-    options.format = *format;
+    options.format = format;
     if (!apart) // a separate path is used completely
         options.part = part;
     options.channels = channels;
@@ -35,12 +34,10 @@ Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_tok
     if (set.size() == 0)
         return {};
     data::ReadScratch scratch;
-    const auto sample = set.sample(0, scratch, stop);
-    if (!sample)
-        return fail(sample.error());
+    TY_ASSIGN(const auto sample, set.sample(0, scratch, stop));
     std::vector<std::uint8_t> pixels;
     std::vector<float> values(augmenter.shape().size());
-    const auto done = augmenter.apply(sample->image, 0, pixels, values.data());
+    const auto done = augmenter.apply(sample.image, 0, pixels, values.data());
     return done ? done : fail(done.error().code, set.location(0), done.error().detail);
 }
 
@@ -65,13 +62,10 @@ Result<std::unique_ptr<TrainingData>> TrainingData::open(const protocol::JobSpec
     const auto start = std::chrono::steady_clock::now();
     auto made = std::unique_ptr<TrainingData>(new TrainingData(job, wanted, layout));
     for (const Split part : {Split::Train, Split::Validation}) {
-        auto set = openPart(job, part, wanted.channels, storage, stop);
-        if (!set)
-            return fail(set.error());
+        TY_ASSIGN(auto set, openPart(job, part, wanted.channels, storage, stop));
         const bool training = part == Split::Train;
-        if (auto fits = probe(**set, training ? made->m_change : made->m_middle, stop); !fits)
-            return fail(fits.error());
-        (training ? made->m_training : made->m_validation) = std::move(*set);
+        TY_TRY(probe(*set, training ? made->m_change : made->m_middle, stop));
+        (training ? made->m_training : made->m_validation) = std::move(set);
     }
     if (made->trainingSamples() == 0)
         return fail(ErrorCode::CorruptData, job.data, "the training set is empty");

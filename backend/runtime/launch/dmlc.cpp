@@ -12,6 +12,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/runtime/ps/socket.h"
 
 namespace trainyard::launch {
@@ -73,7 +74,7 @@ Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::
     }
     const Deadline deadline = Deadline::after(patience);
     while (!std::filesystem::exists(path)) {
-        if (!pause(std::chrono::milliseconds(50), deadline, {}))
+        if (!pause(std::chrono::milliseconds(50), {deadline, {}}))
             return fail(ErrorCode::Timeout, path.string(),
                         "the scheduler has not made the job's secret: all roles need the same --run-folder");
     }
@@ -106,17 +107,13 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
     place.role.role = *role;
     place.role.host = environment("DMLC_NODE_HOST");
     if (const std::string interface = environment("DMLC_INTERFACE"); !interface.empty()) {
-        auto own = addressOfInterface(interface);
-        if (!own)
-            return fail(own.error());
-        place.role.bind = *own;
+        TY_ASSIGN(auto own, addressOfInterface(interface));
+        place.role.bind = own;
     } else if (*role == protocol::Role::Scheduler) {
         place.role.bind = root;
     } else {
-        auto own = addressTowards(root, *port);
-        if (!own)
-            return fail(own.error());
-        place.role.bind = *own;
+        TY_ASSIGN(auto own, addressTowards(root, *port));
+        place.role.bind = own;
     }
     if (place.role.host.empty())
         place.role.host = place.role.bind;
@@ -126,22 +123,16 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
         place.role.scheduler = ps::Endpoint{root, *port}.text();
     // ps-lite's default of 0 disables the detection of dead nodes; here 0 means the job's own default.
     if (!environment("PS_HEARTBEAT_INTERVAL").empty()) {
-        const auto interval = number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600);
-        if (!interval)
-            return fail(interval.error());
-        place.heartbeatSeconds = *interval;
-        if (*interval > 0 && !environment("PS_HEARTBEAT_TIMEOUT").empty()) {
-            const auto timeout = number(environment, "PS_HEARTBEAT_TIMEOUT", 1, 1'000'000);
-            if (!timeout)
-                return fail(timeout.error());
-            place.heartbeatMisses = std::max(2, *timeout / *interval);
+        TY_ASSIGN(const auto interval, number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600));
+        place.heartbeatSeconds = interval;
+        if (interval > 0 && !environment("PS_HEARTBEAT_TIMEOUT").empty()) {
+            TY_ASSIGN(const auto timeout, number(environment, "PS_HEARTBEAT_TIMEOUT", 1, 1'000'000));
+            place.heartbeatMisses = std::max(2, timeout / interval);
         }
     }
     if (!environment("MXNET_UPDATE_ON_KVSTORE").empty()) {
-        const auto onServers = number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1);
-        if (!onServers)
-            return fail(onServers.error());
-        place.optimizerPlacement = *onServers ? "servers" : "workers";
+        TY_ASSIGN(const auto onServers, number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1));
+        place.optimizerPlacement = onServers ? "servers" : "workers";
     }
     return std::optional(std::move(place));
 }
@@ -160,16 +151,12 @@ Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::f
         job.heartbeatMisses = place.heartbeatMisses;
     if (!place.optimizerPlacement.empty())
         job.optimizerPlacement = place.optimizerPlacement;
-    if (auto status = protocol::validate(job); !status)
-        return status;
-    if (auto status = ensureFolder(folder, 0700); !status)
-        return status;
+    TY_TRY(protocol::validate(job));
+    TY_TRY(ensureFolder(folder, 0700));
     const bool scheduler = role.role == protocol::Role::Scheduler;
-    if (auto status = waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)); !status)
-        return status;
+    TY_TRY(waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)));
     // All roles of a run write the same content, so their order does not matter.
-    if (auto status = writeFileAtomically(folder / "job.json", protocol::toJson(job)); !status)
-        return status;
+    TY_TRY(writeFileAtomically(folder / "job.json", protocol::toJson(job)));
     return runRole(role);
 }
 

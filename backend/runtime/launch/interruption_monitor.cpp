@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/try.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::launch {
@@ -30,22 +31,19 @@ public:
     Result<std::string> notice(std::stop_token stop)
     {
         if (m_token.empty()) {
-            const auto token = ask("PUT", "/latest/api/token", {"X-aws-ec2-metadata-token-ttl-seconds", "21600"}, stop);
-            if (!token)
-                return fail(token.error());
-            if (token->status != 200)
+            TY_ASSIGN(const auto token,
+                      ask("PUT", "/latest/api/token", {"X-aws-ec2-metadata-token-ttl-seconds", "21600"}, stop));
+            if (token.status != 200)
                 return fail(ErrorCode::MalformedReply, m_endpoint, "gives no token");
-            m_token = token->body;
+            m_token = token.body;
         }
-        const auto reply =
-            ask("GET", "/latest/meta-data/spot/instance-action", {"X-aws-ec2-metadata-token", m_token}, stop);
-        if (!reply)
-            return fail(reply.error());
-        if (reply->status == 401)
+        TY_ASSIGN(const auto reply,
+                  ask("GET", "/latest/meta-data/spot/instance-action", {"X-aws-ec2-metadata-token", m_token}, stop));
+        if (reply.status == 401)
             m_token.clear(); // expired
-        if (reply->status != 200)
+        if (reply.status != 200)
             return std::string(); // usually 404: no interruption is planned
-        const auto json = nlohmann::json::parse(reply->body, nullptr, false);
+        const auto json = nlohmann::json::parse(reply.body, nullptr, false);
         const bool known = json.is_object() && json.contains("action") && json["action"].is_string();
         return known ? json["action"].get<std::string>() : std::string("terminate");
     }
@@ -60,7 +58,7 @@ private:
         request.headers = {std::move(header)};
         request.direct = true;
         request.maxReplyBytes = 64 * 1024;
-        return m_http.send(request, Deadline::after(2s), stop);
+        return m_http.send(request, {Deadline::after(2s), stop});
     }
 
     net::HttpClient m_http;
@@ -84,7 +82,7 @@ InterruptionMonitor::InterruptionMonitor(std::function<void(const std::string &)
                 spdlog::warn("this machine will be taken away ({}): the worker leaves after its step", *notice);
                 return onNotice(*notice);
             }
-            if (!pause(own.empty() ? kInterval : kLocalInterval, Deadline::never(), stop))
+            if (!pause(own.empty() ? kInterval : kLocalInterval, {Deadline::never(), stop}))
                 return;
         }
     });

@@ -16,6 +16,7 @@
 #include "backend/core/files.h"
 #include "backend/core/ids.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
 
@@ -74,10 +75,8 @@ private:
 
 Status LocalRun::prepare()
 {
-    if (auto status = ensureFolder(m_folder / "log", 0700); !status)
-        return status;
-    if (auto status = writeFileAtomically(m_folder / "job.json", protocol::toJson(m_launch.job)); !status)
-        return status;
+    TY_TRY(ensureFolder(m_folder / "log", 0700));
+    TY_TRY(writeFileAtomically(m_folder / "job.json", protocol::toJson(m_launch.job)));
     const Bytes secret = randomBytes(32);
     std::error_code ignored;
     for (const char *old : {"scheduler.address", "scheduler.journal", "host_worker"})
@@ -122,7 +121,7 @@ void LocalRun::restartScheduler()
     if (!m_children[0].killed || m_restarts >= limit) // a process that exited by itself has reported why
         return;
     std::fprintf(stderr, "the scheduler died (status %d) and is started again\n", m_children[0].status);
-    (void)pause(restartPause(m_restarts++), Deadline::never(), {});
+    (void)pause(restartPause(m_restarts++), {Deadline::never(), {}});
     m_children[0] = start(Role::Scheduler, 0, "");
 }
 
@@ -209,7 +208,7 @@ int LocalRun::run()
                     ::kill(child.pid, SIGKILL);
             }
         }
-        (void)pause(std::chrono::milliseconds(20), Deadline::never(), {});
+        (void)pause(std::chrono::milliseconds(20), {Deadline::never(), {}});
     }
     showLog();
     const int status = m_children[0].status;

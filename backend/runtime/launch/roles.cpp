@@ -14,6 +14,7 @@
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/core/process.h"
+#include "backend/core/try.h"
 #include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler.h"
@@ -59,18 +60,16 @@ private:
 
 Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
-    const auto from = worker::resumePoint(run.job);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, worker::resumePoint(run.job));
     return ps::runScheduler({run.job,
                              run.secret,
                              options.bind,
                              options.port,
                              run.path,
                              {},
-                             from->epochs,
-                             from->step,
-                             from->remaining,
+                             from.epochs,
+                             from.step,
+                             from.remaining,
                              options.listener},
                             signals.gentle.get_token());
 }
@@ -87,17 +86,16 @@ Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps:
 Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
                      SignalWatch &signals)
 {
-    auto learner = worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
-                                           worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token());
-    if (!learner)
-        return fail(learner.error());
+    TY_ASSIGN(auto learner,
+              worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
+                                      worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token()));
     std::stop_source preempted;
     std::optional<InterruptionMonitor> spot;
     if (options.monitorInterruptions)
         spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                               [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job)},
-                             **learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
+                             *learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
 } // namespace
@@ -105,16 +103,12 @@ Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps:
 Status runRole(const RoleOptions &options)
 {
     SignalWatch signals;
-    const auto run = RunFolder::open(options.runFolder);
-    if (!run)
-        return fail(run.error());
+    TY_ASSIGN(const auto run, RunFolder::open(options.runFolder));
     if (options.role == protocol::Role::Scheduler)
-        return runSchedulerRole(options, *run, signals);
-    const auto scheduler = ps::parseEndpoint(options.scheduler);
-    if (!scheduler)
-        return fail(scheduler.error());
-    return options.role == protocol::Role::Server ? runServerRole(options, *run, *scheduler, signals)
-                                                  : runWorkerRole(options, *run, *scheduler, signals);
+        return runSchedulerRole(options, run, signals);
+    TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
+    return options.role == protocol::Role::Server ? runServerRole(options, run, scheduler, signals)
+                                                  : runWorkerRole(options, run, scheduler, signals);
 }
 
 int exitStatus(const Status &status)
@@ -193,7 +187,7 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
         if (stopping || !run || restarts >= run->job.schedulerRestarts)
             break;
         spdlog::error("the scheduler was ended by signal {}; it is started again", WTERMSIG(status));
-        (void)pause(restartPause(restarts), Deadline::never(), {});
+        (void)pause(restartPause(restarts), {Deadline::never(), {}});
         if (stopping)
             break;
         status = runOnce(options, label);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/batch_norm.h"
 #include "backend/runtime/nn/tiled_convolution.h"
 #include "backend/runtime/nn/winograd.h"
@@ -180,10 +181,8 @@ CpuOpResult makeTiledConvolution(const Layer &layer, const Shape &in, const Shap
     // oneDNN's ReLU is not used: its max(x, 0) turns NaN into 0, so a network that has diverged would continue to train
     // unnoticed.
     const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
-    auto products = makeDnnlTiledConvolution(layer, in, out, microBatch, inside, !first, tensors, context);
-    if (!products)
-        return fail(products.error());
-    return make(std::move(*products), inside);
+    TY_ASSIGN(auto products, makeDnnlTiledConvolution(layer, in, out, microBatch, inside, !first, tensors, context));
+    return make(std::move(products), inside);
 }
 
 } // namespace trainyard::nn

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <omp.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/aligned_buffer.h"
 #include "backend/runtime/nn/batch_norm.h"
 #include "backend/runtime/nn/cpu_ops.h"
@@ -98,8 +99,7 @@ Result<std::unique_ptr<Program>> CpuProgram::compile(const NetworkOptions &optio
     program->m_gradients = options.training && options.gradients ? AlignedBuffer(count, options.gradients)
                                                                  : AlignedBuffer(options.training ? count : 0);
     program->makeViews(*tensors);
-    if (const auto ok = program->addOps(*tensors); !ok)
-        return fail(ok.error());
+    TY_TRY(program->addOps(*tensors));
     program->bind();
     return program;
 }
@@ -194,12 +194,10 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
 Status CpuProgram::addOps(const std::vector<TensorInfo> &tensors)
 {
     for (const CpuPlan::Op &op : m_plan.ops) {
-        auto made = makeOp(op, tensors);
-        if (!made)
-            return fail(made.error());
+        TY_ASSIGN(auto made, makeOp(op, tensors));
         // A fused batch norm has no step; its ranges are in m_fusedNorms.
         const std::string &name = layer(op.layer).name;
-        m_steps.push_back({std::move(*made), {}, rangeOf(name, true, tensors), rangeOf(name, false, tensors)});
+        m_steps.push_back({std::move(made), {}, rangeOf(name, true, tensors), rangeOf(name, false, tensors)});
     }
     return {};
 }
@@ -257,8 +255,7 @@ Status CpuProgram::finishForward(int value, int samples, bool keep, StepWatcher 
         return {};
     const FusedNorm &fusedNorm = m_fusedNorms[std::size_t(at)];
     if (watcher) {
-        if (auto come = watcher->parametersNeeded(fusedNorm.trainable.begin, fusedNorm.trainable.end); !come)
-            return come;
+        TY_TRY(watcher->parametersNeeded(fusedNorm.trainable.begin, fusedNorm.trainable.end));
     }
     if (keep)
         fusedNorm.norm->finishForward(samples);
@@ -285,8 +282,7 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
     if (const int fusedNorm = m_plan.values[0].fusedNorm; fusedNorm != CpuPlan::kNone && keep)
         m_fusedNorms[std::size_t(fusedNorm)].norm->collect(const_cast<void *>(image), nullptr, m_context.batch,
                                                            int(n)); // without an addend it does not write
-    if (auto finished = finishForward(0, int(n), keep, watcher); !finished)
-        return finished;
+    TY_TRY(finishForward(0, int(n), keep, watcher));
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         CpuArgs &a = m_steps[i].args;
         a.samples = int(n);
@@ -297,13 +293,11 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
             a.addend = image;
         const Range &range = m_steps[i].trainable;
         if (watcher && range.end > range.begin) {
-            if (auto come = watcher->parametersNeeded(range.begin, range.end); !come)
-                return come;
+            TY_TRY(watcher->parametersNeeded(range.begin, range.end));
         }
         m_steps[i].op->loadWeights();
         m_steps[i].op->forward(a);
-        if (auto finished = finishForward(m_plan.ops[i].target, int(n), keep, watcher); !finished)
-            return finished;
+        TY_TRY(finishForward(m_plan.ops[i].target, int(n), keep, watcher));
     }
     return {};
 }
@@ -343,22 +337,19 @@ Result<BatchResult> CpuProgram::step(std::span<const float> images, std::span<co
     result.samples = std::int64_t(n);
     const auto begins = [&] { return watcher ? watcher->backwardBegins(result) : Status(); };
     if (n == 0) {
-        if (auto begun = begins(); !begun)
-            return fail(begun.error());
+        TY_TRY(begins());
         if (learn)
             std::memset(m_gradients.data(), 0, m_gradients.size() * sizeof(float));
         if (watcher)
             watcher->gradientsFinal(0, m_gradients.size());
         return result;
     }
-    if (auto forward = run(images, n, learn, watcher); !forward)
-        return fail(forward.error());
+    TY_TRY(run(images, n, learn, watcher));
     result.lossSum =
         kernels().softmaxLoss(m_logits, labels.data(), learn ? m_lossGradient : nullptr, n, m_classes, &result.correct);
     if (!learn)
         return result;
-    if (auto begun = begins(); !begun)
-        return fail(begun.error());
+    TY_TRY(begins());
     const std::size_t rest = (std::size_t(m_context.batch) - n) * std::size_t(m_classes);
     std::memset(m_lossGradient + n * std::size_t(m_classes), 0, rest * sizeof(float));
     runBackward(int(n), watcher);

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cpu_plan.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <numeric>
@@ -270,10 +271,8 @@ private:
 
 Result<CpuPlan> CpuPlan::of(const Model &model, bool training, const OwnConvolution &ownConvolution)
 {
-    auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
-    CpuPlan plan = Fuser(model, std::move(*shapes), ownConvolution).run();
+    TY_ASSIGN(auto shapes, model.shapes());
+    CpuPlan plan = Fuser(model, std::move(shapes), ownConvolution).run();
     const int ops = int(plan.ops.size());
     for (std::size_t v = 1; v < plan.values.size(); ++v)
         plan.buffers.push_back({plan.values[v].shape.size(), 0, 0});

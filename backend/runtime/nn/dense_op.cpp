@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/cpu_ops.h"
 #include "backend/runtime/nn/dnnl_api.h"
 
@@ -126,10 +127,8 @@ CpuOpResult makeDnnlDense(const Layer &layer, const Shape &in, Activation activa
                       !first,
                       context.type,
                       last ? ElementType::Float32 : context.type};
-    auto primitives = makeDense(d, layer.name);
-    if (!primitives)
-        return fail(primitives.error());
-    return std::make_unique<DenseOp>(layer, std::move(*primitives), d, in, activation, tensors, context);
+    TY_ASSIGN(auto primitives, makeDense(d, layer.name));
+    return std::make_unique<DenseOp>(layer, std::move(primitives), d, in, activation, tensors, context);
 }
 
 } // namespace trainyard::nn

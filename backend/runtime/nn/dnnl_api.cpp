@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/dnnl_api.h"
+#include "backend/core/try.h"
 
 #include <fmt/format.h>
 #include <oneapi/dnnl/dnnl_version.h>
@@ -126,8 +127,7 @@ try {
     const auto forward = describe<dnnl::convolution_forward>(
         withActivation(c.activation), c.training ? prop_kind::forward_training : prop_kind::forward_inference, direct,
         source, weights, bias, target, strides, padding, padding);
-    if (const auto ok = take(forward, "forward", layer, out); !ok)
-        return fail(ok.error());
+    TY_TRY(take(forward, "forward", layer, out));
     out.forward = dnnl::convolution_forward(forward);
     out.weightsForward = forward.weights_desc();
     if (!c.training)
@@ -135,8 +135,7 @@ try {
     if (c.needsDiffWeights) {
         const auto backwardWeights = describeBackward<dnnl::convolution_backward_weights>(
             forward, direct, source, diffWeights, bias, target, strides, padding, padding);
-        if (const auto ok = take(backwardWeights, "weights", layer, out); !ok)
-            return fail(ok.error());
+        TY_TRY(take(backwardWeights, "weights", layer, out));
         out.backwardWeights = dnnl::convolution_backward_weights(backwardWeights);
         out.diffWeights = backwardWeights.diff_weights_desc();
     }
@@ -144,8 +143,7 @@ try {
         return out;
     const auto backwardData = describeBackward<dnnl::convolution_backward_data>(forward, direct, source, weights,
                                                                                 target, strides, padding, padding);
-    if (const auto ok = take(backwardData, "data", layer, out); !ok)
-        return fail(ok.error());
+    TY_TRY(take(backwardData, "data", layer, out));
     out.backwardData = dnnl::convolution_backward_data(backwardData);
     out.weightsBackward = backwardData.weights_desc();
     return out;
@@ -166,23 +164,20 @@ try {
     const auto forward = describe<dnnl::inner_product_forward>(
         withActivation(d.activation), d.training ? prop_kind::forward_training : prop_kind::forward_inference, source,
         weights, bias, target);
-    if (const auto ok = take(forward, "forward", layer, out); !ok)
-        return fail(ok.error());
+    TY_TRY(take(forward, "forward", layer, out));
     out.forward = dnnl::inner_product_forward(forward);
     out.weightsForward = forward.weights_desc();
     if (!d.training)
         return out;
     const auto backwardWeights =
         describeBackward<dnnl::inner_product_backward_weights>(forward, source, diffWeights, bias, diffTarget);
-    if (const auto ok = take(backwardWeights, "weights", layer, out); !ok)
-        return fail(ok.error());
+    TY_TRY(take(backwardWeights, "weights", layer, out));
     out.backwardWeights = dnnl::inner_product_backward_weights(backwardWeights);
     out.diffWeights = backwardWeights.diff_weights_desc();
     if (!d.needsDiffSource)
         return out;
     const auto backwardData = describeBackward<dnnl::inner_product_backward_data>(forward, source, weights, diffTarget);
-    if (const auto ok = take(backwardData, "data", layer, out); !ok)
-        return fail(ok.error());
+    TY_TRY(take(backwardData, "data", layer, out));
     out.backwardData = dnnl::inner_product_backward_data(backwardData);
     out.weightsBackward = backwardData.weights_desc();
     return out;

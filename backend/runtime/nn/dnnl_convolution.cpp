@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/amx_weights.h"
 #include "backend/runtime/nn/dnnl_api.h"
 #include "backend/runtime/nn/tiled_convolution.h"
@@ -135,11 +136,9 @@ TiledConvolutionResult makeDnnlTiledConvolution(const Layer &layer, const Shape 
                             !amx,
                             needsData,
                             context.type};
-    auto primitives = makeConvolution(c, layer.name);
-    if (!primitives)
-        return fail(primitives.error());
+    TY_ASSIGN(auto primitives, makeConvolution(c, layer.name));
     return std::make_unique<DnnlTiledConvolution>(
-        std::move(*primitives), c,
+        std::move(primitives), c,
         amx ? std::make_unique<AmxWeights>(layer, in, out, images, tensors, context) : nullptr, tensors);
 }
 

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/model.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <set>
@@ -133,8 +134,7 @@ Result<std::vector<Shape>> Model::shapes() const
         if (extent < 1 || extent > kMaxExtent || input.size() > kMaxValue)
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("impossible input {}x{}x{}", input.height, input.width, input.channels));
-    if (const auto ok = checkWiring(*this); !ok)
-        return fail(ok.error());
+    TY_TRY(checkWiring(*this));
     std::vector<Shape> shapes;
     const auto shapeOf = [&](int at) { return at == kInput ? input : shapes[std::size_t(at)]; };
     for (std::size_t i = 0; i < layers.size(); ++i) {
@@ -144,19 +144,15 @@ Result<std::vector<Shape>> Model::shapes() const
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("layer {}: cannot add {}x{}x{} and {}x{}x{}", layers[i].name, in.height, in.width,
                                     in.channels, other.height, other.width, other.channels));
-        const auto next = shapeAfter(layers[i], in, name);
-        if (!next)
-            return fail(next.error());
-        shapes.push_back(*next);
+        TY_ASSIGN(const auto next, shapeAfter(layers[i], in, name));
+        shapes.push_back(next);
     }
     return shapes;
 }
 
 Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
 {
-    const auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
+    TY_ASSIGN(const auto shapes, model.shapes());
     std::vector<TensorInfo> tensors, statistics;
     const auto add = [](std::vector<TensorInfo> &to, std::string name, TensorRole role, std::vector<std::int64_t> shape,
                         float keep = 0) {
@@ -168,7 +164,7 @@ Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
     for (std::size_t i = 0; i < model.layers.size(); ++i) {
         const Layer &layer = model.layers[i];
         const int from = model.inputsOf(i).front();
-        const Shape &in = from == kInput ? model.input : (*shapes)[std::size_t(from)];
+        const Shape &in = from == kInput ? model.input : shapes[std::size_t(from)];
         if (layer.kind == LayerKind::Convolution)
             add(tensors, layer.name + "_weight", TensorRole::Weight,
                 {layer.outputs, layer.kernel, layer.kernel, in.channels});

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::nn {
@@ -105,17 +106,15 @@ Result<std::string_view> headerOf(std::string_view content, const std::string &s
 
 Result<Safetensors> parseSafetensors(std::string_view content, const std::string &source)
 {
-    const auto text = headerOf(content, source);
-    if (!text)
-        return fail(text.error());
-    const auto header = protocol::parseObject(*text, kLargestHeader, ErrorCode::CorruptData, source);
+    TY_ASSIGN(const auto text, headerOf(content, source));
+    const auto header = protocol::parseObject(text, kLargestHeader, ErrorCode::CorruptData, source);
     if (!header)
         return fail(ErrorCode::CorruptData, source, "not a safetensors file: its header is no JSON object");
     const auto wrong = [&](std::string what) { return fail(ErrorCode::CorruptData, source, std::move(what)); };
     if (header->size() > kMostTensors)
         return wrong(fmt::format("{} tensors are more than the {} that are allowed", header->size(), kMostTensors));
     Safetensors file;
-    file.data = content.substr(sizeof(std::uint64_t) + text->size());
+    file.data = content.substr(sizeof(std::uint64_t) + text.size());
     for (const auto &[name, value] : header->items()) {
         if (name == kMetadata) {
             const auto isText = [](const json &v) { return v.is_string(); };
@@ -124,10 +123,8 @@ Result<Safetensors> parseSafetensors(std::string_view content, const std::string
             file.metadata = value.get<std::map<std::string, std::string>>();
             continue;
         }
-        auto entry = readEntry(source, name, value, file.data.size());
-        if (!entry)
-            return fail(entry.error());
-        file.entries.push_back(std::move(*entry));
+        TY_ASSIGN(auto entry, readEntry(source, name, value, file.data.size()));
+        file.entries.push_back(std::move(entry));
     }
     std::ranges::sort(file.entries, {}, [](const SafetensorsEntry &e) { return std::pair(e.begin, e.end); });
     std::size_t end = 0;

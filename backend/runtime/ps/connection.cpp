@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::ps {
 
@@ -57,14 +58,12 @@ Status Connection::beginPayload(FrameSink &sink)
         m_small.resize(m_header.length);
         m_payload = m_small;
     } else if (m_header.length > 0) {
-        auto buffer = sink.bufferFor(*this, m_header);
-        if (!buffer)
-            return fail(buffer.error());
-        if (buffer->size() != m_header.length)
+        TY_ASSIGN(auto buffer, sink.bufferFor(*this, m_header));
+        if (buffer.size() != m_header.length)
             return fail(ErrorCode::CorruptData, m_peer,
                         fmt::format("sent {} bytes for slice {} instead of {}", m_header.length, m_header.slice,
-                                    buffer->size()));
-        m_payload = *buffer;
+                                    buffer.size()));
+        m_payload = buffer;
     } else {
         m_payload = {};
     }
@@ -114,8 +113,7 @@ Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink
         m_headerHave += taken;
         if (m_headerHave < headerBytes())
             return taken;
-        if (auto status = beginPayload(sink); !status)
-            return fail(status.error());
+        TY_TRY(beginPayload(sink));
     }
     if (const std::size_t more = std::min(bytes.size() - taken, m_payload.size() - m_payloadHave); more > 0) {
         std::memcpy(m_payload.data() + m_payloadHave, bytes.data() + taken, more);
@@ -129,8 +127,7 @@ Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink
         taken += more;
     }
     if (frameComplete()) {
-        if (auto status = endFrame(sink); !status)
-            return fail(status.error());
+        TY_TRY(endFrame(sink));
     }
     return taken;
 }
@@ -140,11 +137,9 @@ Status Connection::readSome(FrameSink &sink)
     bool drained = false; // after a short read, another one would only cost a system call
     for (std::size_t total = 0; total < (8u << 20);) {
         if (readAhead()) {
-            const auto taken =
-                take(std::span<const std::byte>(m_ahead).subspan(m_aheadBegin, m_aheadEnd - m_aheadBegin), sink);
-            if (!taken)
-                return fail(taken.error());
-            m_aheadBegin += *taken;
+            TY_ASSIGN(const auto taken,
+                      take(std::span<const std::byte>(m_ahead).subspan(m_aheadBegin, m_aheadEnd - m_aheadBegin), sink));
+            m_aheadBegin += taken;
             if (std::exchange(pause, false))
                 return {};
             continue;
@@ -159,22 +154,19 @@ Status Connection::readSome(FrameSink &sink)
         const auto payload = direct ? m_payload.subspan(m_payloadHave) : std::span<std::byte>();
         m_ahead.resize(kReadAhead);
         const auto ahead = std::span(m_ahead).first(authenticated ? kReadAhead : direct ? 0 : missing);
-        const auto count = receive(payload, ahead);
-        if (!count)
-            return fail(count.error());
-        if (*count == 0)
+        TY_ASSIGN(const auto count, receive(payload, ahead));
+        if (count == 0)
             return {};
-        total += *count;
-        drained = *count < payload.size() + ahead.size();
-        const std::size_t placed = std::min(*count, payload.size());
+        total += count;
+        drained = count < payload.size() + ahead.size();
+        const std::size_t placed = std::min(count, payload.size());
         m_aheadBegin = 0;
-        m_aheadEnd = *count - placed;
+        m_aheadEnd = count - placed;
         if (!direct)
             continue;
         m_payloadHave += placed;
         if (frameComplete()) {
-            if (auto status = endFrame(sink); !status)
-                return status;
+            TY_TRY(endFrame(sink));
             if (std::exchange(pause, false))
                 return {};
         }
@@ -237,8 +229,7 @@ Status Connection::writeSome()
 {
     while (wantsWrite()) {
         if (m_sealer && m_sealedSent == m_sealedEnd && m_queue.front().seal) {
-            if (auto status = sealQueued(); !status)
-                return status;
+            TY_TRY(sealQueued());
         }
         std::array<iovec, 32> pieces;
         std::size_t count = 0;

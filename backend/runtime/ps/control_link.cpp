@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/try.h"
 #include "backend/protocol/agent.h"
 
 namespace trainyard::ps {
@@ -220,43 +221,42 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
     m_lastReceived = std::chrono::steady_clock::now();
     if (header.type != FrameType::Control)
         return {};
-    auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-    if (!message)
-        return fail(message.error());
-    if (const auto *over = std::get_if<protocol::End>(&*message)) {
+    TY_ASSIGN(auto message,
+              protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+    if (const auto *over = std::get_if<protocol::End>(&message)) {
         end({true,
              over->code.empty() ? Status()
                                 : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
              over->run});
-    } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
+    } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
-    } else if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&*message)) {
+    } else if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&message)) {
         const std::lock_guard lock(m_mutex);
         m_joinRequest.rank = accepted->rank;
         m_joinRequest.again = true;
         m_accepted = *accepted;
         m_changed.notify_all();
-    } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
+    } else if (const auto *view = std::get_if<protocol::View>(&message)) {
         if (!isValid(view->partition) || view->partition.parts != int(view->members.size()) || view->index < 0 ||
             view->index >= view->partition.parts || !isValid(view->rate))
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view that makes no sense");
         onView(*view);
-    } else if (const auto *start = std::get_if<protocol::Start>(&*message)) {
+    } else if (const auto *start = std::get_if<protocol::Start>(&message)) {
         onStart(*start);
-    } else if (const auto *pause = std::get_if<protocol::Pause>(&*message)) {
+    } else if (const auto *pause = std::get_if<protocol::Pause>(&message)) {
         onPause(*pause);
-    } else if (const auto *truncate = std::get_if<protocol::Truncate>(&*message)) {
+    } else if (const auto *truncate = std::get_if<protocol::Truncate>(&message)) {
         const std::lock_guard lock(m_mutex);
         if (truncate->view == m_joinRequest.view) {
             m_truncateStep = truncate->step;
             m_paused = false;
             m_changed.notify_all();
         }
-    } else if (const auto *placement = std::get_if<protocol::Placement>(&*message)) {
+    } else if (const auto *placement = std::get_if<protocol::Placement>(&message)) {
         const std::lock_guard lock(m_mutex);
         m_placement = *placement;
         wake();
-    } else if (const auto *what = std::get_if<protocol::Validate>(&*message)) {
+    } else if (const auto *what = std::get_if<protocol::Validate>(&message)) {
         const std::lock_guard lock(m_mutex);
         m_tasks.emplace_back(Validation{what->epoch, std::max(1, what->parts), std::max(0, what->index)});
         m_changed.notify_all();

@@ -10,6 +10,7 @@
 #include <openssl/params.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::ps {
 
@@ -79,10 +80,8 @@ Status FrameCipher::next(bool sealing, std::size_t size)
 {
     if (m_records >= m_limits.records || m_bytes + size > m_limits.bytes) {
         if (m_records > 0) {
-            auto key = deriveKey(m_key.bytes(), {}, asBytes("trainyard next key"));
-            if (!key)
-                return fail(key.error());
-            m_key = *key;
+            TY_ASSIGN(auto key, deriveKey(m_key.bytes(), {}, asBytes("trainyard next key")));
+            m_key = key;
         }
         m_keyed = false;
         m_records = m_bytes = 0;
@@ -104,8 +103,7 @@ Status FrameCipher::next(bool sealing, std::size_t size)
 Status FrameCipher::seal(std::span<const std::byte> plain, std::span<std::byte> out,
                          std::span<std::byte, kTagBytes> tag)
 {
-    if (auto status = next(true, plain.size()); !status)
-        return status;
+    TY_TRY(next(true, plain.size()));
     int written = 0, last = 0;
     if (EVP_EncryptUpdate(m_context.get(), raw(out), &written, raw(plain), int(plain.size())) != 1 ||
         EVP_EncryptFinal_ex(m_context.get(), raw(out) + written, &last) != 1 ||
@@ -116,8 +114,7 @@ Status FrameCipher::seal(std::span<const std::byte> plain, std::span<std::byte> 
 
 Status FrameCipher::open(std::span<std::byte> data, std::span<const std::byte, kTagBytes> tag)
 {
-    if (auto status = next(false, data.size()); !status)
-        return status;
+    TY_TRY(next(false, data.size()));
     int written = 0, last = 0;
     std::array<std::byte, kTagBytes> theirs;
     std::ranges::copy(tag, theirs.begin());

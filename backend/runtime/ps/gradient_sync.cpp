@@ -1,3 +1,4 @@
+#include "backend/core/try.h"
 #include "backend/runtime/ps/gradient_sync_internal.h"
 
 #include <algorithm>
@@ -67,8 +68,7 @@ void GradientSync::enqueue(std::uint32_t slice)
 
 Status GradientSync::begin(const Step &step, bool background, std::stop_token stop)
 {
-    if (auto status = finish(stop); !status)
-        return status;
+    TY_TRY(finish(stop));
     const SliceMap &map = m_options.map;
     if (step.gradient.size() != map.parameters() || step.weights.size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "an arena of another size");
@@ -198,8 +198,7 @@ Status GradientSync::weightsNeeded(std::size_t begin, std::size_t end, std::stop
 Status GradientSync::finish(std::stop_token stop)
 {
     if (m_outstanding > 0) {
-        if (auto status = drive([this] { return m_outstanding == 0; }, stop); !status)
-            return status;
+        TY_TRY(drive([this] { return m_outstanding == 0; }, stop));
     }
     if (m_began != Clock::time_point()) {
         ++m_traffic.steps;
@@ -212,8 +211,7 @@ Status GradientSync::finish(std::stop_token stop)
 
 Status GradientSync::pull(std::span<float> out, std::uint32_t view, std::stop_token stop, std::uint32_t array)
 {
-    if (auto status = finish(stop); !status)
-        return status;
+    TY_TRY(finish(stop));
     if (out.size() != m_options.map.parameters())
         return fail(ErrorCode::Internal, "worker", "an arena of another size");
     auto lock = lockForCaller();

@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/ps/gradient_sync_internal.h"
 
 /// The wire side of GradientSync: requests, replies, and lost servers.
@@ -73,8 +74,7 @@ Status GradientSync::Link::onFrame(Connection &c, const FrameHeader &header, std
         return {};
     if (!expected(header))
         return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a worker does not take");
-    if (auto taken = take(c, header, payload); !taken)
-        return taken;
+    TY_TRY(take(c, header, payload));
     --missing;
     breaks = 0;
     if (gradientSync.m_pulling)
@@ -96,8 +96,7 @@ Status GradientSync::Link::take(Connection &c, const FrameHeader &header, std::s
     } else if (payload.empty()) {
         return fail(ErrorCode::CorruptData, c.peer(), "sent empty weights");
     } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask); encoding != Encoding::Float32) {
-        if (auto status = decode(encoding, 0, payload, place(header.slice)); !status)
-            return status;
+        TY_TRY(decode(encoding, 0, payload, place(header.slice)));
     }
     if (reduceOnly())
         gradientSync.m_options.step(header.slice, weights(header.slice), answer, header.round, header.view);
@@ -221,8 +220,7 @@ Status GradientSync::pollOnce(milliseconds patience)
             continue;
         if (connection->wantsWrite()) {
             if (auto status = connection->writeSome(); !status) {
-                if (auto over = lost(*l, status.error()); !over)
-                    return over;
+                TY_TRY(lost(*l, status.error()));
                 continue;
             }
         }
@@ -253,8 +251,7 @@ Status GradientSync::pollOnce(milliseconds patience)
         if (status.error().code != ErrorCode::Disconnected && status.error().code != ErrorCode::Timeout &&
             status.error().code != ErrorCode::ChecksumMismatch)
             return status;
-        if (auto over = lost(l, status.error()); !over)
-            return over;
+        TY_TRY(lost(l, status.error()));
     }
     if (waits[links.size()].revents)
         return m_owner.onWake();

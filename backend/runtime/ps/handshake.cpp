@@ -11,6 +11,7 @@
 #include <openssl/crypto.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/protocol/agent.h"
 #include "backend/protocol/version.h"
 
@@ -78,10 +79,8 @@ public:
     }
     Result<Sha256Digest> mac(std::string_view label, std::span<const std::byte> message) const
     {
-        const auto key = named(label);
-        if (!key)
-            return fail(key.error());
-        return hmacSha256(key->bytes(), message);
+        TY_ASSIGN(const auto key, named(label));
+        return hmacSha256(key.bytes(), message);
     }
     Status secure(Connection &c, std::string_view sending, std::string_view receiving) const
     {
@@ -146,34 +145,28 @@ private:
     }
     Status answer(Connection &c, std::span<const std::byte> challenge)
     {
-        if (auto same = checkVersion(challenge, c.peer()); !same)
-            return same;
+        TY_TRY(checkVersion(challenge, c.peer()));
         if (challenge.size() != 4 + kNonce)
             return fail(ErrorCode::CorruptData, c.peer(), "sent a challenge of another length");
         m_keys.emplace(m_secret, challenge.subspan(4), m_nonce, claimBytes());
         const Bytes claim = claimBytes();
-        const auto mac = m_keys->mac(kOpenerProves, claim);
-        if (!mac)
-            return fail(mac.error());
-        c.sendText(FrameType::Proof, text(claim) + text(m_nonce) + text(*mac));
+        TY_ASSIGN(const auto mac, m_keys->mac(kOpenerProves, claim));
+        c.sendText(FrameType::Proof, text(claim) + text(m_nonce) + text(mac));
         return {};
     }
     Status finish(Connection &c, std::span<const std::byte> welcome)
     {
         if (welcome.size() != 1 + kMac)
             return fail(ErrorCode::CorruptData, c.peer(), "sent a welcome of another length");
-        const auto mac = m_keys->mac(kAcceptorProves, welcome.first(1));
-        if (!mac)
-            return fail(mac.error());
-        if (!equalConstantTime(welcome.subspan(1), *mac))
+        TY_ASSIGN(const auto mac, m_keys->mac(kAcceptorProves, welcome.first(1)));
+        if (!equalConstantTime(welcome.subspan(1), mac))
             return fail(ErrorCode::WrongSecret, c.peer(), "does not know this job's secret");
         const auto mode = WireMode(welcome[0]);
         const WireMode least = m_claim.wire == WireMode::Auto ? m_requestedMode : m_claim.wire;
         if ((mode != WireMode::Plain && mode != WireMode::Aead) || (least != WireMode::Auto && mode != least))
             return fail(ErrorCode::Conflict, c.peer(), "does not protect the connection as was asked");
         if (mode == WireMode::Aead) {
-            if (auto status = m_keys->secure(c, kToAcceptor, kToOpener); !status)
-                return status;
+            TY_TRY(m_keys->secure(c, kToAcceptor, kToOpener));
         }
         c.authenticated = done = true;
         c.pause = true; // what follows is not part of the handshake
@@ -188,27 +181,24 @@ private:
 };
 
 Result<std::unique_ptr<Connection>> openOnce(const Endpoint &to, const std::string &bind, const std::string &peerName,
-                                             const JobSecret &secret, const Claim &claim, const Deadline &deadline,
-                                             std::stop_token stop)
+                                             const JobSecret &secret, const Claim &claim, const CallContext &context)
 {
-    auto fd = connectTo(to, bind, deadline, stop);
+    auto fd = connectTo(to, bind, context);
     if (!fd)
         return fail(fd.error().code, fmt::format("{} at {}", peerName, to.text()), fd.error().detail);
     ClientHandshake handshake(secret, claim, leavesPrivateNetwork(fd->get()));
     auto connection = std::make_unique<Connection>(std::move(*fd), fmt::format("{} at {}", peerName, to.text()));
     while (!handshake.done) {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, connection->peer(), "stop was requested");
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, connection->peer(), "did not finish the handshake in time");
         pollfd wait{connection->fd(), short(POLLIN | (connection->wantsWrite() ? POLLOUT : 0)), 0};
-        ::poll(&wait, 1, int(deadline.remaining(std::chrono::milliseconds(100)).count()));
+        ::poll(&wait, 1, int(context.deadline.remaining(std::chrono::milliseconds(100)).count()));
         if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
-            if (auto status = connection->readSome(handshake); !status)
-                return fail(status.error());
+            TY_TRY(connection->readSome(handshake));
         }
-        if (auto status = connection->writeSome(); !status)
-            return fail(status.error());
+        TY_TRY(connection->writeSome());
     }
     return connection;
 }
@@ -291,8 +281,7 @@ Status ServerHandshake::authenticate(Connection &c, const FrameHeader &header, s
         return refuse(ours.error().code, ours.error().detail);
     c.sendText(FrameType::Welcome, text(modeByte) + text(*ours));
     if (mode == WireMode::Aead) {
-        if (auto status = keys.secure(c, kToOpener, kToAcceptor); !status)
-            return status;
+        TY_TRY(keys.secure(c, kToOpener, kToAcceptor));
     }
     c.claim = claim;
     c.authenticated = true;
@@ -301,14 +290,13 @@ Status ServerHandshake::authenticate(Connection &c, const FrameHeader &header, s
 
 Result<std::unique_ptr<Connection>> openAuthenticated(const Endpoint &to, const std::string &bind,
                                                       const std::string &peerName, const JobSecret &secret,
-                                                      const Claim &claim, const Deadline &deadline,
-                                                      std::stop_token stop)
+                                                      const Claim &claim, const CallContext &context)
 {
     std::chrono::milliseconds wait(20);
     for (int attempt = 1;; ++attempt, wait = std::min(2 * wait, std::chrono::milliseconds(320))) {
-        auto connection = openOnce(to, bind, peerName, secret, claim, deadline, stop);
+        auto connection = openOnce(to, bind, peerName, secret, claim, context);
         if (connection || connection.error().code != ErrorCode::Disconnected || attempt == kAttempts ||
-            !pause(wait, deadline, stop))
+            !pause(wait, context))
             return connection;
     }
 }

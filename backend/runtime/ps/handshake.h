@@ -56,6 +56,6 @@ private:
 /// \error those of connectTo; WrongSecret, ProtocolMismatch, Conflict (as the peer reports them), Disconnected, Timeout
 Result<std::unique_ptr<Connection>> openAuthenticated(const Endpoint &, const std::string &bind,
                                                       const std::string &peerName, const JobSecret &, const Claim &,
-                                                      const Deadline &, std::stop_token);
+                                                      const CallContext &);
 
 } // namespace trainyard::ps

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "backend/core/try.h"
 #include "backend/runtime/ps/kv_internal.h"
 
 namespace trainyard::ps {
@@ -15,25 +16,21 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
                                                  std::stop_token stop)
 {
     auto impl = std::make_unique<Impl>(options, parameters);
-    auto scheduler =
-        openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
-                          Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop);
-    if (!scheduler)
-        return fail(scheduler.error());
+    TY_ASSIGN(auto scheduler,
+              openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
+                                {Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop}));
     const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
     impl->control = std::make_unique<ControlLink>(
-        std::move(*scheduler), protocol::JoinRequest{"worker", options.host, options.bind, options.rank},
+        std::move(scheduler), protocol::JoinRequest{"worker", options.host, options.bind, options.rank},
         Reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler),
         options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
                              impl->silence() + std::chrono::seconds(1),
                              std::chrono::seconds(options.job.reconnectSeconds)});
-    const auto accepted = impl->control->accepted(stop);
-    if (!accepted)
-        return fail(accepted.error());
-    if (int(accepted->servers.size()) != options.job.servers)
+    TY_ASSIGN(const auto accepted, impl->control->accepted(stop));
+    if (int(accepted.servers.size()) != options.job.servers)
         return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
-    impl->accepted = *accepted;
+    impl->accepted = accepted;
     if (options.job.local() || options.job.optimizerOnWorkers())
         impl->localOptimizer.emplace(options.job, impl->map, impl->optimizer);
     if (!options.job.local()) {
@@ -58,13 +55,11 @@ Status KvWorker::Impl::beginLocal()
 {
     if (!options.first)
         return fail(ErrorCode::Internal, "worker", "a local kv-store without first weights");
-    auto first = options.first();
-    if (!first)
-        return fail(first.error());
-    if (first->weights.size() != map.parameters())
+    TY_ASSIGN(auto first, options.first());
+    if (first.weights.size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "first weights of another size");
-    localWeights = std::move(first->weights);
-    localOptimizer->set(first->optimizer);
+    localWeights = std::move(first.weights);
+    localOptimizer->set(first.optimizer);
     return {};
 }
 
@@ -142,10 +137,8 @@ Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
     if (auto status = m->withCause(m->gradientSync->pull(weights, m->view, stop)); !status || !m->localOptimizer)
         return status;
     const std::vector<std::uint32_t> updates(m->gradientSync->updates().begin(), m->gradientSync->updates().end());
-    const auto state = m->fetchState(stop);
-    if (!state)
-        return fail(state.error());
-    m->localOptimizer->set(*state, updates);
+    TY_ASSIGN(const auto state, m->fetchState(stop));
+    m->localOptimizer->set(state, updates);
     return {};
 }
 
@@ -164,8 +157,7 @@ Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
     state.arrays.resize(parameters * std::size_t(optimizer.stateArrays()));
     for (int i = 0; i < optimizer.stateArrays(); ++i) {
         const auto array = std::span(state.arrays).subspan(std::size_t(i) * parameters, parameters);
-        if (auto status = withCause(gradientSync->pull(array, view, stop, std::uint32_t(i) + 1)); !status)
-            return fail(status.error());
+        TY_TRY(withCause(gradientSync->pull(array, view, stop, std::uint32_t(i) + 1)));
     }
     state.updates = std::ranges::max(gradientSync->updates());
     return state;

@@ -51,9 +51,8 @@ struct KvWorker::Impl final : GradientSync::Owner {
     std::chrono::milliseconds silence() const; ///< after which a peer is declared dead
     Claim serverClaim() const { return {PeerRole::Worker, PeerRole::Server, wireModeOf(options.job), accepted.rank}; }
     Result<ShardLink> open(int shardIndex, bool share, std::stop_token stop);
-    Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const Deadline &,
-                             std::stop_token stop);
-    Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const Deadline &, std::stop_token stop);
+    Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const CallContext &context);
+    Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const CallContext &context);
     Status connectServers(std::stop_token stop);
     /// Time for a server to come back, or for another one to take over.
     std::chrono::seconds patience() const

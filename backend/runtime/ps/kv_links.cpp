@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/ps/kv_internal.h"
 
 /// A worker's connections to the servers: the first ones, and those after a broken connection or the death of a server.
@@ -56,29 +57,24 @@ std::string addressIn(const protocol::Placement &placement, int part)
 Result<ShardLink> KvWorker::Impl::open(int shardIndex, bool share, std::stop_token stop)
 {
     const int part = shards.partOf(shardIndex);
-    const auto endpoint = parseEndpoint(addresses[std::size_t(part)]);
-    if (!endpoint)
-        return fail(endpoint.error());
+    TY_ASSIGN(const auto endpoint, parseEndpoint(addresses[std::size_t(part)]));
     const Deadline deadline = Deadline::after(seconds(std::min(options.job.candidateSeconds, 20)));
-    auto connection = openAuthenticated(*endpoint, options.bind, fmt::format("server {}", part), options.secret,
-                                        serverClaim(), deadline, stop);
-    if (!connection)
-        return fail(connection.error());
-    return attach(std::move(*connection), shardIndex, share, deadline, stop);
+    TY_ASSIGN(auto connection, openAuthenticated(endpoint, options.bind, fmt::format("server {}", part), options.secret,
+                                                 serverClaim(), {deadline, stop}));
+    return attach(std::move(connection), shardIndex, share, {deadline, stop});
 }
 
 Result<ShardLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection, int shardIndex, bool share,
-                                         const Deadline &deadline, std::stop_token stop)
+                                         const CallContext &context)
 {
     connection->send(protocol::Attach{accepted.rank, shards.partOf(shardIndex), shards.threadOf(shardIndex), false});
     ShardLink link{std::move(connection), nullptr, nullptr};
     if (!share || map.slicesIn(shardIndex) == 0)
         return link;
-    return offerMemory(std::move(link), shardIndex, deadline, stop);
+    return offerMemory(std::move(link), shardIndex, context);
 }
 
-Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, const Deadline &deadline,
-                                              std::stop_token stop)
+Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, const CallContext &context)
 {
     if (!gradients)
         return link; // no memory to share: use the connection
@@ -86,24 +82,22 @@ Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, co
     c.send(gradients->offer());
     ShareSink sink;
     while (!sink.answer) {
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, c.peer(), "did not answer an offer of memory in time");
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "worker", "stop was requested");
-        if (auto status = c.writeSome(); !status)
-            return fail(status.error());
+        TY_TRY(c.writeSome());
         pollfd wait{c.fd(), short(POLLIN | (c.wantsWrite() ? POLLOUT : 0)), 0};
-        ::poll(&wait, 1, int(deadline.remaining(milliseconds(100)).count()));
+        ::poll(&wait, 1, int(context.deadline.remaining(milliseconds(100)).count()));
         if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
-            if (auto status = c.readSome(sink); !status)
-                return fail(status.error());
+            TY_TRY(c.readSome(sink));
         }
     }
     if (!sink.answer->shared)
         return link;
     auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.slicesIn(shardIndex)), map.largest());
     if (!theirs)
-        return open(shardIndex, false, stop); // the server would use memory that is not visible here
+        return open(shardIndex, false, context.stop); // the server would use memory that is not visible here
     link.gradients = gradients;
     link.weights = std::move(*theirs);
     return link;
@@ -125,7 +119,7 @@ Status KvWorker::Impl::connectServers(std::stop_token stop)
             gradientSync->connect(shardIndex++, std::move(*link));
             continue;
         }
-        if (control->termination() || !link.error().retryable() || !pause(milliseconds(50), deadline, stop))
+        if (control->termination() || !link.error().retryable() || !pause(milliseconds(50), {deadline, stop}))
             return fail(link.error());
         const auto placement = control->takePlacement();
         if (!placement || placement->primary.size() != std::size_t(shards.parts))
@@ -199,7 +193,7 @@ Status KvWorker::Impl::takeReconnected()
     for (auto &[shardIndex, connection] : now) {
         if (!connection)
             return fail(ErrorCode::Unreachable, connection.error().source, connection.error().detail);
-        auto link = attach(std::move(*connection), shardIndex, true, Deadline::after(seconds(5)), {});
+        auto link = attach(std::move(*connection), shardIndex, true, {Deadline::after(seconds(5)), {}});
         if (link)
             gradientSync->connect(shardIndex, std::move(*link));
         else if (link.error().code == ErrorCode::Disconnected)

@@ -1,4 +1,5 @@
 #include "backend/runtime/ps/loop.h"
+#include "backend/core/try.h"
 
 #include <array>
 #include <cerrno>
@@ -53,8 +54,7 @@ struct Loop::Entry final : FrameSink {
             return loop.m_handler.onFrame(c, header, payload);
         if (!handshake)
             return fail(ErrorCode::Internal, c.peer(), "an unproven connection that we opened");
-        if (auto status = handshake->authenticate(c, header, payload); !status)
-            return status;
+        TY_TRY(handshake->authenticate(c, header, payload));
         handshake.reset();
         loop.m_unauthenticated.remove(c.fd());
         proofDeadline = Deadline::never();

@@ -26,13 +26,13 @@ void Reconnector::start(std::chrono::seconds patience, Done done)
         for (milliseconds wait(20);; wait = std::min(2 * wait, milliseconds(160))) {
             // Each attempt is short, so a listener that does not respond does not use up all the time.
             auto connection = openAuthenticated(m_to, m_bind, m_peerName, m_secret, m_claim,
-                                                deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop);
+                                                {deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop});
             const bool hopeless = !connection && (connection.error().code == ErrorCode::WrongSecret ||
                                                   connection.error().code == ErrorCode::ProtocolMismatch ||
                                                   connection.error().code == ErrorCode::Conflict);
             if (stop.stop_requested())
                 return;
-            if (connection || hopeless || deadline.expired() || !pause(wait, deadline, stop)) {
+            if (connection || hopeless || deadline.expired() || !pause(wait, {deadline, stop})) {
                 if (!stop.stop_requested())
                     done(std::move(connection));
                 return;

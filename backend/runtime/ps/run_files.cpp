@@ -14,6 +14,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/protocol/host_log.h"
 
 namespace trainyard::ps {
@@ -36,8 +37,7 @@ Result<RunFiles> RunFiles::open(const std::filesystem::path &folder)
 {
     RunFiles files;
     files.m_folder = folder;
-    if (auto status = ensureFolder(folder); !status)
-        return fail(status.error());
+    TY_TRY(ensureFolder(folder));
     auto metrics = openForAppending(folder / "metrics.jsonl");
     auto hosts = openForAppending(folder / "host_worker_log");
     if (!metrics || !hosts)
@@ -49,8 +49,7 @@ Result<RunFiles> RunFiles::open(const std::filesystem::path &folder)
         std::from_chars(before->data(), before->data() + before->size(), last);
         files.m_attempt = last + 1;
     }
-    if (auto status = writeFileAtomically(folder / "attempt", std::to_string(files.m_attempt) + "\n"); !status)
-        return fail(status.error());
+    TY_TRY(writeFileAtomically(folder / "attempt", std::to_string(files.m_attempt) + "\n"));
     return files;
 }
 

@@ -9,6 +9,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/protocol/agent.h"
 #include "backend/runtime/ps/loop.h"
 #include "backend/runtime/ps/run_files.h"
@@ -41,16 +42,13 @@ public:
         RunStart start{
             m_files.attempt(),  {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
             m_options.remaining};
-        auto listener = listen();
-        if (!listener)
-            return fail(listener.error());
-        const Endpoint bound = listener->bound;
+        TY_ASSIGN(auto listener, listen());
+        const Endpoint bound = listener.bound;
         start.address = bound.text();
         m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
                        SchedulerCore::Clock::now());
-        m_loop.listen(std::move(*listener), {PeerRole::Scheduler, WireMode::Aead});
-        if (auto status = m_files.writeAddress(bound); !status)
-            return status;
+        m_loop.listen(std::move(listener), {PeerRole::Scheduler, WireMode::Aead});
+        TY_TRY(m_files.writeAddress(bound));
         spdlog::info("scheduler of run {} listens on {}, attempt {}", m_options.job.run.value, bound.text(),
                      m_files.attempt());
         if (m_options.onListening)
@@ -58,8 +56,7 @@ public:
         const std::stop_callback onStop(stop, [this] {
             m_loop.post([this] { m_core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}); });
         });
-        if (auto status = m_loop.run(); !status)
-            return status;
+        TY_TRY(m_loop.run());
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
         return m_outcome;
     }
@@ -79,14 +76,12 @@ public:
         }
         if (header.type != FrameType::Control)
             return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a scheduler does not take");
-        const auto message =
-            protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (!message)
-            return fail(message.error());
-        if (const auto *joinRequest = std::get_if<protocol::JoinRequest>(&*message);
+        TY_ASSIGN(const auto message,
+                  protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+        if (const auto *joinRequest = std::get_if<protocol::JoinRequest>(&message);
             joinRequest && joinRequest->role != toString(c.claim.opener))
             return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
-        m_core->onMessage(id, *message, now);
+        m_core->onMessage(id, message, now);
         return {};
     }
 
@@ -196,10 +191,9 @@ public:
     {
         if (header.type != FrameType::Control)
             return {};
-        auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (!message)
-            return fail(message.error());
-        if (const auto *found = std::get_if<protocol::LeaveResponse>(&*message))
+        TY_ASSIGN(auto message,
+                  protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+        if (const auto *found = std::get_if<protocol::LeaveResponse>(&message))
             answer = *found;
         return {};
     }
@@ -219,32 +213,27 @@ Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const
 
 Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
 {
-    auto files = RunFiles::open(options.runFolder);
-    if (!files)
-        return fail(files.error());
-    Scheduler scheduler(options, std::move(*files));
+    TY_ASSIGN(auto files, RunFiles::open(options.runFolder));
+    Scheduler scheduler(options, std::move(files));
     return scheduler.run(stop);
 }
 
 Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &secret, int rank,
-                    const std::string &host, const Deadline &deadline, std::stop_token stop)
+                    const std::string &host, const CallContext &context)
 {
-    auto connection = openAuthenticated(scheduler, bind, "the scheduler", secret,
-                                        {PeerRole::Operator, PeerRole::Scheduler}, deadline, stop);
-    if (!connection)
-        return fail(connection.error());
-    (*connection)->send(protocol::Leave{rank, host});
+    TY_ASSIGN(auto connection, openAuthenticated(scheduler, bind, "the scheduler", secret,
+                                                 {PeerRole::Operator, PeerRole::Scheduler}, context));
+    connection->send(protocol::Leave{rank, host});
     LeaveResponseSink sink;
     while (!sink.answer) {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "leave", "stop was requested");
-        if (deadline.expired())
-            return fail(ErrorCode::Timeout, (*connection)->peer(), "did not answer in time");
-        if (auto status = (*connection)->writeSome(); !status)
-            return status;
-        pollfd wait{(*connection)->fd(), short(POLLIN | ((*connection)->wantsWrite() ? POLLOUT : 0)), 0};
-        ::poll(&wait, 1, int(deadline.remaining(milliseconds(100)).count()));
-        const Status status = (*connection)->readSome(sink);
+        if (context.deadline.expired())
+            return fail(ErrorCode::Timeout, connection->peer(), "did not answer in time");
+        TY_TRY(connection->writeSome());
+        pollfd wait{connection->fd(), short(POLLIN | (connection->wantsWrite() ? POLLOUT : 0)), 0};
+        ::poll(&wait, 1, int(context.deadline.remaining(milliseconds(100)).count()));
+        const Status status = connection->readSome(sink);
         if (!status && !sink.answer)
             return status;
     }

@@ -44,6 +44,6 @@ Status runScheduler(const SchedulerOptions &, std::stop_token);
 /// \param rank  -1: the worker on `host`
 /// \error NotFound (no such worker), Conflict (too few workers would remain), Unreachable, WrongSecret, Timeout
 Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &, int rank,
-                    const std::string &host, const Deadline &, std::stop_token);
+                    const std::string &host, const CallContext &);
 
 } // namespace trainyard::ps

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/try.h"
 #include "backend/protocol/agent.h"
 #include "backend/runtime/ps/reconnector.h"
 #include "backend/runtime/ps/server_thread.h"
@@ -38,25 +39,21 @@ public:
 
     Status run(std::stop_token stop)
     {
-        auto listener = listenOn(m_options.bind, m_options.port);
-        if (!listener)
-            return fail(listener.error());
+        TY_ASSIGN(auto listener, listenOn(m_options.bind, m_options.port));
         if (!m_options.announce.empty() && !parseEndpoint(m_options.announce))
             return fail(ErrorCode::InvalidArgument, m_options.announce, "not an address with a port, as 10.0.0.1:9091");
-        m_address = m_options.announce.empty() ? listener->bound.text() : m_options.announce;
-        m_loop.listen(std::move(*listener), {PeerRole::Server, wireModeOf(m_options.job)});
-        auto scheduler = openAuthenticated(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
-                                           kServerToScheduler,
-                                           Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop);
-        if (!scheduler)
-            return fail(scheduler.error());
-        m_scheduler = &m_loop.add(std::move(*scheduler));
+        m_address = m_options.announce.empty() ? listener.bound.text() : m_options.announce;
+        m_loop.listen(std::move(listener), {PeerRole::Server, wireModeOf(m_options.job)});
+        TY_ASSIGN(auto scheduler,
+                  openAuthenticated(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
+                                    kServerToScheduler,
+                                    {Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop}));
+        m_scheduler = &m_loop.add(std::move(scheduler));
         m_lastReceived = std::chrono::steady_clock::now();
         send(protocol::JoinRequest{"server", m_options.host, m_address, m_options.rank});
         const std::stop_callback onStop(
             stop, [this] { m_loop.post([this] { end(fail(ErrorCode::Cancelled, "server", "stop was requested")); }); });
-        if (auto status = m_loop.run(); !status)
-            return status;
+        TY_TRY(m_loop.run());
         m_reconnector.stop();
         m_linker = {};
         m_threads.clear(); // they send their last replies
@@ -180,30 +177,28 @@ private:
 
     Status onControl(Connection &c, std::span<const std::byte> payload)
     {
-        const auto message =
-            protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (!message)
-            return fail(message.error());
+        TY_ASSIGN(const auto message,
+                  protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
         if (&c != m_scheduler) {
-            const auto *attach = std::get_if<protocol::Attach>(&*message);
+            const auto *attach = std::get_if<protocol::Attach>(&message);
             return attach ? onAttach(c, *attach)
                           : fail(ErrorCode::CorruptData, c.peer(), "sent a message that only the scheduler may send");
         }
-        if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&*message)) {
+        if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&message)) {
             if (m_threads.empty())
                 prepare(accepted->rank, accepted->running);
-        } else if (const auto *over = std::get_if<protocol::End>(&*message)) {
+        } else if (const auto *over = std::get_if<protocol::End>(&message)) {
             end(over->code.empty() ? Status()
                                    : fail(protocol::errorCodeFromString(over->code), over->source, over->detail));
         } else if (m_threads.empty()) {
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view before it accepted this server");
-        } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
+        } else if (const auto *view = std::get_if<protocol::View>(&message)) {
             if (!isValid(view->rate))
                 return fail(ErrorCode::CorruptData, c.peer(), "sent a view whose learning rate makes no sense");
             onView(*view);
-        } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
+        } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
             onMemberLost(lost->rank);
-        } else if (const auto *placement = std::get_if<protocol::Placement>(&*message)) {
+        } else if (const auto *placement = std::get_if<protocol::Placement>(&message)) {
             return onPlacement(*placement);
         }
         return {};
@@ -321,7 +316,7 @@ private:
             !endpoint ? fail(endpoint.error())
                       : openAuthenticated(*endpoint, m_options.bind, fmt::format("server {}", server), m_options.secret,
                                           {PeerRole::Server, PeerRole::Server, wireModeOf(m_options.job), m_rank},
-                                          Deadline::after(std::chrono::seconds(5)), stop);
+                                          {Deadline::after(std::chrono::seconds(5)), stop});
         if (!connection) {
             spdlog::warn("no second copy of part {}: {}: {}", part, connection.error().source,
                          connection.error().detail);
@@ -385,10 +380,8 @@ private:
 
 Status runServer(const ServerOptions &options, std::stop_token stop)
 {
-    auto first = options.first();
-    if (!first)
-        return fail(first.error());
-    Server server(options, std::move(*first));
+    TY_ASSIGN(auto first, options.first());
+    Server server(options, std::move(first));
     return server.run(stop);
 }
 

@@ -1,4 +1,5 @@
 #include "backend/runtime/ps/server_thread.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 
@@ -66,10 +67,8 @@ Result<std::span<std::byte>> ServerThread::bufferFor(Connection &c, const FrameH
     const bool change = header.type == FrameType::Replicate || header.type == FrameType::State;
     if (!h || (client->replica ? !change : header.type != FrameType::Push))
         return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
-    auto buffer = h->shard.bufferFor(header.slice);
-    if (!buffer)
-        return fail(buffer.error());
-    client->incoming = std::move(*buffer);
+    TY_ASSIGN(auto buffer, h->shard.bufferFor(header.slice));
+    client->incoming = std::move(buffer);
     const std::size_t size = h->shard.size(header.slice);
     const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
     if (change || encoding == Encoding::Float32)
@@ -107,10 +106,9 @@ Status ServerThread::onFrame(Connection &c, const FrameHeader &header, std::span
 
 Status ServerThread::onControl(Connection &c, Client &client, std::span<const std::byte> payload)
 {
-    const auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-    if (!message)
-        return fail(message.error());
-    const auto *offer = std::get_if<protocol::ShareOffer>(&*message);
+    TY_ASSIGN(const auto message,
+              protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+    const auto *offer = std::get_if<protocol::ShareOffer>(&message);
     if (!offer || client.replica)
         return fail(ErrorCode::CorruptData, c.peer(), "sent a message that a server's lane does not take");
     Shard &shard = hostedShard(client.part)->shard;
@@ -146,8 +144,7 @@ Status ServerThread::onPush(Client &client, HostedShard &h, const FrameHeader &h
     } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
                gradient && encoding != Encoding::Float32) {
         const auto floats = gradient->floats(h.shard.size(header.slice));
-        if (auto status = decode(encoding, m_codec.threshold, client.encoded, floats); !status)
-            return status;
+        TY_TRY(decode(encoding, m_codec.threshold, client.encoded, floats));
     }
     if (!gradient)
         return fail(ErrorCode::CorruptData, fmt::format("worker {}", client.rank), "sent an empty gradient");
@@ -157,12 +154,10 @@ Status ServerThread::onPush(Client &client, HostedShard &h, const FrameHeader &h
 
 Status ServerThread::onPull(Connection &c, HostedShard &h, const FrameHeader &header)
 {
-    const auto weights = h.shard.weights(header.slice);
-    if (!weights)
-        return fail(weights.error());
+    TY_ASSIGN(const auto weights, h.shard.weights(header.slice));
     if (header.samples >= std::uint32_t(h.shard.arrays()))
         return fail(ErrorCode::CorruptData, c.peer(), "wants what the optimiser does not keep");
-    const SliceRef array = header.samples == 0 ? *weights : h.shard.array(header.slice, int(header.samples));
+    const SliceRef array = header.samples == 0 ? weights : h.shard.array(header.slice, int(header.samples));
     c.send(FrameHeader{.type = FrameType::Weights,
                        .slice = header.slice,
                        .round = header.round,

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/ps/slice_codec.h"
 #include "backend/runtime/ps/update_rule.h"
 
@@ -102,8 +103,7 @@ Status Shard::check(std::uint32_t slice) const
 
 Result<SliceRef> Shard::bufferFor(std::uint32_t slice)
 {
-    if (auto ours = check(slice); !ours)
-        return fail(ours.error());
+    TY_TRY(check(slice));
     return m_pool.take();
 }
 
@@ -123,8 +123,7 @@ bool Shard::applied(const Slot &slot, int key, std::uint64_t round) const
 Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint32_t samples, SliceRef gradient,
                    Clock::time_point now)
 {
-    if (auto ours = check(slice); !ours)
-        return ours;
+    TY_TRY(check(slice));
     if (!contains(m_members, rank))
         return fail(ErrorCode::Conflict, "server", fmt::format("worker {} is not a member of the view", rank));
     Slot &s = slot(slice);
@@ -314,8 +313,7 @@ void Shard::reply(int rank, const Change &c)
 
 Result<SliceRef> Shard::weights(std::uint32_t slice)
 {
-    if (auto ours = check(slice); !ours)
-        return fail(ours.error());
+    TY_TRY(check(slice));
     if (!slot(slice).weights)
         return fail(ErrorCode::CorruptData, "server", fmt::format("slice {} has no weights yet", slice));
     catchUp(slice);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/ps/shard.h"
 
 /// Replication of a shard's slices, on the sending and on the receiving server.
@@ -66,8 +67,7 @@ std::vector<Shard::Change> Shard::lastChanges(std::uint32_t slice) const
 
 Status Shard::setArray(std::uint32_t slice, int number, const Progress &progress, const SliceRef &values)
 {
-    if (auto ours = check(slice); !ours)
-        return ours;
+    TY_TRY(check(slice));
     Slot &s = slot(slice);
     if (number != s.arraysSet || number >= replicaArrays())
         return fail(ErrorCode::CorruptData, "server", fmt::format("array {} of slice {} out of turn", number, slice));
@@ -92,8 +92,7 @@ Status Shard::setArray(std::uint32_t slice, int number, const Progress &progress
 
 Status Shard::apply(const Change &c, const SliceRef &gradient)
 {
-    if (auto ours = check(c.slice); !ours)
-        return ours;
+    TY_TRY(check(c.slice));
     Slot &s = slot(c.slice);
     if (s.arraysSet < replicaArrays())
         return fail(ErrorCode::CorruptData, "server", fmt::format("a change of slice {} before its state", c.slice));

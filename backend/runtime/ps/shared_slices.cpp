@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::ps {
 
@@ -60,12 +61,10 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::make(std::size_t places, std
     // Allocated now: a lack of memory is an error here, and would be a signal later.
     if (!fd || ::fallocate(fd.get(), 0, 0, off_t(bytes)) != 0 || ::fcntl(fd.get(), F_ADD_SEALS, kSeals) != 0)
         return fail(systemError(errno, kSource, fmt::format("making {} bytes of it", bytes)));
-    const auto memory = map(fd, bytes);
-    if (!memory)
-        return fail(memory.error());
+    TY_ASSIGN(const auto memory, map(fd, bytes));
     const std::string token = hexEncode(randomBytes(kTokenBytes / 2));
-    std::memcpy(*memory, token.data(), token.size());
-    return std::shared_ptr<SharedSlices>(new SharedSlices(std::move(fd), places, stride, *memory));
+    std::memcpy(memory, token.data(), token.size());
+    return std::shared_ptr<SharedSlices>(new SharedSlices(std::move(fd), places, stride, memory));
 }
 
 Result<std::shared_ptr<SharedSlices>> SharedSlices::open(const protocol::ShareOffer &offer, std::size_t places,
@@ -85,11 +84,9 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::open(const protocol::ShareOf
     if (::fstat(fd.get(), &info) != 0 || std::size_t(info.st_size) != bytes ||
         (::fcntl(fd.get(), F_GET_SEALS) & kSeals) != kSeals)
         return fail(ErrorCode::CorruptData, kSource, "what was offered is not sealed");
-    const auto memory = map(fd, bytes);
-    if (!memory)
-        return fail(memory.error());
-    std::shared_ptr<SharedSlices> shared(new SharedSlices(std::move(fd), places, stride, *memory));
-    const std::span<const std::byte> head(*memory, kTokenBytes);
+    TY_ASSIGN(const auto memory, map(fd, bytes));
+    std::shared_ptr<SharedSlices> shared(new SharedSlices(std::move(fd), places, stride, memory));
+    const std::span<const std::byte> head(memory, kTokenBytes);
     if (offer.token.size() != kTokenBytes || !equalConstantTime(head, asBytes(offer.token)))
         return fail(ErrorCode::CorruptData, kSource, "what was offered has another token");
     return shared;

@@ -1,4 +1,5 @@
 #include "backend/runtime/ps/socket.h"
+#include "backend/core/try.h"
 
 #include <cerrno>
 #include <charconv>
@@ -42,25 +43,23 @@ Status bindSource(int fd, const std::string &bind, int family)
 {
     if (bind.empty())
         return {};
-    const auto own = resolve(bind, 0, false);
-    if (!own)
-        return fail(own.error());
-    if ((*own)->ai_family == family && ::bind(fd, (*own)->ai_addr, (*own)->ai_addrlen) != 0)
+    TY_ASSIGN(const auto own, resolve(bind, 0, false));
+    if (own->ai_family == family && ::bind(fd, own->ai_addr, own->ai_addrlen) != 0)
         return fail(systemError(errno, bind, "binding this node's address"));
     return {};
 }
 
 /// Waits until a pending connection is established.
 /// \error Unreachable, Timeout, Cancelled
-Status finishConnect(int fd, const Endpoint &to, const Deadline &deadline, std::stop_token stop)
+Status finishConnect(int fd, const Endpoint &to, const CallContext &context)
 {
     for (;;) {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, to.text(), "stop was requested while connecting");
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, to.text(), "no answer to a connection");
         pollfd wait{fd, POLLOUT, 0};
-        if (::poll(&wait, 1, int(deadline.remaining(std::chrono::milliseconds(100)).count())) <= 0)
+        if (::poll(&wait, 1, int(context.deadline.remaining(std::chrono::milliseconds(100)).count())) <= 0)
             continue;
         int problem = 0;
         socklen_t size = sizeof problem;
@@ -156,22 +155,19 @@ Result<Listener> listenOnSchedulerPort(const std::string &host)
     return fail(ErrorCode::Conflict, host, "no free port from 9091 to 9998");
 }
 
-Result<Fd> connectTo(const Endpoint &to, const std::string &bind, const Deadline &deadline, std::stop_token stop)
+Result<Fd> connectTo(const Endpoint &to, const std::string &bind, const CallContext &context)
 {
-    const auto addresses = resolve(to.host, to.port, false);
-    if (!addresses)
-        return fail(addresses.error());
+    TY_ASSIGN(const auto addresses, resolve(to.host, to.port, false));
     Error last{ErrorCode::Unreachable, to.text(), "no address"};
-    for (const addrinfo *address = addresses->get(); address; address = address->ai_next) {
+    for (const addrinfo *address = addresses.get(); address; address = address->ai_next) {
         Fd fd(::socket(address->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
         if (!fd)
             return fail(systemError(errno, to.text(), "making a socket"));
-        if (auto bound = bindSource(fd.get(), bind, address->ai_family); !bound)
-            return fail(bound.error());
+        TY_TRY(bindSource(fd.get(), bind, address->ai_family));
         sendSmallFramesAtOnce(fd.get());
         if (::connect(fd.get(), address->ai_addr, address->ai_addrlen) == 0)
             return fd;
-        Status made = errno == EINPROGRESS ? finishConnect(fd.get(), to, deadline, stop)
+        Status made = errno == EINPROGRESS ? finishConnect(fd.get(), to, context)
                                            : Status(fail(ErrorCode::Unreachable, to.text(), std::strerror(errno)));
         if (made)
             return fd;

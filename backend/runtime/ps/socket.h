@@ -64,7 +64,7 @@ Result<Listener> listenOnSchedulerPort(const std::string &host);
 /// Connects. The socket is non-blocking, with TCP_NODELAY.
 /// \param bind  local address; empty: any
 /// \error Unreachable (names host and port), Timeout, Cancelled
-Result<Fd> connectTo(const Endpoint &, const std::string &bind, const Deadline &, std::stop_token);
+Result<Fd> connectTo(const Endpoint &, const std::string &bind, const CallContext &);
 
 /// Accepts one waiting connection; an empty Fd if there is none. Non-blocking, with TCP_NODELAY.
 Fd acceptFrom(const Fd &listener);

@@ -11,6 +11,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/files.h"
+#include "backend/core/try.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
 #include "backend/runtime/nn/formats/model_json.h"
@@ -72,16 +73,11 @@ nn::ElementType precisionOf(const protocol::JobSpec &job)
 Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, const std::string &folder,
                                                    storage::StorageConfig storage, std::stop_token stop)
 {
-    auto model = modelOf(job);
-    if (!model)
-        return fail(model.error());
-    const auto tensors = nn::tensorsOf(*model);
-    if (!tensors)
-        return fail(tensors.error());
-    auto learner =
-        std::unique_ptr<NnLearner>(new NnLearner(job, job.checkpointFolder.empty() ? folder : job.checkpointFolder,
-                                                 std::move(storage), stop, std::move(*model)));
-    for (const nn::TensorInfo &tensor : *tensors)
+    TY_ASSIGN(auto model, modelOf(job));
+    TY_ASSIGN(const auto tensors, nn::tensorsOf(model));
+    auto learner = std::unique_ptr<NnLearner>(new NnLearner(
+        job, job.checkpointFolder.empty() ? folder : job.checkpointFolder, std::move(storage), stop, std::move(model)));
+    for (const nn::TensorInfo &tensor : tensors)
         learner->m_parameterCount += tensor.size;
     return learner;
 }
@@ -99,33 +95,24 @@ NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::Storage
 /// Leases one GPU of the job for this worker: exclusively, as long as there is one for each worker on the machine.
 Status NnLearner::openEngine()
 {
-    const auto devices = protocol::gpusOf(m_job.gpus);
-    if (!devices)
-        return fail(devices.error());
-    if (devices->empty() || m_gpu)
+    TY_ASSIGN(const auto devices, protocol::gpusOf(m_job.gpus));
+    if (devices.empty() || m_gpu)
         return {};
-    auto claim = nn::cuda::GpuLease::acquire(*devices);
-    if (!claim)
-        return fail(claim.error());
-    auto engine = nn::openGpuEngine(claim->deviceIndex());
-    if (!engine)
-        return fail(engine.error());
-    m_gpuLease = std::move(*claim);
-    m_gpu = std::move(*engine);
+    TY_ASSIGN(auto claim, nn::cuda::GpuLease::acquire(devices));
+    TY_ASSIGN(auto engine, nn::openGpuEngine(claim.deviceIndex()));
+    m_gpuLease = std::move(claim);
+    m_gpu = std::move(engine);
     spdlog::info("computes on {} of --gpus {}", m_gpu->name(), m_job.gpus);
     return {};
 }
 
 Status NnLearner::load()
 {
-    if (auto opened = openEngine(); !opened)
-        return opened;
+    TY_TRY(openEngine());
     const nn::Shape &wanted = m_model.input;
-    auto opened = input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
-                                            input::Layout::ChannelsLast, m_storage, m_stop);
-    if (!opened)
-        return fail(opened.error());
-    m_data = std::move(*opened);
+    TY_ASSIGN(auto opened, input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
+                                                     input::Layout::ChannelsLast, m_storage, m_stop));
+    m_data = std::move(opened);
     return {};
 }
 
@@ -137,12 +124,11 @@ Status NnLearner::prepare(int batch)
     if (m_network)
         kept.assign(m_network->parameters().begin(), m_network->parameters().end());
     m_network.reset(); // a GPU may lack the memory for both
-    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory},
-                                      m_gpu ? *m_gpu : nn::cpuEngine());
-    if (!network)
-        return fail(network.error());
-    std::ranges::copy(kept, (*network)->parameters().begin());
-    m_network = std::move(*network);
+    TY_ASSIGN(auto network,
+              nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory},
+                                 m_gpu ? *m_gpu : nn::cpuEngine()));
+    std::ranges::copy(kept, network->parameters().begin());
+    m_network = std::move(network);
     m_gradientsMove = false;
     return {};
 }
@@ -183,15 +169,11 @@ Result<BatchMetrics> NnLearner::step(StepObserver &observer)
 
 Result<BatchMetrics> NnLearner::step(nn::StepWatcher *watcher)
 {
-    const auto batch = m_feed->next();
+    TY_ASSIGN(const auto batch, m_feed->next());
     if (!batch)
-        return fail(batch.error());
-    if (!*batch)
         return fail(ErrorCode::Internal, "input", "fewer batches than the plan says");
-    const auto result = m_network->forwardBackward((*batch)->images, (*batch)->labels, watcher);
-    if (!result)
-        return fail(result.error());
-    return batchMetricsOf(*result);
+    TY_ASSIGN(const auto result, m_network->forwardBackward(batch->images, batch->labels, watcher));
+    return batchMetricsOf(result);
 }
 
 Result<BatchMetrics> NnLearner::validate(int parts, int index)
@@ -199,15 +181,11 @@ Result<BatchMetrics> NnLearner::validate(int parts, int index)
     BatchMetrics sum;
     const auto feed = m_data->validation(parts, index, m_network->batch(), m_network->classes());
     for (;;) {
-        const auto batch = feed->next();
-        if (!batch)
-            return fail(batch.error());
-        if (!*batch || (*batch)->samples() == 0)
+        TY_ASSIGN(const auto batch, feed->next());
+        if (!batch || batch->samples() == 0)
             break;
-        const auto result = m_network->evaluate((*batch)->images, (*batch)->labels);
-        if (!result)
-            return fail(result.error());
-        sum += batchMetricsOf(*result);
+        TY_ASSIGN(const auto result, m_network->evaluate(batch->images, batch->labels));
+        sum += batchMetricsOf(result);
     }
     return sum;
 }
@@ -231,11 +209,9 @@ std::function<Result<std::string>()> NnLearner::checkpoint(TrainingPosition poin
     return [folder = m_folder, checkpoint = std::move(checkpoint)]() -> Result<std::string> {
         if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
             return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
-        if (auto made = ensureFolder(folder); !made)
-            return fail(made.error());
+        TY_TRY(ensureFolder(folder));
         const auto path = nn::checkpointPath(folder, checkpoint.epoch);
-        if (auto saved = nn::saveCheckpoint(path, checkpoint); !saved)
-            return fail(saved.error());
+        TY_TRY(nn::saveCheckpoint(path, checkpoint));
         return path.string();
     };
 }
@@ -248,10 +224,8 @@ Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
 {
     std::filesystem::path path = job.resume;
     if (std::filesystem::is_directory(path)) {
-        auto newest = nn::latestCheckpoint(path);
-        if (!newest)
-            return fail(newest.error());
-        path = *newest;
+        TY_ASSIGN(auto newest, nn::latestCheckpoint(path));
+        path = newest;
     }
     auto checkpoint = nn::loadCheckpoint(path);
     const auto model = modelOf(job);
@@ -268,11 +242,9 @@ Result<TrainingPosition> resumePoint(const protocol::JobSpec &job)
 {
     if (job.resume.empty())
         return TrainingPosition{};
-    const auto checkpoint = resumed(job);
-    if (!checkpoint)
-        return fail(checkpoint.error());
-    TrainingPosition point{checkpoint->epoch, int(checkpoint->view), checkpoint->step, {}};
-    if (const auto remaining = checkpoint->notes.find(kLeft); remaining != checkpoint->notes.end()) {
+    TY_ASSIGN(const auto checkpoint, resumed(job));
+    TrainingPosition point{checkpoint.epoch, int(checkpoint.view), checkpoint.step, {}};
+    if (const auto remaining = checkpoint.notes.find(kLeft); remaining != checkpoint.notes.end()) {
         auto ranges = rangesOf(remaining->second);
         if (!ranges)
             return fail(ErrorCode::CorruptData, job.resume, "what is left of the epoch cannot be read");
@@ -284,14 +256,12 @@ Result<TrainingPosition> resumePoint(const protocol::JobSpec &job)
 Result<nn::TrainingState> firstState(const protocol::JobSpec &job)
 {
     if (!job.resume.empty()) {
-        auto checkpoint = resumed(job);
-        if (!checkpoint)
-            return fail(checkpoint.error());
-        nn::TrainingState state{std::move(checkpoint->parameters), {}};
+        TY_ASSIGN(auto checkpoint, resumed(job));
+        nn::TrainingState state{std::move(checkpoint.parameters), {}};
         const nn::Optimizer optimizer = ps::optimizerOf(job, {});
         const std::size_t size = state.weights.size() * std::size_t(optimizer.stateArrays());
-        if (checkpoint->optimizer == job.optimizer && checkpoint->state.arrays.size() == size)
-            state.optimizer = std::move(checkpoint->state);
+        if (checkpoint.optimizer == job.optimizer && checkpoint.state.arrays.size() == size)
+            state.optimizer = std::move(checkpoint.state);
         else if (optimizer.remembers())
             spdlog::info("the checkpoint has no state of {}: that begins anew", job.optimizer);
         return state;

@@ -1,4 +1,5 @@
 #include "backend/runtime/worker/worker.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <chrono>
@@ -44,7 +45,7 @@ public:
                 m_kv.reset();
                 back = Deadline::after(std::chrono::seconds(m_job.reconnectSeconds));
             } else if (returns == 0 || m_kv || !status.error().retryable() ||
-                       !pause(std::chrono::milliseconds(200), back, m_stop)) {
+                       !pause(std::chrono::milliseconds(200), {back, m_stop})) {
                 return status; // not a temporary failure to rejoin
             }
         }
@@ -58,10 +59,8 @@ private:
         ps::JoinOptions options = m_options;
         if (m_loaded)
             options.rank = -1;
-        auto kv = ps::KvWorker::join(options, m_learner.parameterCount(), m_stop);
-        if (!kv)
-            return fail(kv.error());
-        m_kv = std::move(*kv);
+        TY_ASSIGN(auto kv, ps::KvWorker::join(options, m_learner.parameterCount(), m_stop));
+        m_kv = std::move(kv);
         m_learner.setGradientMemory(m_kv->gradientMemory());
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
         const std::stop_callback onPreempted(preempted, [this] { m_kv->leave(true); });
@@ -81,25 +80,20 @@ private:
     Status train()
     {
         if (!m_loaded) {
-            if (auto status = m_learner.load(); !status)
-                return status;
+            TY_TRY(m_learner.load());
             m_loaded = true;
         }
-        if (auto status = m_learner.prepare(guessBatch()); !status)
-            return status;
+        TY_TRY(m_learner.prepare(guessBatch()));
         if (m_kv->running()) { // in the background: no member waits for this worker yet
-            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
-                return status;
+            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
         }
         m_kv->announceReady(m_learner.trainingSamples());
         for (;;) {
-            const auto task = m_kv->task(m_stop);
-            if (!task)
-                return fail(task.error());
-            if (std::holds_alternative<ps::RunOver>(*task))
+            TY_ASSIGN(const auto task, m_kv->task(m_stop));
+            if (std::holds_alternative<ps::RunOver>(task))
                 return {};
-            const auto *membership = std::get_if<ps::Membership>(&*task);
-            if (Status status = membership ? trainPartition(*membership) : validate(std::get<ps::Validation>(*task));
+            const auto *membership = std::get_if<ps::Membership>(&task);
+            if (Status status = membership ? trainPartition(*membership) : validate(std::get<ps::Validation>(task));
                 !status)
                 return status;
         }
@@ -120,20 +114,16 @@ private:
         if (m_membership.epoch != membership.epoch || m_membership.view == 0)
             m_epoch = {};
         m_membership = membership;
-        if (auto status = m_learner.prepare(membership.partition.batch()); !status)
-            return status;
+        TY_TRY(m_learner.prepare(membership.partition.batch()));
         if (membership.fresh) {
-            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
-                return status;
+            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
         }
         m_learner.beginPartition(membership.epoch, membership.partition, membership.index);
         protocol::PartitionDone done{membership.view, 0, {}, 0};
         const auto start = Clock::now();
-        if (auto status = steps(done); !status)
-            return status;
+        TY_TRY(steps(done));
         if (m_kv->rounded()) {
-            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
-                return status;
+            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
         }
         done.seconds = secondsSince(start);
         done.step = m_kv->round();
@@ -162,18 +152,13 @@ private:
         std::int64_t first = m_epoch.batches;
         auto since = Clock::now();
         for (std::int64_t remaining = m_membership.partition.steps(); remaining > 0; --remaining) {
-            const auto going = m_kv->canContinue(m_stop);
+            TY_ASSIGN(const auto going, m_kv->canContinue(m_stop));
             if (!going)
-                return fail(going.error());
-            if (!*going)
                 break;
-            auto metrics = m_learner.step(*this);
-            if (!metrics)
-                return fail(metrics.error());
-            done.train += *metrics;
-            window += *metrics;
-            if (auto status = saveIfDue(); !status)
-                return status;
+            TY_ASSIGN(auto metrics, m_learner.step(*this));
+            done.train += metrics;
+            window += metrics;
+            TY_TRY(saveIfDue());
             if (++m_epoch.batches % m_job.displayBatches != 0)
                 continue;
             const double seconds = secondsSince(since);
@@ -196,21 +181,18 @@ private:
     {
         spdlog::info("Epoch[{}] Train-accuracy={:.6f}", part.epoch, m_epoch.train.accuracy());
         spdlog::info("Epoch[{}] Time cost={:.3f}", part.epoch, m_epoch.seconds);
-        const auto validation = m_learner.validate(part.parts, part.index);
-        if (!validation)
-            return fail(validation.error());
-        if (validation->samples > 0)
-            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation->accuracy());
+        TY_ASSIGN(const auto validation, m_learner.validate(part.parts, part.index));
+        if (validation.samples > 0)
+            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation.accuracy());
         const int finished = part.epoch + 1;
         if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
             (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
             m_saved = finished;
-            if (auto status = save({finished, m_membership.view, m_kv->round(), {}, {}}); !status)
-                return status;
+            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}}));
             if (finished == m_job.epochs)
                 waitForCheckpoint();
         }
-        m_kv->epochDone({part.epoch, part.parts, part.index, *validation});
+        m_kv->epochDone({part.epoch, part.parts, part.index, validation});
         return {};
     }
 
@@ -220,8 +202,7 @@ private:
     {
         if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
             return {};
-        if (auto status = m_kv->finishStep(m_stop); !status)
-            return status;
+        TY_TRY(m_kv->finishStep(m_stop));
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
         auto remaining = m_membership.partition.remaining(done);
         const int epochs = m_membership.epoch + (remaining.empty() ? 1 : 0);
@@ -234,10 +215,8 @@ private:
     {
         waitForCheckpoint();
         m_savedAt = Clock::now();
-        auto optimizer = m_kv->optimizerState(m_stop);
-        if (!optimizer)
-            return fail(optimizer.error());
-        point.optimizer = std::move(*optimizer);
+        TY_ASSIGN(auto optimizer, m_kv->optimizerState(m_stop));
+        point.optimizer = std::move(optimizer);
         const int epochs = point.epochs;
         m_saving = std::async(std::launch::async, [this, epochs, write = m_learner.checkpoint(std::move(point))] {
             const auto path = write();

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cuda_api.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -151,33 +152,27 @@ Result<std::shared_ptr<const Api>> loadNow(const Libraries &files)
     // The same holds for cublasLt, which cuBLAS opens.
     if (files.runtime.empty())
         (void)loadFirst({"libcuda.so.1"}, folders);
-    const auto runtime =
-        load({"the CUDA runtime", files.runtime, {"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"}}, folders);
-    if (!runtime)
-        return fail(runtime.error());
+    TY_ASSIGN(const auto runtime,
+              load({"the CUDA runtime", files.runtime, {"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"}},
+                   folders));
     const auto blasNames = [&](const std::string &library) { // the runtime's version first
         std::vector<std::string> names{library + "13", library + "12", library + "11"};
         std::stable_partition(names.begin(), names.end(), [&](const std::string &name) {
-            return runtime->file.find(".so." + name.substr(name.size() - 2)) != std::string::npos;
+            return runtime.file.find(".so." + name.substr(name.size() - 2)) != std::string::npos;
         });
         return names;
     };
     if (files.blas.empty())
         (void)loadFirst(blasNames("libcublasLt.so."), folders);
-    const auto blas = load({"cuBLAS", files.blas, blasNames("libcublas.so.")}, folders);
-    if (!blas)
-        return fail(blas.error());
-    const auto dnn = load({"cuDNN", files.dnn, {"libcudnn.so.9", "libcudnn.so.8"}}, folders);
-    if (!dnn)
-        return fail(dnn.error());
+    TY_ASSIGN(const auto blas, load({"cuBLAS", files.blas, blasNames("libcublas.so.")}, folders));
+    TY_ASSIGN(const auto dnn, load({"cuDNN", files.dnn, {"libcudnn.so.9", "libcudnn.so.8"}}, folders));
     auto api = std::make_shared<Api>();
-    if (const auto ok = resolveAll(*runtime, *blas, *dnn, *api); !ok)
-        return fail(ok.error());
+    TY_TRY(resolveAll(runtime, blas, dnn, *api));
     const std::size_t version = api->cudnnGetVersion();
     if (version < 8000 || version >= 100'000)
         return fail(ErrorCode::Unsupported, kSource,
-                    fmt::format("{} says that it is version {}, but only cuDNN 8 and 9 are known", dnn->file, version));
-    api->where = fmt::format("{}, {}, {}", runtime->file, blas->file, dnn->file);
+                    fmt::format("{} says that it is version {}, but only cuDNN 8 and 9 are known", dnn.file, version));
+    api->where = fmt::format("{}, {}, {}", runtime.file, blas.file, dnn.file);
     return api;
 }
 
@@ -191,10 +186,8 @@ Result<std::shared_ptr<const Api>> loadApi(const Libraries &files)
     static std::shared_ptr<const Api> found; // a failure is not cached, since a new attempt is cheap
     const std::lock_guard lock(mutex);
     if (!found) {
-        auto loaded = loadNow({});
-        if (!loaded)
-            return loaded;
-        found = *loaded;
+        TY_ASSIGN(auto loaded, loadNow({}));
+        found = loaded;
     }
     return found;
 }

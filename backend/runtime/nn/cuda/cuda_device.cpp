@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cuda_device.h"
+#include "backend/core/try.h"
 
 #include <cstring>
 
@@ -8,24 +9,22 @@ namespace trainyard::nn::cuda {
 
 Result<std::shared_ptr<Device>> Device::open(int deviceIndex, const Libraries &libraries)
 {
-    auto api = loadApi(libraries);
-    if (!api)
-        return fail(api.error());
+    TY_ASSIGN(auto api, loadApi(libraries));
     int count = 0;
-    const int error = (*api)->cudaGetDeviceCount(&count);
+    const int error = api->cudaGetDeviceCount(&count);
     if (error == kNoDevice || error == kInsufficientDriver || (error == kSuccess && count == 0))
         return fail(ErrorCode::Unsupported, "--gpus",
                     fmt::format("this machine has no card that CUDA can use ({}): take an instance type with NVIDIA "
                                 "GPUs and an image with their driver, or leave --gpus out",
-                                error == kSuccess ? "it counts none" : (*api)->cudaGetErrorString(error)));
+                                error == kSuccess ? "it counts none" : api->cudaGetErrorString(error)));
     if (error != kSuccess)
         return fail(ErrorCode::Internal, "--gpus",
-                    fmt::format("the cards cannot be counted: {}", (*api)->cudaGetErrorString(error)));
+                    fmt::format("the cards cannot be counted: {}", api->cudaGetErrorString(error)));
     if (deviceIndex < 0 || deviceIndex >= count)
         return fail(ErrorCode::InvalidArgument, "--gpus",
                     fmt::format("there is no GPU {}: this machine has {}, counted from 0", deviceIndex, count));
     try {
-        const std::shared_ptr<Device> device(new Device(std::move(*api), deviceIndex));
+        const std::shared_ptr<Device> device(new Device(std::move(api), deviceIndex));
         device->start();
         return device;
     } catch (const Failure &failure) {

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cudnn_plan.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 
@@ -88,12 +89,10 @@ void addGradients(CudnnPlan &plan)
 
 Result<CudnnPlan> CudnnPlan::of(const Model &model, bool training)
 {
-    const auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
+    TY_ASSIGN(const auto shapes, model.shapes());
     CudnnPlan plan;
     plan.model = model;
-    addOps(plan, *shapes);
+    addOps(plan, shapes);
     const int ops = int(plan.ops.size());
     for (std::size_t v = 1; v < plan.values.size(); ++v)
         plan.buffers.push_back({plan.values[v].size(), 0, 0});

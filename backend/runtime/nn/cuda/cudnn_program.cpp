@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cudnn_program.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <cmath>
@@ -206,8 +207,7 @@ Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep
         m_imageLayout.toPlanes(int(n), m_pixels.floats(), m_image.floats());
     for (Step &step : m_steps) {
         if (watcher && step.trainable.size() > 0) {
-            if (auto come = watcher->parametersNeeded(step.trainable.begin, step.trainable.end); !come)
-                return come;
+            TY_TRY(watcher->parametersNeeded(step.trainable.begin, step.trainable.end));
         }
         upload(step.trainable);
         if (!keep)
@@ -306,15 +306,13 @@ Result<BatchResult> CudnnProgram::stepOn(std::span<const float> images, std::spa
     const std::size_t n = labels.size();
     result.samples = std::int64_t(n);
     if (n > 0) {
-        if (auto forward = run(images, n, learn, watcher); !forward)
-            return fail(forward.error());
+        TY_TRY(run(images, n, learn, watcher));
         fetchLogits(n);
         result.lossSum = kernels().softmaxLoss(m_scores.data(), labels.data(), learn ? m_lossGradient.data() : nullptr,
                                                n, int(m_classes), &result.correct);
     }
     if (watcher) {
-        if (auto begun = watcher->backwardBegins(result); !begun)
-            return fail(begun.error());
+        TY_TRY(watcher->backwardBegins(result));
     }
     if (learn && n == 0) {
         std::ranges::fill(m_gradients.span(), 0.0F);

@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::nn {
@@ -99,15 +100,13 @@ public:
         if (!list.is_array())
             return fail(ErrorCode::InvalidArgument, m_source, "layers: is not a list");
         for (const json &value : list) {
-            auto layer = readLayer(value, fmt::format("layer number {}", layers.size() + 1));
-            if (!layer)
-                return fail(layer.error());
-            if (layer->name == kImage)
+            TY_ASSIGN(auto layer, readLayer(value, fmt::format("layer number {}", layers.size() + 1)));
+            if (layer.name == kImage)
                 return fail(
                     ErrorCode::InvalidArgument, m_source,
                     fmt::format("layer number {}: name: \"{}\" means the model's input", layers.size() + 1, kImage));
-            m_places[layer->name] = int(layers.size());
-            layers.push_back(std::move(*layer));
+            m_places[layer.name] = int(layers.size());
+            layers.push_back(std::move(layer));
         }
         return {};
     }
@@ -228,10 +227,8 @@ std::string toJson(const Model &model)
 
 Result<Model> modelFromJson(std::string_view text, const std::string &source)
 {
-    const auto value = protocol::parseObject(text, kLargestText, ErrorCode::InvalidArgument, source);
-    if (!value)
-        return fail(value.error());
-    FieldReader in(*value, ErrorCode::InvalidArgument, source);
+    TY_ASSIGN(const auto value, protocol::parseObject(text, kLargestText, ErrorCode::InvalidArgument, source));
+    FieldReader in(value, ErrorCode::InvalidArgument, source);
     std::string format;
     int version = 0;
     for (const char *field : {"format", "version", "name", "input", "layers"})

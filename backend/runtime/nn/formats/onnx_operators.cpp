@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/onnx_export.h"
 #include "backend/runtime/nn/formats/onnx_graph.h"
 
@@ -28,13 +29,11 @@ std::string GraphReader::nameFor(const Node &node, const std::string &weight)
 
 Status GraphReader::keep(const std::string &tensor, const Tensor &from, bool vector, float factor)
 {
-    auto values = valuesOf(from, m_source);
-    if (!values)
-        return fail(values.error());
-    for (float &v : *values)
+    TY_ASSIGN(auto values, valuesOf(from, m_source));
+    for (float &v : values)
         v *= factor;
-    const auto size = std::int64_t(values->size());
-    m_tensors.push_back({tensor, vector ? std::vector<std::int64_t>{size} : from.dims, std::move(*values)});
+    const auto size = std::int64_t(values.size());
+    m_tensors.push_back({tensor, vector ? std::vector<std::int64_t>{size} : from.dims, std::move(values)});
     return {};
 }
 
@@ -48,11 +47,9 @@ Status GraphReader::add(const Node &node, Layer layer, const std::vector<Value> 
     }
     if (layer.inputs == std::vector{place - 1})
         layer.inputs.clear(); // the default
-    const auto shape = shapeAfter(layer, shapeOf(from.front()), m_source);
-    if (!shape)
-        return fail(shape.error());
+    TY_ASSIGN(const auto shape, shapeAfter(layer, shapeOf(from.front()), m_source));
     m_result.model.layers.push_back(std::move(layer));
-    m_shapes.push_back(*shape);
+    m_shapes.push_back(shape);
     m_read.push_back(false);
     return define(node, {place, flat, false});
 }
@@ -100,11 +97,9 @@ Status GraphReader::readConvolution(const Node &node)
         return reader.status();
     layer.name = nameFor(node, node.inputs[1]);
     layer.bias = *bias != nullptr;
-    if (const auto ok = keep(layer.name + ".weight", **weights); !ok)
-        return ok;
+    TY_TRY(keep(layer.name + ".weight", **weights));
     if (layer.bias)
-        if (const auto ok = keep(layer.name + ".bias", **bias); !ok)
-            return ok;
+        TY_TRY(keep(layer.name + ".bias", **bias));
     return add(node, std::move(layer), {*from}, false);
 }
 
@@ -122,29 +117,24 @@ Status GraphReader::addDense(const Node &node, const Matrix &matrix, const Tenso
         dims[matrix.transposed ? 0 : 1] > 1 << 20)
         return unsupported(
             node, fmt::format("its weights of {} do not fit to an input of {} numbers", (*weights)->shapeText(), size));
-    const auto values = valuesOf(**weights, m_source);
-    if (!values)
-        return fail(values.error());
+    TY_ASSIGN(const auto values, valuesOf(**weights, m_source));
     Layer layer{.kind = LayerKind::Dense, .name = nameFor(node, node.inputs[1]), .bias = bias != nullptr};
     const std::size_t outputs = std::size_t(dims[matrix.transposed ? 0 : 1]), inputs = std::size_t(size);
     layer.outputs = int(outputs);
-    TorchTensor weight{layer.name + ".weight", {layer.outputs, size}, std::vector<float>(values->size())};
+    TorchTensor weight{layer.name + ".weight", {layer.outputs, size}, std::vector<float>(values.size())};
     for (std::size_t o = 0; o < outputs; ++o)
         for (std::size_t i = 0; i < inputs; ++i)
             weight.values[o * inputs + i] =
-                matrix.factor * (*values)[matrix.transposed ? o * inputs + i : i * outputs + o];
+                matrix.factor * values[matrix.transposed ? o * inputs + i : i * outputs + o];
     m_tensors.push_back(std::move(weight));
     if (bias)
-        if (const auto ok = keep(layer.name + ".bias", *bias, true, biasFactor); !ok)
-            return ok;
+        TY_TRY(keep(layer.name + ".bias", *bias, true, biasFactor));
     return add(node, std::move(layer), {*from}, true);
 }
 
 Status GraphReader::readGemm(const Node &node)
 {
-    const auto bias = optionalConstantOf(node, 2);
-    if (!bias)
-        return fail(bias.error());
+    TY_ASSIGN(const auto bias, optionalConstantOf(node, 2));
     NodeReader reader(node, m_source);
     reader.only("transA", 0, 0);
     const Matrix matrix{reader.integer("transB", 0) != 0, reader.real("alpha", 1)};
@@ -152,7 +142,7 @@ Status GraphReader::readGemm(const Node &node)
     reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
-    return addDense(node, matrix, *bias, beta);
+    return addDense(node, matrix, bias, beta);
 }
 
 Status GraphReader::readMatMul(const Node &node)
@@ -201,11 +191,9 @@ Status GraphReader::readBias(const Node &node, const Value &value, const Tensor 
 
 Status GraphReader::readNorm(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
-    const Shape in = shapeOf(*from);
-    if (from->flat && in.height * in.width != 1)
+    TY_ASSIGN(const auto from, valueOf(node, 0));
+    const Shape in = shapeOf(from);
+    if (from.flat && in.height * in.width != 1)
         return unsupported(node, "a batch norm of a flattened picture is not supported");
     NodeReader reader(node, m_source);
     reader.only("training_mode", 0, 0);
@@ -218,33 +206,28 @@ Status GraphReader::readNorm(const Node &node)
         return reader.status();
     layer.name = nameFor(node, has(node, 1) ? node.inputs[1] : "");
     for (std::size_t i = 1; const char *what : {".weight", ".bias", ".running_mean", ".running_var"}) {
-        const auto tensor = constantOf(node, i++);
-        if (!tensor)
-            return fail(tensor.error());
-        if (const auto ok = keep(layer.name + what, **tensor); !ok)
-            return ok;
+        TY_ASSIGN(const auto tensor, constantOf(node, i++));
+        TY_TRY(keep(layer.name + what, *tensor));
     }
     const auto &gamma = m_tensors[m_tensors.size() - 4].values;
     const auto fixed = m_file.metadata.find(kFixedGammaKey);
     layer.fixedGamma = fixed != m_file.metadata.end() &&
                        fmt::format(" {} ", fixed->second).find(fmt::format(" {} ", layer.name)) != std::string::npos &&
                        std::ranges::all_of(gamma, [](float v) { return v == 1.0F; });
-    return add(node, std::move(layer), {*from}, from->flat);
+    return add(node, std::move(layer), {from}, from.flat);
 }
 
 Status GraphReader::readPool(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
-    if (from->flat)
+    TY_ASSIGN(const auto from, valueOf(node, 0));
+    if (from.flat)
         return unsupported(node, "its input is not a picture");
     const bool average = node.operation == "AveragePool";
     NodeReader reader(node, m_source);
     Layer layer{.kind = average ? LayerKind::AveragePool : LayerKind::MaxPool};
     layer.kernel = int(reader.same("kernel_shape", 0));
     readWindow(reader, layer);
-    const Shape in = shapeOf(*from);
+    const Shape in = shapeOf(from);
     const auto rest = [&](int extent) { return (extent + 2 * layer.padding - layer.kernel) % layer.stride; };
     if (reader.integer("ceil_mode", 0) != 0 && reader.ok() && (rest(in.height) != 0 || rest(in.width) != 0))
         reader.reportError("ceil_mode: 1 makes a last window that is not full, which is not supported");
@@ -256,14 +239,12 @@ Status GraphReader::readPool(const Node &node)
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, "");
-    return add(node, std::move(layer), {*from}, false);
+    return add(node, std::move(layer), {from}, false);
 }
 
 Status GraphReader::readPlain(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, valueOf(node, 0));
     NodeReader reader(node, m_source);
     reader.rejectUnknown();
     if (!reader.ok())
@@ -271,9 +252,9 @@ Status GraphReader::readPlain(const Node &node)
     const LayerKind kind = node.operation == "Relu"   ? LayerKind::Relu
                            : node.operation == "Tanh" ? LayerKind::Tanh
                                                       : LayerKind::GlobalAverage;
-    if (kind == LayerKind::GlobalAverage && from->flat)
+    if (kind == LayerKind::GlobalAverage && from.flat)
         return unsupported(node, "its input is not a picture");
-    return add(node, {.kind = kind, .name = nameFor(node, "")}, {*from}, from->flat);
+    return add(node, {.kind = kind, .name = nameFor(node, "")}, {from}, from.flat);
 }
 
 } // namespace trainyard::nn::onnx

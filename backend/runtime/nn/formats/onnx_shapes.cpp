@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/onnx_graph.h"
 
 namespace trainyard::nn::onnx {
@@ -39,15 +40,13 @@ std::optional<std::vector<std::int64_t>> filledIn(std::vector<std::int64_t> to, 
 
 Status GraphReader::readFlatten(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, valueOf(node, 0));
     NodeReader reader(node, m_source);
-    const std::int64_t rank = from->flat ? 2 : 4, axis = reader.integer("axis", 1);
+    const std::int64_t rank = from.flat ? 2 : 4, axis = reader.integer("axis", 1);
     reader.rejectUnknown();
     if (axis != 1 && axis != 1 - rank)
         reader.reportError(fmt::format("axis: {} is not supported, only 1", axis));
-    return reader.ok() ? define(node, {from->layer, true, false}) : reader.status();
+    return reader.ok() ? define(node, {from.layer, true, false}) : reader.status();
 }
 
 Status GraphReader::readReshape(const Node &node)
@@ -56,9 +55,7 @@ Status GraphReader::readReshape(const Node &node)
     const auto shape = constantOf(node, 1);
     if (!from || !shape)
         return fail(!from ? from.error() : shape.error());
-    const auto to = wholeValuesOf(**shape, m_source);
-    if (!to)
-        return fail(to.error());
+    TY_ASSIGN(const auto to, wholeValuesOf(**shape, m_source));
     NodeReader reader(node, m_source);
     reader.only("allowzero", 0, 0);
     reader.rejectUnknown();
@@ -68,14 +65,14 @@ Status GraphReader::readReshape(const Node &node)
     const auto size = std::int64_t(in.size());
     const auto wrong = [&]() -> Status {
         return unsupported(node, fmt::format("from {} channels of {}x{} to [{}] is not supported, only flattening",
-                                             in.channels, in.height, in.width, fmt::join(*to, ", ")));
+                                             in.channels, in.height, in.width, fmt::join(to, ", ")));
     };
-    const bool rest = !to->empty() && std::ranges::find(to->begin() + 1, to->end(), -1) != to->end();
-    const std::int64_t batch = to->empty() ? -2 : to->front();
+    const bool rest = !to.empty() && std::ranges::find(to.begin() + 1, to.end(), -1) != to.end();
+    const std::int64_t batch = to.empty() ? -2 : to.front();
     if ((batch != 0 && batch != -1 && batch != m_batch) || (batch == -1 && rest))
         return wrong();
     const auto had = from->flat ? std::vector{size} : std::vector<std::int64_t>{in.channels, in.height, in.width};
-    const auto sample = filledIn({to->begin() + 1, to->end()}, had, size);
+    const auto sample = filledIn({to.begin() + 1, to.end()}, had, size);
     if (!sample || (sample->size() != 1 && sample->size() != 3))
         return wrong();
     if (sample->size() == 1)
@@ -112,26 +109,22 @@ Status GraphReader::readIdentity(const Node &node)
 
 Status GraphReader::readDropout(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, valueOf(node, 0));
     if (has(node, 2))
         return unsupported(node, "training_mode: only a model exported for inference is supported");
-    return define(node, *from);
+    return define(node, from);
 }
 
 Status GraphReader::readSoftmax(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, valueOf(node, 0));
     NodeReader reader(node, m_source);
     const auto axis = reader.integer("axis", 1);
     reader.rejectUnknown();
-    const Shape in = shapeOf(*from);
-    if ((axis != 1 && axis != -1) || in.height * in.width != 1 || (axis == -1 && !from->flat))
+    const Shape in = shapeOf(from);
+    if ((axis != 1 && axis != -1) || in.height * in.width != 1 || (axis == -1 && !from.flat))
         reader.reportError("axis: only a softmax over the classes is supported");
-    return reader.ok() ? define(node, {from->layer, from->flat, true}) : reader.status();
+    return reader.ok() ? define(node, {from.layer, from.flat, true}) : reader.status();
 }
 
 } // namespace trainyard::nn::onnx

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/onnx_proto.h"
 #include "backend/runtime/nn/formats/raw_numbers.h"
 
@@ -90,8 +91,7 @@ std::string Tensor::shapeText() const
 
 Result<std::vector<float>> valuesOf(const Tensor &t, const std::string &source)
 {
-    if (const auto ok = readable(t, source); !ok)
-        return fail(ok.error());
+    TY_TRY(readable(t, source));
     const auto format = formatOf(t);
     if (!format)
         return fail(
@@ -102,8 +102,7 @@ Result<std::vector<float>> valuesOf(const Tensor &t, const std::string &source)
 
 Result<std::vector<std::int64_t>> wholeValuesOf(const Tensor &t, const std::string &source)
 {
-    if (const auto ok = readable(t, source); !ok)
-        return fail(ok.error());
+    TY_TRY(readable(t, source));
     if (DataType(t.type) != DataType::Int64)
         return fail(ErrorCode::Unsupported, source, fmt::format("tensor {}: type {} is not int64", t.name, t.type));
     const std::string bytes = bytesOf(t);

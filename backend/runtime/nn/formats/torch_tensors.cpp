@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/formats/torch_tensors.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <map>
@@ -50,9 +51,7 @@ std::string layerOf(const TensorInfo &tensor)
 
 Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<TensorInfo> &tensors)
 {
-    const auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
+    TY_ASSIGN(const auto shapes, model.shapes());
     std::map<std::string, std::size_t> places;
     for (std::size_t i = 0; i < model.layers.size(); ++i)
         places[model.layers[i].name] = i;
@@ -60,7 +59,7 @@ Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<Tens
     for (const TensorInfo &t : tensors) {
         const std::size_t place = places.at(layerOf(t));
         const int from = model.inputsOf(place).front();
-        const Shape in = from == kInput ? model.input : (*shapes)[std::size_t(from)];
+        const Shape in = from == kInput ? model.input : shapes[std::size_t(from)];
         Layout layout{.tensor = &t, .shape = t.shape};
         layout.fixed = t.role == TensorRole::Gamma && model.layers[place].fixedGamma;
         if (t.shape.size() == 4) {
@@ -94,20 +93,16 @@ std::string torchName(const TensorInfo &tensor)
 
 Result<std::vector<TorchTensor>> toTorch(const WeightedModel &from)
 {
-    const auto tensors = tensorsOf(from.model);
-    if (!tensors)
-        return fail(tensors.error());
-    const std::size_t size = tensors->back().offset + tensors->back().size;
+    TY_ASSIGN(const auto tensors, tensorsOf(from.model));
+    const std::size_t size = tensors.back().offset + tensors.back().size;
     if (from.parameters.size() != size)
         return fail(ErrorCode::InvalidArgument, from.model.name,
                     from.parameters.empty()
                         ? "this file describes a model without its weights"
                         : fmt::format("{} weights for a model of {}", from.parameters.size(), size));
-    const auto layouts = layoutsOf(from.model, *tensors);
-    if (!layouts)
-        return fail(layouts.error());
+    TY_ASSIGN(const auto layouts, layoutsOf(from.model, tensors));
     std::vector<TorchTensor> result;
-    for (const Layout &layout : *layouts) {
+    for (const Layout &layout : layouts) {
         const TensorInfo &t = *layout.tensor;
         TorchTensor out{torchName(t), layout.shape, std::vector<float>(t.size, 1.0F)};
         if (!layout.fixed)
@@ -122,18 +117,14 @@ Result<std::vector<float>> fromTorch(const Model &model, const std::vector<Torch
                                      const std::string &source)
 {
     const auto wrong = [&](std::string what) { return fail(ErrorCode::InvalidArgument, source, std::move(what)); };
-    const auto tensors = tensorsOf(model);
-    if (!tensors)
-        return fail(tensors.error());
-    const auto layouts = layoutsOf(model, *tensors);
-    if (!layouts)
-        return fail(layouts.error());
+    TY_ASSIGN(const auto tensors, tensorsOf(model));
+    TY_ASSIGN(const auto layouts, layoutsOf(model, tensors));
     std::map<std::string, const TorchTensor *> byName;
     for (const TorchTensor &t : given)
         if (!t.name.ends_with("num_batches_tracked"))
             byName[t.name] = &t;
     std::vector<const TorchTensor *> found; // all tensors are checked before the arena is allocated
-    for (const Layout &layout : *layouts) {
+    for (const Layout &layout : layouts) {
         auto at = byName.find(torchName(*layout.tensor));
         if (at == byName.end())
             at = byName.find(layout.tensor->name);
@@ -151,9 +142,9 @@ Result<std::vector<float>> fromTorch(const Model &model, const std::vector<Torch
     }
     if (!byName.empty())
         return wrong(fmt::format("tensor {} belongs to no layer of model {}", byName.begin()->first, model.name));
-    std::vector<float> arena(tensors->back().offset + tensors->back().size);
+    std::vector<float> arena(tensors.back().offset + tensors.back().size);
     for (std::size_t i = 0; i < found.size(); ++i) {
-        const Layout &layout = (*layouts)[i];
+        const Layout &layout = layouts[i];
         transposeBlocks(found[i]->values.data(), arena.data() + layout.tensor->offset, layout.tensor->size,
                         layout.channels, layout.pixels);
     }
