@@ -20,11 +20,11 @@
 #include <unistd.h>
 
 #include "backend/core/deadline.h"
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
 #include "backend/runtime/worker/worker.h"
 #include "tests/support/latency_proxy.h"
 

@@ -9,11 +9,11 @@
 #include <benchmark/benchmark.h>
 #include <unistd.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/teardown.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
 #include "backend/tour/cluster_run.h"

@@ -14,7 +14,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/runtime/nn/models.h"
-#include "bench/contestant.h"
+#include "bench/peers/contestant.h"
 
 namespace trainyard::bench {
 

@@ -14,14 +14,14 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/profiles.h"
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/teardown.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;

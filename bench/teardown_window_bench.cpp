@@ -10,9 +10,9 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "backend/aws/profiles.h"
-#include "backend/cluster/launch.h"
-#include "backend/core/process.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/core/system/process.h"
 #include "bench/event_profile.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/mfa_session.h"
+#include "backend/aws/credentials/mfa_session.h"
 #include "backend/cli/prompt_line.h"
 #include "backend/core/units.h"
 #include "backend/wording/messages.h"

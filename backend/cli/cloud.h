@@ -6,9 +6,9 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "backend/cli/context.h"
-#include "backend/cluster/cloud_context.h"
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/teardown.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/metric_record.h"
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "backend/cli/terminal.h"
-#include "backend/cluster/preflight.h"
+#include "backend/cluster/launch/preflight.h"
 
 namespace trainyard::cli {
 

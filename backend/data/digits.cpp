@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/data/cifar.h"
 #include "backend/data/digit_painter_internal.h"

@@ -13,7 +13,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 namespace trainyard::data {
 

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "backend/core/deadline.h"
-#include "backend/core/files.h"
-#include "backend/core/private_folder.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/private_folder.h"
 #include "backend/core/try.h"
 #include "backend/ledger/database_internal.h"
 #include "backend/ledger/schema_internal.h"

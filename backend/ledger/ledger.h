@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/process.h"
 #include "backend/core/result.h"
+#include "backend/core/system/process.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::ledger {

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 namespace trainyard::localcloud {

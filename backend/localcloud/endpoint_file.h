@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "backend/core/process.h"
 #include "backend/core/result.h"
+#include "backend/core/system/process.h"
 
 namespace trainyard::localcloud {
 

@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/core/try.h"
 
 namespace trainyard::localcloud {

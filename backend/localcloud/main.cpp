@@ -7,10 +7,10 @@
 #include <pthread.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/localcloud/instances/supervisor.h"
 #include "backend/localcloud/local_cloud.h"
-#include "backend/localcloud/supervisor.h"
 
 using namespace trainyard;
 

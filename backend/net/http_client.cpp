@@ -7,7 +7,7 @@
 
 #include <curl/curl.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/net/transfer_internal.h"
 
 namespace trainyard::net {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/try.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {

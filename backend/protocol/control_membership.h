@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "backend/protocol/epoch_partition.h"
-#include "backend/protocol/schedule.h"
+#include "backend/protocol/job/schedule.h"
 
 /// Membership: joining, views and leaving. Messages of control.h.
 namespace trainyard::protocol {

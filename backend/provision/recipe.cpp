@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <exception>
 
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 

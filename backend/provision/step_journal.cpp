@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/provision/recipe.h"
 
 namespace trainyard::provision {

@@ -1,6 +1,6 @@
 #include "backend/runs/feed.h"
 
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
 #include "backend/core/try.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/remote_tail_internal.h"

@@ -6,7 +6,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runs/agent_client_internal.h"
 #include "backend/ssh/sftp.h"

@@ -5,10 +5,10 @@
 
 #include <CLI/CLI.hpp>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/data/tools/tools.h"
-#include "backend/protocol/job_options.h"
+#include "backend/protocol/job/job_options.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/watchdog.h"

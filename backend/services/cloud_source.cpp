@@ -1,8 +1,8 @@
 #include "backend/services/cloud_source.h"
 
-#include "backend/aws/profiles.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/core/try.h"
 
 namespace trainyard::services {

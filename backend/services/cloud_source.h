@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/services/mfa_code_slot.h"
 #include "backend/services/snapshots.h"
 

@@ -3,7 +3,7 @@
 #include <mutex>
 #include <optional>
 
-#include "backend/aws/mfa_session.h"
+#include "backend/aws/credentials/mfa_session.h"
 
 namespace trainyard::services {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/aws/profile_files.h"
+#include "backend/aws/credentials/profile_files.h"
 #include "backend/core/try.h"
 
 namespace trainyard::services {

@@ -7,7 +7,7 @@
 
 #include <QPointer>
 
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
 
 namespace trainyard::services {
 

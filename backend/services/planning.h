@@ -6,12 +6,12 @@
 #include <QFuture>
 #include <QObject>
 
-#include "backend/cluster/network.h"
-#include "backend/cluster/permissions.h"
-#include "backend/cluster/preflight.h"
-#include "backend/cluster/quotas.h"
-#include "backend/cluster/roles.h"
-#include "backend/cluster/ssh_ingress.h"
+#include "backend/cluster/account/network.h"
+#include "backend/cluster/account/permissions.h"
+#include "backend/cluster/account/quotas.h"
+#include "backend/cluster/account/roles.h"
+#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 

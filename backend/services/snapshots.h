@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "backend/cluster/budget_watch.h"
-#include "backend/cluster/cluster_state.h"
-#include "backend/cluster/milestones.h"
+#include "backend/cluster/operate/budget_watch.h"
+#include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/progress.h"

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
 
 namespace trainyard::ssh {
 

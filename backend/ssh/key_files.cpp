@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/keys.h"

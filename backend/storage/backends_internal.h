@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "backend/storage/storage.h"
 
 namespace trainyard::storage {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cost.h"
-#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/clock.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/throughput_estimator.h"
 #include "backend/tour/cluster_run.h"

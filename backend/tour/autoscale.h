@@ -4,7 +4,7 @@
 #include <stop_token>
 #include <string>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/ids.h"
 #include "backend/core/progress.h"
 #include "backend/core/result.h"

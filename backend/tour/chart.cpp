@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 namespace trainyard::tour {
 

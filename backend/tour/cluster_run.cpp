@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/milestones.h"
-#include "backend/cluster/node_role.h"
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/core/try.h"
 #include "backend/tour/cluster_run_internal.h"
 #include "backend/tour/log_copies.h"

@@ -7,15 +7,15 @@
 #include <string>
 #include <vector>
 
-#include "backend/cluster/cloud_context.h"
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/forwarded_credentials.h"
-#include "backend/cluster/launch.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/launch/launch.h"
 #include "backend/core/deadline.h"
 #include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/ledger/rows.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/node.h"
 #include "backend/runs/run_control.h"

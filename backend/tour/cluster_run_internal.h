@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/ledger/rows.h"
 #include "backend/tour/cluster_run.h"
 

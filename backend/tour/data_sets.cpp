@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/buckets.h"
-#include "backend/cluster/cloud_context.h"
-#include "backend/cluster/node_role.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/account/buckets.h"
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/ids.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"

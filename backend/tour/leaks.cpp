@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/clusters.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/cloud/clusters.h"
 
 namespace trainyard::tour {
 

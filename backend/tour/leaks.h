@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 

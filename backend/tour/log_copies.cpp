@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/progress.h"
 
 namespace trainyard::tour {

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"

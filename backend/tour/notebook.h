@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "backend/cluster/clusters.h"
+#include "backend/cluster/cloud/clusters.h"
 #include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/teardown.h"
-#include "backend/core/files.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"

@@ -3,7 +3,7 @@
 #include <stop_token>
 #include <string>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/tour/step_recorder_internal.h"
 
 namespace trainyard::tour {

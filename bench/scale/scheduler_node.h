@@ -2,7 +2,7 @@
 
 #include <unordered_map>
 
-#include "backend/runtime/ps/scheduler_core.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "bench/scale/world.h"
 
 namespace trainyard::bench::scale {

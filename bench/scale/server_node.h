@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/server/shard.h"
 #include "bench/scale/world.h"
 
 namespace trainyard::bench::scale {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "bench/scale/network.h"
 
 namespace trainyard::bench::scale {

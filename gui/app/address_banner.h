@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-#include "backend/cluster/ssh_ingress.h"
+#include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/services/interfaces.h"
 
 class QLabel;

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/services/interfaces.h"
 #include "backend/tour/tour.h"
 

@@ -11,9 +11,9 @@
 #include <QSettings>
 #include <QTimer>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/private_memory.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/wording/messages.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"

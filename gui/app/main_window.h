@@ -9,8 +9,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/quotas.h"
+#include "backend/cluster/account/quotas.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/services/interfaces.h"
 #include "gui/widgets/theme.h"
 

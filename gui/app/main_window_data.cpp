@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/data.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/new_data_dialog.h"

@@ -6,10 +6,10 @@
 #include <QMessageBox>
 #include <QUrl>
 
-#include "backend/cluster/catalog.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/quotas_and_permissions_dialog.h"
-#include "gui/wizards/launch_wizard.h"
+#include "gui/wizards/launch/launch_wizard.h"
 
 namespace trainyard::gui {
 

@@ -13,7 +13,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "backend/cluster/quotas.h"
+#include "backend/cluster/account/quotas.h"
 #include "backend/services/operations.h"
 #include "gui/models/activity_models.h"
 #include "gui/text/format.h"

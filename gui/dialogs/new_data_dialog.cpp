@@ -13,7 +13,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/node_role.h"
+#include "backend/cluster/account/node_role.h"
 #include "backend/core/ids.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"

@@ -5,8 +5,8 @@
 
 #include <QDialog>
 
-#include "backend/cluster/quotas.h"
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/quotas.h"
+#include "backend/cluster/account/roles.h"
 
 class QComboBox;
 class QLabel;

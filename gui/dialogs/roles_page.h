@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/roles.h"
 
 class QCheckBox;
 class QComboBox;

@@ -10,7 +10,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 

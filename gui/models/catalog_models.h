@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 
-#include "backend/cluster/images.h"
-#include "backend/cluster/instance_catalog.h"
+#include "backend/cluster/account/images.h"
+#include "backend/cluster/account/instance_catalog.h"
 #include "gui/models/row_table.h"
 
 namespace trainyard::gui {

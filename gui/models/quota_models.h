@@ -2,9 +2,9 @@
 
 #include <QCoreApplication>
 
-#include "backend/cluster/permissions.h"
-#include "backend/cluster/quotas.h"
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/permissions.h"
+#include "backend/cluster/account/quotas.h"
+#include "backend/cluster/account/roles.h"
 #include "gui/models/row_table.h"
 
 namespace trainyard::gui {

@@ -7,10 +7,10 @@
 
 #include <QObject>
 
-#include "backend/cluster/images.h"
-#include "backend/cluster/instance_catalog.h"
-#include "backend/cluster/reservations.h"
-#include "backend/cluster/templates.h"
+#include "backend/cluster/account/images.h"
+#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/account/reservations.h"
+#include "backend/cluster/account/templates.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
 

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "backend/cluster/budget.h"
+#include "backend/cluster/plan/budget.h"
 
 class QComboBox;
 class QDoubleSpinBox;

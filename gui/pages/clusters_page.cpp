@@ -17,8 +17,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "backend/cluster/adopt.h"
-#include "backend/cluster/auto_termination.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/operate/adopt.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"

@@ -6,7 +6,7 @@
 #include <QTabWidget>
 #include <QTimer>
 
-#include "backend/cluster/auto_termination.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/pages/budget_editor.h"

@@ -5,10 +5,10 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "backend/cluster/catalog.h"
-#include "backend/cluster/cost.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/power.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {

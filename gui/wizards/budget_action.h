@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/cluster/budget.h"
+#include "backend/cluster/plan/budget.h"
 
 class QComboBox;
 

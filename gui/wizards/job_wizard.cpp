@@ -11,10 +11,10 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/node_role.h"
+#include "backend/cluster/account/node_role.h"
 #include "backend/core/encoding.h"
-#include "backend/protocol/job_options.h"
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/job_options.h"
+#include "backend/protocol/job/model_names.h"
 #include "backend/services/data.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"

@@ -7,8 +7,8 @@
 
 #include <QWizard>
 
-#include "backend/cluster/forwarded_credentials.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/snapshots.h"
 #include "backend/services/tasks.h"
 

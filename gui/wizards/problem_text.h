@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/plan/launch_plan.h"
 
 namespace trainyard::gui {
 

@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "gui/wizards/plan_page.h"
 
 class QComboBox;

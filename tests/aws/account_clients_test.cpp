@@ -6,12 +6,12 @@
 #include <spdlog/sinks/ostream_sink.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/aws/dry_run.h"
-#include "backend/aws/iam_client.h"
-#include "backend/aws/quotas_client.h"
-#include "backend/aws/service_api_internal.h"
-#include "backend/aws/ssm_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/services/iam_client.h"
+#include "backend/aws/services/quotas_client.h"
+#include "backend/aws/services/ssm_client.h"
+#include "backend/aws/services/sts_client.h"
+#include "backend/aws/wire/dry_run.h"
+#include "backend/aws/wire/service_api_internal.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 

@@ -1,9 +1,9 @@
 // A6: the same files and environment variables yield the same credentials here and in botocore, case by case.
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/credentials.h"
+#include "backend/aws/credentials/credentials.h"
 #include "backend/core/encoding.h"
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 

@@ -1,11 +1,11 @@
-#include "backend/aws/call_journal.h"
+#include "backend/aws/wire/call_journal.h"
 
 #include <nlohmann/json.hpp>
 
 #include <sys/stat.h>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/core/files.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/core/system/files.h"
 #include "tests/aws/fixtures.h"
 
 using namespace trainyard;

@@ -1,8 +1,8 @@
 // Account, images and quotas through our clients, against moto (independent of this project) and our local cloud.
-#include "backend/aws/iam_client.h"
-#include "backend/aws/quotas_client.h"
-#include "backend/aws/ssm_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/services/iam_client.h"
+#include "backend/aws/services/quotas_client.h"
+#include "backend/aws/services/ssm_client.h"
+#include "backend/aws/services/sts_client.h"
 #include "tests/aws/endpoint_under_test.h"
 
 using namespace trainyard;

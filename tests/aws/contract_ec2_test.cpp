@@ -1,8 +1,8 @@
 // The lifecycle of a small cluster through our client, against moto (independent of this project) and our local cloud.
 #include <algorithm>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/services/sts_client.h"
 #include "backend/core/encoding.h"
 #include "tests/aws/endpoint_under_test.h"
 

@@ -1,9 +1,9 @@
 // Objects through our client and through storage, against moto (independent of this project) and our local cloud.
 #include <algorithm>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/storage/storage.h"
 #include "tests/aws/endpoint_under_test.h"
 

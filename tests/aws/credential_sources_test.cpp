@@ -1,9 +1,9 @@
 // A6: credential sources that need a request or a helper program: real servers and real processes on this computer.
-#include "backend/aws/cached_credentials_internal.h"
-#include "backend/aws/login_waiting_credentials.h"
-#include "backend/aws/mfa_session.h"
-#include "backend/aws/process_credentials_internal.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/credentials/cached_credentials_internal.h"
+#include "backend/aws/credentials/login_waiting_credentials.h"
+#include "backend/aws/credentials/mfa_session.h"
+#include "backend/aws/credentials/process_credentials_internal.h"
+#include "backend/aws/services/sts_client.h"
 #include "tests/aws/credential_sources.h"
 #include "tests/support/http_server.h"
 

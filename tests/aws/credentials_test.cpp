@@ -1,6 +1,6 @@
-#include "backend/aws/credentials.h"
+#include "backend/aws/credentials/credentials.h"
 
-#include "backend/aws/ini_internal.h"
+#include "backend/aws/credentials/ini_internal.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 

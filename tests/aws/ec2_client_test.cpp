@@ -1,5 +1,5 @@
 // Responses and errors of EC2, verbatim, as our client reads them.
-#include "backend/aws/ec2_client.h"
+#include "backend/aws/ec2/ec2_client.h"
 
 #include "backend/core/encoding.h"
 #include "tests/aws/fixtures.h"

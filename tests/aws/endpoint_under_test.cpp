@@ -1,6 +1,6 @@
 #include "tests/aws/endpoint_under_test.h"
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 namespace trainyard::aws::test {
 

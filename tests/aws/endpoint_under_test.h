@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "backend/aws/waiter.h"
+#include "backend/aws/wire/waiter.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/child_server.h"
 

@@ -1,8 +1,8 @@
-#include "backend/aws/errors_internal.h"
+#include "backend/aws/wire/errors_internal.h"
 
 #include <gtest/gtest.h>
 
-#include "backend/aws/client_config.h"
+#include "backend/aws/wire/client_config.h"
 #include "backend/net/http_message.h"
 
 using namespace trainyard;

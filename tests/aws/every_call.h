@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "backend/aws/account_calls_internal.h"
-#include "backend/aws/asg_emr_cfn_calls_internal.h"
-#include "backend/aws/ec2_calls_internal.h"
+#include "backend/aws/ec2/ec2_calls_internal.h"
+#include "backend/aws/services/account_calls_internal.h"
+#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
 
 namespace trainyard::aws::test {
 

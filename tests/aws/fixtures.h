@@ -10,7 +10,7 @@
 
 #include <unistd.h>
 
-#include "backend/aws/client_config.h"
+#include "backend/aws/wire/client_config.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::aws::test {

@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/account_calls_internal.h"
-#include "backend/aws/asg_emr_cfn_calls_internal.h"
-#include "backend/aws/dry_run.h"
-#include "backend/core/process.h"
+#include "backend/aws/services/account_calls_internal.h"
+#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
+#include "backend/aws/wire/dry_run.h"
+#include "backend/core/system/process.h"
 #include "tests/aws/every_call.h"
 
 using namespace trainyard;

@@ -1,13 +1,13 @@
 // A1, A3: access keys that the user enters are written to the files of the AWS CLI; the rest of these files is
 // unchanged.
-#include "backend/aws/profile_files.h"
+#include "backend/aws/credentials/profile_files.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/aws/ini_internal.h"
-#include "backend/aws/profiles.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/aws/credentials/ini_internal.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "tests/aws/fixtures.h"
 
 using namespace trainyard;

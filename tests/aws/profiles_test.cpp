@@ -1,4 +1,4 @@
-#include "backend/aws/profiles.h"
+#include "backend/aws/credentials/profiles.h"
 
 #include "tests/aws/fixtures.h"
 

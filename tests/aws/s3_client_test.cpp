@@ -1,5 +1,5 @@
 // Edge cases of S3: ranges, broken connections, errors with status 200, names that need encoding, other regions.
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 
 #include "backend/core/encoding.h"
 #include "tests/aws/fixtures.h"

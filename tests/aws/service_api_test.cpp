@@ -2,8 +2,8 @@
 #include <atomic>
 #include <future>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/services/sts_client.h"
 #include "backend/core/encoding.h"
 #include "backend/signing/verifier.h"
 #include "tests/aws/fixtures.h"

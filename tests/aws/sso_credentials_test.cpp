@@ -4,10 +4,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/login_waiting_credentials.h"
-#include "backend/aws/profiles.h"
-#include "backend/aws/sso_credentials_internal.h"
-#include "backend/core/files.h"
+#include "backend/aws/credentials/login_waiting_credentials.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/aws/credentials/sso_credentials_internal.h"
+#include "backend/core/system/files.h"
 #include "tests/aws/credential_sources.h"
 #include "tests/support/http_server.h"
 

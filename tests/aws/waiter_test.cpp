@@ -1,8 +1,8 @@
-#include "backend/aws/waiter.h"
+#include "backend/aws/wire/waiter.h"
 
 #include <gtest/gtest.h>
 
-#include "backend/aws/paginator_internal.h"
+#include "backend/aws/wire/paginator_internal.h"
 
 using namespace trainyard;
 using namespace trainyard::aws;

@@ -12,7 +12,7 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::chaos {

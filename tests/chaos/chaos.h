@@ -10,7 +10,7 @@
 #include <tuple>
 #include <vector>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "tests/support/latency_proxy.h"
 
 namespace trainyard::chaos {

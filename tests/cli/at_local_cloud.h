@@ -2,7 +2,7 @@
 
 #include <csignal>
 
-#include "backend/aws/profiles.h"
+#include "backend/aws/credentials/profiles.h"
 #include "tests/cli/program.h"
 
 /// Runs commands against a local cloud of this test, whose machines are records without sandboxes.

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "tests/cli/at_local_cloud.h"
 
 using namespace trainyard;

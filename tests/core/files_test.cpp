@@ -1,4 +1,4 @@
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 #include <cstdlib>
 
@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/private_folder.h"
+#include "backend/core/system/private_folder.h"
 
 using namespace trainyard;
 

@@ -1,4 +1,4 @@
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 #include <csignal>
 #include <cstdlib>
@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 

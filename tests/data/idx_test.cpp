@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 #include "backend/data/image_record.h"

@@ -4,7 +4,7 @@
 
 #include "backend/protocol/agent.h"
 #include "backend/protocol/host_log.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"
 #include "backend/runs/scale_policy.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "backend/aws/client_config.h"
+#include "backend/aws/wire/client_config.h"
 #include "backend/net/http_client.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -4,13 +4,13 @@
 #include <cmath>
 #include <span>
 
-#include "backend/aws/asg_emr_cfn_clients.h"
-#include "backend/aws/cached_credentials_internal.h"
-#include "backend/aws/efs_client.h"
-#include "backend/aws/pricing_client.h"
-#include "backend/aws/quotas_client.h"
-#include "backend/aws/ssm_client.h"
-#include "backend/aws/sso_credentials_internal.h"
+#include "backend/aws/credentials/cached_credentials_internal.h"
+#include "backend/aws/credentials/sso_credentials_internal.h"
+#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/efs_client.h"
+#include "backend/aws/services/pricing_client.h"
+#include "backend/aws/services/quotas_client.h"
+#include "backend/aws/services/ssm_client.h"
 #include "tests/fuzz/answers.h"
 
 namespace {

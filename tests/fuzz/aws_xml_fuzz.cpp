@@ -3,11 +3,11 @@
 #include <set>
 #include <span>
 
-#include "backend/aws/asg_emr_cfn_clients.h"
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/iam_client.h"
-#include "backend/aws/s3_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/iam_client.h"
+#include "backend/aws/services/sts_client.h"
 #include "tests/fuzz/answers.h"
 
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "backend/cli/terminal.h"
-#include "backend/cluster/console_text.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/cloud/console_text.h"
+#include "backend/cluster/cloud/resource_tags.h"
 #include "backend/core/encoding.h"
 #include "backend/provision/probe.h"
 #include "backend/wording/messages.h"

@@ -4,9 +4,9 @@
 #include <sys/socket.h>
 
 #include "backend/protocol/control.h"
-#include "backend/runtime/ps/handshake.h"
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/server/shard.h"
 #include "backend/runtime/ps/slice_codec.h"
+#include "backend/runtime/ps/transport/handshake.h"
 #include "backend/runtime/ps/update_rule.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -3,11 +3,11 @@
 // instance.
 #include <nlohmann/json.hpp>
 
-#include "backend/localcloud/ec2_parameters.h"
-#include "backend/localcloud/request_authenticator.h"
-#include "backend/localcloud/s3_chunks.h"
-#include "backend/localcloud/user_data.h"
-#include "backend/localcloud/yaml_subset.h"
+#include "backend/localcloud/ec2/ec2_parameters.h"
+#include "backend/localcloud/http/request_authenticator.h"
+#include "backend/localcloud/instances/user_data.h"
+#include "backend/localcloud/instances/yaml_subset.h"
+#include "backend/localcloud/s3/s3_chunks.h"
 #include "backend/signing/signer.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -2,9 +2,9 @@
 // each plan that was read.
 #include <cmath>
 
-#include "backend/cluster/catalog.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace trainyard;

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "backend/protocol/json_message_internal.h"
-#include "backend/runtime/ps/scheduler_core.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -6,7 +6,7 @@
 #include <sys/socket.h>
 
 #include "backend/core/encoding.h"
-#include "backend/runtime/ps/connection.h"
+#include "backend/runtime/ps/transport/connection.h"
 #include "tests/fuzz/fuzz.h"
 
 /// A man in the middle of an encrypted connection. The input is a list of manipulations of the transmitted bytes, five

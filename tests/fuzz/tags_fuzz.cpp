@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/ec2.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/cloud/resource_tags.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -16,9 +16,9 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/account_wizard.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/sample_data.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

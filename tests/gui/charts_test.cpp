@@ -9,7 +9,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/sample_data.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard::gui;
 

@@ -20,9 +20,9 @@
 #include "gui/pages/node_menu.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/sample_data.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -11,10 +11,10 @@
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/launch_fixture.h"
-#include "tests/gui/sample_data.h"
-#include "tests/gui/window_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/launch_fixture.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -10,8 +10,8 @@
 #include "gui/widgets/decimal_field.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/launch_fixture.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/launch_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

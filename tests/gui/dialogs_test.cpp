@@ -22,8 +22,8 @@
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/sample_data.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -15,11 +15,11 @@
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
-#include "gui/wizards/network_page.h"
-#include "gui/wizards/review_page.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/launch_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "gui/wizards/launch/network_page.h"
+#include "gui/wizards/launch/review_page.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/launch_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

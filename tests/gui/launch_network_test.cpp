@@ -5,9 +5,9 @@
 #include <QtTest/QTest>
 
 #include "gui/widgets/theme.h"
-#include "gui/wizards/network_page.h"
-#include "gui/wizards/storage_page.h"
-#include "tests/gui/launch_fixture.h"
+#include "gui/wizards/launch/network_page.h"
+#include "gui/wizards/launch/storage_page.h"
+#include "tests/gui/support/launch_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -19,8 +19,8 @@
 #include "gui/text/format.h"
 #include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/sample_data.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

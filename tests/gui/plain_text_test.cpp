@@ -19,10 +19,10 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/sample_data.h"
-#include "tests/gui/window_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

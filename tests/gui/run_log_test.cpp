@@ -13,7 +13,7 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/activate.h"
+#include "tests/gui/support/activate.h"
 
 using namespace trainyard::gui;
 using namespace trainyard::services;

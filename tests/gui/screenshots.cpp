@@ -36,11 +36,11 @@
 #include "gui/widgets/theme.h"
 #include "gui/wizards/account_wizard.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/sample_catalog.h"
-#include "tests/gui/sample_data.h"
+#include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/screenshots_extra.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_catalog.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

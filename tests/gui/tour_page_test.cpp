@@ -11,9 +11,9 @@
 #include "gui/pages/tour_page.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/sample_data.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

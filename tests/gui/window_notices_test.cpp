@@ -13,9 +13,9 @@
 #include "gui/app/operations_panel.h"
 #include "gui/dialogs/mfa_code_dialog.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/sample_data.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -12,9 +12,9 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/network_page.h"
-#include "tests/gui/launch_fixture.h"
-#include "tests/gui/sample_catalog.h"
+#include "gui/wizards/launch/network_page.h"
+#include "tests/gui/support/launch_fixture.h"
+#include "tests/gui/support/sample_catalog.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

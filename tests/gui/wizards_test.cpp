@@ -10,14 +10,14 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
-#include "backend/cluster/catalog.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/models/catalog_models.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/sample_catalog.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/sample_catalog.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

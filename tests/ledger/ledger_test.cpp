@@ -6,7 +6,7 @@
 
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::ledger {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 #include "backend/localcloud/endpoint_file.h"
 
 namespace trainyard::tests {

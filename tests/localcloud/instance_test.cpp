@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/localcloud/ssh_keys.h"
+#include "backend/core/system/files.h"
+#include "backend/localcloud/instances/ssh_keys.h"
 #include "tests/localcloud/site.h"
 
 using namespace trainyard;

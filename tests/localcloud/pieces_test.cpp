@@ -3,12 +3,12 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
-#include "backend/localcloud/ec2_parameters.h"
-#include "backend/localcloud/ssh_keys.h"
-#include "backend/localcloud/user_data.h"
-#include "backend/localcloud/yaml_subset.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/localcloud/ec2/ec2_parameters.h"
+#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/localcloud/instances/user_data.h"
+#include "backend/localcloud/instances/yaml_subset.h"
 #include "tests/localcloud/cloud_process.h"
 
 using namespace trainyard;

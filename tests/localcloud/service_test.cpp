@@ -8,7 +8,7 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/signing/signer.h"
 #include "tests/localcloud/cloud_process.h"
 

@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/amx_weights.h"
+#include "backend/runtime/nn/cpu/amx_weights.h"
 
 #include <bit>
 #include <random>

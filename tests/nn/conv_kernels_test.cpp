@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/conv_kernels.h"
+#include "backend/runtime/nn/cpu/kernels/conv_kernels.h"
 
 #include <random>
 #include <vector>

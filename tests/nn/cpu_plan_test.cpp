@@ -1,11 +1,11 @@
-#include "backend/runtime/nn/cpu_plan.h"
+#include "backend/runtime/nn/cpu/cpu_plan.h"
 
 #include <algorithm>
 #include <random>
 
 #include <gtest/gtest.h>
 
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard::nn;

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/runtime/nn/norm_kernels.h"
+#include "backend/runtime/nn/cpu/kernels/norm_kernels.h"
 #include "tests/nn/layer_cases.h"
 
 using namespace trainyard;

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "tests/nn/networks.h"
 

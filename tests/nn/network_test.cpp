@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/runtime/nn/norm_kernels.h"
+#include "backend/runtime/nn/cpu/kernels/norm_kernels.h"
 #include "tests/nn/networks.h"
 
 using namespace trainyard;

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/runtime/nn/formats/model_files.h"
 #include "tests/nn/networks.h"
 

@@ -8,11 +8,11 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/data/digits.h"
 #include "backend/runtime/nn/checkpoint.h"
-#include "backend/runtime/nn/kernels.h"
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
 

@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/winograd.h"
+#include "backend/runtime/nn/cpu/winograd.h"
 
 #include <random>
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 namespace trainyard::tests {
 

@@ -1,9 +1,9 @@
-#include "backend/protocol/job_options.h"
+#include "backend/protocol/job/job_options.h"
 
 #include <CLI/CLI.hpp>
 #include <gmock/gmock.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::protocol {

@@ -1,4 +1,4 @@
-#include "backend/protocol/schedule.h"
+#include "backend/protocol/job/schedule.h"
 
 #include <cmath>
 

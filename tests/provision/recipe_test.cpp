@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <stdlib.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 using namespace trainyard;
 using namespace trainyard::provision;

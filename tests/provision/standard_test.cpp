@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/provision/probe.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/latency_proxy.h"

@@ -4,7 +4,7 @@
 #include <poll.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/transport/loop.h"
 #include "job_fixture.h"
 #include "tests/support/latency_proxy.h"
 

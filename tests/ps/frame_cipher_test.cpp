@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/encoding.h"
-#include "backend/runtime/ps/frame_cipher.h"
+#include "backend/runtime/ps/transport/frame_cipher.h"
 
 namespace trainyard::testing {
 namespace {

@@ -6,9 +6,9 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/protocol/version.h"
-#include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/transport/handshake.h"
 #include "job_fixture.h"
 
 /// Unauthenticated and faulty peers at the ports of a training job: each is rejected, the job is not affected.

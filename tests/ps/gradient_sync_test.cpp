@@ -1,4 +1,4 @@
-#include "backend/runtime/ps/gradient_sync.h"
+#include "backend/runtime/ps/worker/gradient_sync.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/worker/worker.h"
 
 namespace trainyard::testing {

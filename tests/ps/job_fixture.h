@@ -9,11 +9,11 @@
 #include <thread>
 #include <vector>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/runtime/ps/kv.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
+#include "backend/runtime/ps/worker/kv.h"
 #include "fake_learner.h"
 
 namespace trainyard::testing {

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "job_fixture.h"
 
 namespace trainyard::testing {

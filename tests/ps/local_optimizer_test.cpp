@@ -1,7 +1,7 @@
 #include <cstring>
 #include <map>
 
-#include "backend/runtime/ps/local_optimizer.h"
+#include "backend/runtime/ps/worker/local_optimizer.h"
 #include "process_fixture.h"
 
 /// Workers that apply the optimizer (optimizerPlacement "workers") reach the same weights as servers would.

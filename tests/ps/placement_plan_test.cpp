@@ -1,4 +1,4 @@
-#include "backend/runtime/ps/placement_plan.h"
+#include "backend/runtime/ps/scheduler/placement_plan.h"
 
 #include <gmock/gmock.h>
 

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/worker/worker.h"
 #include "job_fixture.h"

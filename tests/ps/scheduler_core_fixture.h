@@ -6,7 +6,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/runtime/ps/scheduler_core.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "job_fixture.h"
 
 namespace trainyard::ps {

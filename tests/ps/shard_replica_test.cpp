@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/server/shard.h"
 
 /// Replicas of slices: correct responses of the server with the replica, wherever in a step the primary dies.
 namespace trainyard::ps {

@@ -1,4 +1,4 @@
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/server/shard.h"
 
 #include <gmock/gmock.h>
 

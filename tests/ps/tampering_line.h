@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::testing {
 

@@ -2,7 +2,7 @@
 #include <poll.h>
 #include <sys/socket.h>
 
-#include "backend/runtime/ps/unauthenticated_peers.h"
+#include "backend/runtime/ps/transport/unauthenticated_peers.h"
 #include "job_fixture.h"
 #include "tests/support/latency_proxy.h"
 

@@ -9,7 +9,7 @@
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 
-#include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/transport/loop.h"
 #include "job_fixture.h"
 #include "tampering_line.h"
 

@@ -8,8 +8,8 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/runs/node.h"
 #include "tests/support/ssh_server.h"
 

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
 #include "tests/runs/fake_node.h"
 

@@ -2,8 +2,8 @@
 #include <limits>
 #include <thread>
 
-#include "backend/runtime/ps/connection.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/connection.h"
+#include "backend/runtime/ps/transport/socket.h"
 #include "backend/runtime/worker/nn_learner.h"
 #include "runtime_fixture.h"
 #include "tests/support/http_server.h"

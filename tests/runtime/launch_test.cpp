@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 using namespace trainyard;
 using ::testing::HasSubstr;

@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/data/idx.h"
 #include "tests/ps/job_fixture.h"
 

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
-#include "backend/services/live_activity.h"
+#include "backend/services/live/live_activity.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

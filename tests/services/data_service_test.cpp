@@ -5,9 +5,9 @@
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
-#include "backend/aws/s3_client.h"
-#include "backend/services/live_data.h"
-#include "tests/cluster/local_cloud_home.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/services/live/live_data.h"
+#include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

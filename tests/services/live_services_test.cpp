@@ -5,22 +5,22 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/profiles.h"
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/cluster_state.h"
-#include "backend/cluster/forwarded_credentials.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/launch_plan.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/data/digits.h"
-#include "backend/protocol/job_spec.h"
-#include "backend/services/live_account.h"
-#include "backend/services/live_clusters.h"
-#include "backend/services/live_planning.h"
-#include "backend/services/live_runs.h"
-#include "backend/services/live_teardown.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/services/live/live_account.h"
+#include "backend/services/live/live_clusters.h"
+#include "backend/services/live/live_planning.h"
+#include "backend/services/live/live_runs.h"
+#include "backend/services/live/live_teardown.h"
 #include "backend/storage/storage.h"
-#include "tests/cluster/local_cloud_home.h"
+#include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

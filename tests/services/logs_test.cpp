@@ -5,7 +5,7 @@
 #include <QtTest/QTest>
 
 #include "backend/ledger/ledger.h"
-#include "backend/services/live_logs.h"
+#include "backend/services/live/live_logs.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

@@ -4,10 +4,10 @@
 #include <QtTest/QTest>
 
 #include "backend/services/cloud_source.h"
-#include "backend/services/live_runs.h"
-#include "backend/services/live_tour.h"
+#include "backend/services/live/live_runs.h"
+#include "backend/services/live/live_tour.h"
 #include "backend/services/operations.h"
-#include "tests/cluster/local_cloud_home.h"
+#include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

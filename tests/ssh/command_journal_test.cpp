@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/sftp.h"
 #include "backend/ssh/typed_command.h"
 #include "tests/support/ssh_server.h"

@@ -7,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/temporary_folder.h"
 

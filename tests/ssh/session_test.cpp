@@ -8,9 +8,9 @@
 #include <sys/stat.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
 #include "backend/core/service_code.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/ssh_server.h"
 
 using namespace trainyard;

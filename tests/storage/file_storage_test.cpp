@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/storage/storage.h"
 
 using namespace trainyard;

@@ -18,8 +18,8 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/tcp_server.h"
 

@@ -5,8 +5,8 @@
 
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/find_widget.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/find_widget.h"
 #include "tests/system/local_journey.h"
 
 namespace trainyard::gui {

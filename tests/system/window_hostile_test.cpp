@@ -7,15 +7,15 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/forwarded_credentials.h"
-#include "backend/cluster/power.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/operations.h"
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/widgets/theme.h"
-#include "tests/cluster/file_tree.h"
+#include "tests/cluster/support/file_tree.h"
 #include "tests/system/main_window_fixture.h"
 
 using namespace trainyard;
@@ -56,7 +56,7 @@ private:
     json python(const std::string &script, const json &input) const
     {
         ProcessSpec spec;
-        spec.argv = {"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/" + script, m_endpoint.at("url"),
+        spec.argv = {"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/support/" + script, m_endpoint.at("url"),
                      m_endpoint.at("region")};
         spec.environment = {"PATH=" + environment("PATH"), "AWS_EC2_METADATA_DISABLED=true",
                             "AWS_ACCESS_KEY_ID=" + m_endpoint.at("accessKeyId").get<std::string>(),

@@ -10,15 +10,15 @@
 #include <QWizard>
 #include <QtTest/QTest>
 
-#include "backend/cluster/forwarded_credentials.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/protocol/job/job_spec.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/dialogs/quit_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
+#include "gui/wizards/launch/launch_wizard.h"
 #include "tests/system/local_journey.h"
 #include "tests/system/main_window_fixture.h"
 

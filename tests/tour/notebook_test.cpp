@@ -9,8 +9,8 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/net/http_client.h"
 #include "tests/support/ssh_server.h"
 

@@ -11,8 +11,8 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/account_add.h"
 #include "backend/cli/prompt_line.h"
-#include "backend/cluster/new_account.h"
-#include "backend/core/files.h"
+#include "backend/cluster/account/new_account.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cli {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "backend/aws/profile_files.h"
+#include "backend/aws/credentials/profile_files.h"
 
 namespace CLI {
 class App;

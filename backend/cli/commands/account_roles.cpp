@@ -9,7 +9,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/roles.h"
 
 namespace trainyard::cli {
 

@@ -6,7 +6,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
-#include "backend/cluster/ssh_ingress.h"
+#include "backend/cluster/operate/ssh_ingress.h"
 
 namespace trainyard::cli {
 

@@ -1,4 +1,4 @@
-#include "backend/cluster/adopt.h"
+#include "backend/cluster/operate/adopt.h"
 
 #include <memory>
 #include <optional>
@@ -10,7 +10,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/cloud/resource_tags.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {

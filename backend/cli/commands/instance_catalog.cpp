@@ -12,10 +12,10 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/images.h"
-#include "backend/cluster/instance_catalog.h"
-#include "backend/cluster/reservations.h"
-#include "backend/cluster/templates.h"
+#include "backend/cluster/account/images.h"
+#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/account/reservations.h"
+#include "backend/cluster/account/templates.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {

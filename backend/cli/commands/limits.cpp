@@ -7,9 +7,9 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/auto_termination.h"
-#include "backend/cluster/budget_watch.h"
-#include "backend/cluster/prices.h"
+#include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/operate/budget_watch.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {

@@ -7,7 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/power.h"
+#include "backend/cluster/operate/power.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {

@@ -9,8 +9,8 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/tour/autoscale.h"
 #include "backend/tour/cluster_run.h"
 

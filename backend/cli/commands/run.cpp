@@ -9,9 +9,9 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job_options.h"
+#include "backend/protocol/job/job_options.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/tour/cluster_run.h"
 

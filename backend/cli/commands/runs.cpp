@@ -11,7 +11,7 @@
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"

@@ -12,7 +12,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/core/encoding.h"
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"

@@ -2,7 +2,7 @@
 #include <filesystem>
 #include <thread>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/sets/pack.h"

@@ -9,12 +9,12 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/file_tailer.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/ps/scheduler.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
 
 namespace trainyard::agent {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "backend/core/result.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::agent {
 

@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/runtime/launch/run_folder.h"
 

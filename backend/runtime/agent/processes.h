@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "backend/core/deadline.h"
-#include "backend/core/process.h"
 #include "backend/core/result.h"
+#include "backend/core/system/process.h"
 #include "backend/protocol/agent.h"
 
 namespace trainyard::agent {

@@ -8,8 +8,8 @@
 
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 
 namespace trainyard::agent {
 

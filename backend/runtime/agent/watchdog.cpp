@@ -7,13 +7,13 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/agent/utilization_monitor.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::agent {
 

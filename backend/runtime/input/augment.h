@@ -6,7 +6,7 @@
 
 #include "backend/core/result.h"
 #include "backend/data/image_codec.h"
-#include "backend/protocol/input_spec.h"
+#include "backend/protocol/job/input_spec.h"
 
 namespace trainyard::input {
 

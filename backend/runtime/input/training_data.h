@@ -3,7 +3,7 @@
 #include <memory>
 #include <stop_token>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/input/batch_feed.h"
 
 namespace trainyard::input {

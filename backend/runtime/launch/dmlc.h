@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/launch/roles.h"
 
 namespace trainyard::launch {

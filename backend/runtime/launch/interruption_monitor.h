@@ -4,7 +4,7 @@
 #include <string>
 #include <thread>
 
-#include "backend/aws/credentials.h"
+#include "backend/aws/credentials/credentials.h"
 
 namespace trainyard::launch {
 

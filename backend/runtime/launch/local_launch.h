@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 
 namespace trainyard::launch {
 

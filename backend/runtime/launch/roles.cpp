@@ -11,15 +11,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
+#include "backend/runtime/ps/transport/socket.h"
 #include "backend/runtime/worker/nn_learner.h"
 #include "backend/runtime/worker/worker.h"
 

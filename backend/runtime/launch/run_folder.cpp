@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/core/try.h"
 
 namespace trainyard::launch {

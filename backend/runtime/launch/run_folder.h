@@ -3,9 +3,9 @@
 #include <filesystem>
 #include <string>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
-#include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/transport/handshake.h"
 
 namespace trainyard::launch {
 

@@ -8,7 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 namespace trainyard::nn {

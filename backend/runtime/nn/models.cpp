@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 
 namespace trainyard::nn {
 

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/runtime/nn/kernels.h"
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 
 namespace trainyard::nn {
 

@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "backend/protocol/epoch_partition.h"
-#include "backend/protocol/schedule.h"
+#include "backend/protocol/job/schedule.h"
 
 namespace trainyard::ps {
 

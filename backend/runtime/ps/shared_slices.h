@@ -10,7 +10,7 @@
 #include "backend/core/result.h"
 #include "backend/protocol/control.h"
 #include "backend/runtime/nn/aligned_buffer.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::ps {
 

@@ -6,7 +6,7 @@
 
 #include "backend/core/result.h"
 #include "backend/protocol/frames.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 
 namespace trainyard::ps {
 

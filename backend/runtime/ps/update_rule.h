@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/ps/slice_map.h"
 

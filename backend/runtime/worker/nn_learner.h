@@ -4,7 +4,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/input/training_data.h"
 #include "backend/runtime/nn/cuda/gpu_lease.h"
 #include "backend/runtime/nn/engine.h"

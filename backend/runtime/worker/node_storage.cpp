@@ -1,7 +1,7 @@
 #include <unistd.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/core/files.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/worker/nn_learner.h"
 
 namespace trainyard::worker {

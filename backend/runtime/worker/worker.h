@@ -2,7 +2,7 @@
 
 #include <stop_token>
 
-#include "backend/runtime/ps/kv.h"
+#include "backend/runtime/ps/worker/kv.h"
 #include "backend/runtime/worker/learner.h"
 
 namespace trainyard::worker {

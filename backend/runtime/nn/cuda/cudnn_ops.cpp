@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/runtime/nn/cpu_ops.h"
+#include "backend/runtime/nn/cpu/cpu_ops.h"
 
 namespace trainyard::nn::cuda {
 

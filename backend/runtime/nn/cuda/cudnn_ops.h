@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 #include "backend/runtime/nn/cuda/cuda_device.h"
-#include "backend/runtime/nn/kernels.h"
 #include "backend/runtime/nn/model.h"
 
 namespace trainyard::nn::cuda {

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/runtime/nn/cpu_plan.h"
-#include "backend/runtime/nn/kernels.h"
+#include "backend/runtime/nn/cpu/cpu_plan.h"
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 #include "backend/runtime/nn/model.h"
 
 namespace trainyard::nn::cuda {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "backend/runtime/nn/formats/onnx_export.h"

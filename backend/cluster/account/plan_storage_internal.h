@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "backend/cluster/plan/launch_plan.h"
+
+namespace trainyard::cluster {
+
+// The part of a plan that concerns S3: buckets, and how the machines reach them.
+
+std::vector<Problem> storageProblems(const LaunchPlan &);
+std::vector<Note> storageNotes(const LaunchPlan &);
+std::vector<PlannedResource> storageResources(const LaunchPlan &);
+/// AWS CLI command lines that create the buckets and the role; existing ones would be left unchanged.
+std::vector<std::string> storageCommands(const LaunchPlan &);
+
+} // namespace trainyard::cluster
