@@ -1,7 +1,7 @@
 # trainyard_library(NAME [QT_FREE] SOURCES ... [PUBLIC ...] [PRIVATE ...])
 #   The library of a room, that is, of a module with its own folder and namespace: target trainyard_NAME, alias
 #   trainyard::NAME. A backend room may consist of several libraries (runtime/nn is trainyard::runtime_nn), which share
-#   the room's line in layers.txt and may link one another. Refuses links from a QT_FREE library to one that is not, and
+#   the room's line in layers.txt and may link one another, or have lines of their own (cluster/plan). Refuses links from a QT_FREE library to one that is not, and
 #   links that packaging/cmake/layers.txt does not allow.
 # trainyard_program(NAME SOURCES ... LINK ...)
 # trainyard_test(NAME [QT] SOURCES ... LINK ... [LABELS ...] [TIMEOUT s])
@@ -75,7 +75,8 @@ function(trainyard_check_link room other)
         string(REGEX MATCH "^([a-z/]+):(.*)$" matched "${line}")
         if(CMAKE_MATCH_1 STREQUAL room)
             separate_arguments(allowed UNIX_COMMAND "${CMAKE_MATCH_2}")
-            if(NOT other IN_LIST allowed)
+            string(REGEX REPLACE "/.*" "" whole "${other}") # "cluster" allows "cluster/plan"
+            if(NOT other IN_LIST allowed AND NOT whole IN_LIST allowed)
                 message(FATAL_ERROR "${room} may not link ${other}: see packaging/cmake/layers.txt")
             endif()
             return()
@@ -88,7 +89,7 @@ function(trainyard_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT_FREE" "" "SOURCES;PUBLIC;PRIVATE")
     string(REPLACE "/" "_" id ${name})
     set(own_room ${name})
-    if(NOT name MATCHES "^gui/")
+    if(NOT ";${TRAINYARD_LAYERS}" MATCHES ";${name}:") # a part of a room that has no line of its own
         string(REGEX REPLACE "/.*" "" own_room ${name})
     endif()
     add_library(trainyard_${id} STATIC ${arg_SOURCES})

@@ -4,7 +4,7 @@
 
 #include "backend/cli/terminal.h"
 #include "backend/cluster/cloud/console_text.h"
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/encoding.h"
 #include "backend/provision/probe.h"
 #include "backend/wording/messages.h"

@@ -2,9 +2,10 @@
 // each plan that was read.
 #include <cmath>
 
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/account/plan_calls.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace trainyard;
@@ -40,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto expires = plan->expires(*catalog, launched);
     fuzz::require(expires >= launched && expires <= launched + plan->deadline, "machines end, and by their deadline");
     fuzz::require(cluster::isClusterName(plan->name), "the name of a cluster is that of a tag");
-    for (const auto &line : plan->awsCliCommands(*catalog))
+    for (const auto &line : awsCliCommands(*plan, *catalog))
         fuzz::require(line.find('\n') == std::string::npos, "a call is a line");
     return 0;
 }

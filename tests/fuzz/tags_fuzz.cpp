@@ -5,7 +5,7 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/core/units.h"
 #include "backend/wording/messages.h"

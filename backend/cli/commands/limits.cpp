@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/operate/budget_watch.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {

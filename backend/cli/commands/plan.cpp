@@ -9,8 +9,10 @@
 #include "backend/cli/context.h"
 #include "backend/cli/preflight_text.h"
 #include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/account/plan_calls.h"
 #include "backend/cluster/account/templates.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
@@ -235,7 +237,7 @@ int showPlan(Context &context, const PlanOptions &options)
                 {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
             table.add({r.kind, r.name, r.detail, formatUsdPerHour(r.usdPerHour)});
         }
-        lines = plan->awsCliCommands(*cloud->catalog);
+        lines = cluster::awsCliCommands(*plan, *cloud->catalog);
     }
     json order = json::array();
     std::string inOrder;

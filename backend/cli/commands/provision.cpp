@@ -10,6 +10,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/tour/autoscale.h"
 #include "backend/tour/cluster_run.h"

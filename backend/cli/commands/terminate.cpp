@@ -9,6 +9,7 @@
 #include "backend/cli/context.h"
 #include "backend/cli/countdown_line.h"
 #include "backend/cluster/account/account_guard.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/core/units.h"
 #include "backend/tour/log_copies.h"

@@ -145,4 +145,14 @@ Status setState(const CloudContext &cloud, const ClusterId &id, ClusterState sta
     return cloud.ledger->setClusterState(id, std::string(toString(state)), detail);
 }
 
+std::string clusterLeaseName(const ClusterId &id)
+{
+    return "cluster:" + id.value;
+}
+
+std::string teardownLeaseName(const CloudContext &cloud)
+{
+    return "teardown:" + cloud.profile + ":" + cloud.endpointId;
+}
+
 } // namespace trainyard::cluster

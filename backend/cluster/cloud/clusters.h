@@ -17,19 +17,6 @@
 
 namespace trainyard::cluster {
 
-/// Tags of all resources that Trainyard creates.
-namespace tag {
-inline constexpr const char *kCluster = "trainyard:cluster"; ///< ClusterId
-inline constexpr const char *kClusterName = "trainyard:name";
-inline constexpr const char *kOwner = "trainyard:owner";     ///< the user who launched it
-inline constexpr const char *kLedger = "trainyard:ledger";   ///< Ledger::id()
-inline constexpr const char *kRole = "trainyard:role";       ///< "head", "worker"
-inline constexpr const char *kNode = "trainyard:node";       ///< "head", "worker-1"
-inline constexpr const char *kExpires = "trainyard:expires"; ///< ISO 8601
-inline constexpr const char *kName = "Name";
-inline constexpr const char *kSshPort = "localcloud:ssh-port"; ///< set by the local cloud; absent means 22
-} // namespace tag
-
 /// One machine, combined from the ledger and AWS.
 struct NodeSnapshot {
     InstanceId id;
@@ -74,27 +61,13 @@ struct ClusterList {
     double usdPerHour() const;
 };
 
-struct ReconcileOptions {
-    bool allRegions = false;    ///< every enabled region, not only the current one and those in the ledger
-    bool includeClosed = false; ///< also clusters that have ended
-};
-
-/// Compares the ledger with the tagged instances at AWS; machines that are open in the ledger and missing from the tags
-/// are queried by id. A machine that this ledger requested but does not contain is added to it, so that it can be
-/// terminated, and reported as a difference. Machines that only carry our tags are listed and not recorded: see
-/// adopt.h. A machine is closed in the ledger when AWS, queried by id, reports it terminated, or does not know the id
-/// although it is older than PollingPolicy::consistency. A cluster in a transitional state ("booting") whose lease no
-/// live process holds becomes NeedsAttention.
-Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const CallContext &);
-
 /// Name of the ledger lease held by a process that changes the cluster.
 std::string clusterLeaseName(const ClusterId &);
+/// Name of the lease of "Terminate all".
+std::string teardownLeaseName(const CloudContext &);
 
-/// One cluster by name or id. A cluster of another ledger is found only when none of this ledger matches.
-/// \error NotFound, InvalidArgument (several clusters have that name: give the id)
-Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const CallContext &);
 /// The id of the open cluster with that name or id, from the ledger alone.
-/// \error as status()
+/// \error NotFound, InvalidArgument (several clusters have that name: give the id)
 Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);
 
 /// A machine that can be logged in to.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 
 namespace trainyard::cluster {
 namespace {

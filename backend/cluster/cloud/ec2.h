@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
@@ -16,8 +17,6 @@
 #include "backend/core/secret.h"
 
 namespace trainyard::cluster {
-
-using TagMap = std::map<std::string, std::string>;
 
 /// One RunInstances call. Repeating it with the same token creates no further machine.
 struct MachineRequest {

@@ -27,19 +27,6 @@ std::string get(const std::map<std::string, std::string> &map, const char *key)
     return it == map.end() ? std::string() : it->second;
 }
 
-/// Sort key: "worker-12" is (1, 12), the head (0, 0), any other name (2, 0).
-std::pair<int, int> rankOf(const std::string &node)
-{
-    if (node == "head")
-        return {0, 0};
-    constexpr std::string_view prefix = "worker-";
-    int number = 0;
-    if (node.starts_with(prefix) &&
-        std::from_chars(node.data() + prefix.size(), node.data() + node.size(), number).ec == std::errc())
-        return {1, number};
-    return {2, 0};
-}
-
 } // namespace
 
 std::string tagOf(const TagMap &tags, const char *key)
@@ -142,12 +129,6 @@ NodeSnapshot toNode(const Machine &m, const ResourceTags &tags)
 std::string nodeNameOf(const ledger::Resource &r)
 {
     return protocol::isSafeName(r.name) ? r.name : r.id;
-}
-
-bool nodeBefore(const std::string &a, const std::string &b)
-{
-    const auto left = rankOf(a), right = rankOf(b);
-    return left != right ? left < right : a < b;
 }
 
 std::string resourceName(const ledger::Cluster &cluster)

@@ -23,6 +23,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/local_cloud_internal.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/net/host_state.h"
@@ -275,6 +276,16 @@ Result<std::optional<Timestamp>> sessionEnd(const CloudContext &cloud, const Cal
 {
     TY_ASSIGN(const auto keys, cloud.credentials->get(context));
     return keys.expires;
+}
+
+std::filesystem::path CloudContext::clusterFolder(const ClusterId &id) const
+{
+    return stateFolder / "clusters" / folderNameOf(id.value);
+}
+
+std::filesystem::path CloudContext::runFolder(const RunId &id) const
+{
+    return stateFolder / "runs" / folderNameOf(id.value);
 }
 
 } // namespace trainyard::cluster

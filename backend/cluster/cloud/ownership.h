@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 
 namespace trainyard::cluster {
 

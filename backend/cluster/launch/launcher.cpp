@@ -44,16 +44,6 @@ ClusterLease::~ClusterLease()
     m_lease.release();
 }
 
-std::string clusterLeaseName(const ClusterId &id)
-{
-    return "cluster:" + id.value;
-}
-
-std::string teardownLeaseName(const CloudContext &cloud)
-{
-    return "teardown:" + cloud.profile + ":" + cloud.endpointId;
-}
-
 Launcher::Launcher(const CloudContext &cloud, ledger::Cluster row, LaunchPlan plan, const LaunchOptions &options,
                    const ProgressSink &sink, std::stop_token stop)
     : m_cloud(cloud)

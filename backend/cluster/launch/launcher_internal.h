@@ -53,8 +53,6 @@ bool isCapacityError(const Error &) noexcept;
 /// refusals that RunInstances returns directly.
 Error startFailure(const Machine &);
 
-std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
-
 /// The runtime that is deployed to the machines.
 struct Bundle {
     std::filesystem::path file;

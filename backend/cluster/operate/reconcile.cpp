@@ -1,13 +1,11 @@
-// Compares the ledger with the cloud.
+#include "backend/cluster/operate/reconcile.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/ownership.h"
-#include "backend/cluster/launch/launcher_internal.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"

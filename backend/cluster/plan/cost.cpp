@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
@@ -77,7 +77,8 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, 
     for (const ledger::Resource &r : *resources) {
         if (r.kind != "instance")
             continue;
-        const std::string type = toNode(r).type;
+        const auto recorded = r.facts.find(fact::kType);
+        const std::string type = recorded == r.facts.end() ? std::string() : recorded->second;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
         BillingInterval s{row.id, r.id, r.name, "running", r.created, end, {}};
         const auto finish = [&](Timestamp at) {

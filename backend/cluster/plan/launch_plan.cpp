@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/account/plan_storage_internal.h"
-#include "backend/cluster/cloud/resource_tags.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/plan_storage_internal.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/budget.h"
+#include "backend/cluster/plan/node_access.h"
 #include "backend/core/clock.h"
 #include "backend/core/result.h"
 
@@ -171,8 +171,6 @@ struct LaunchPlan {
     /// Machines, root volumes and public addresses. Unknown types count as 0: see problems().
     double usdPerHour(const Catalog &) const;
     std::vector<PlannedResource> resources(const Catalog &) const;
-    /// The calls of a launch as AWS CLI command lines; ids that are not known yet are placeholders in capitals.
-    std::vector<std::string> awsCliCommands(const Catalog &) const;
 
     std::string toJson() const;
     /// Unknown members are errors, so that a misspelt one is not silently ignored.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/plan/instance_facts.h"
 
 namespace trainyard::cluster {
 

@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/cluster/account/plan_storage_internal.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/plan/plan_storage_internal.h"
 
 namespace trainyard::cluster {
 namespace {

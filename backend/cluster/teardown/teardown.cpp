@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "backend/cluster/launch/launcher_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/task_pool.h"

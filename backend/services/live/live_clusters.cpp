@@ -1,4 +1,5 @@
 #include "backend/services/live/live_clusters.h"
+#include "backend/cluster/operate/reconcile.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/account/plan_calls.h"
 #include "backend/cluster/plan/catalog.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -64,7 +65,7 @@ void LaunchPage::refresh()
         effects << QStringLiteral("• ") +
                        (count == 1 ? kind : tr("%1 × %2", "kind of resource x how many").arg(kind).arg(count));
     }
-    for (const std::string &line : plan.awsCliCommands(m_wizard.catalog()))
+    for (const std::string &line : cluster::awsCliCommands(plan, m_wizard.catalog()))
         lines << text::from(line);
     side().show(effects,
                 m_wizard.costsMoney() ? text::perHour(plan.usdPerHour(m_wizard.catalog()))

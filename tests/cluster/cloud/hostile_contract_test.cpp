@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/power.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/process.h"
 #include "tests/cluster/support/cloud_at_endpoint.h"

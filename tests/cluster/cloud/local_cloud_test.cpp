@@ -14,6 +14,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/process.h"

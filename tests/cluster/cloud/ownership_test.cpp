@@ -6,6 +6,7 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/power.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "tests/cluster/support/fake_cloud.h"

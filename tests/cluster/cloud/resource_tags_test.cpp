@@ -1,6 +1,6 @@
 // Tags are untrusted input (S1, S6, S12, S16): values in any other form than a launch writes are ignored.
 
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 
 #include <gmock/gmock.h>
 

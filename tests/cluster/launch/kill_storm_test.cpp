@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/local_cloud_home.h"
 

@@ -1,6 +1,7 @@
 // D3: clusters of a lost computer are listed with owner and ledger, adopted with consent, and end like any other.
 
 #include "backend/cluster/operate/adopt.h"
+#include "backend/cluster/operate/reconcile.h"
 
 #include <gmock/gmock.h>
 

@@ -4,6 +4,7 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/power.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/milestones.h"
 #include "tests/cluster/support/fake_cloud.h"

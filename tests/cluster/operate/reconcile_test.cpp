@@ -2,6 +2,7 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/fake_cloud.h"
 

@@ -1,5 +1,6 @@
 // B7, B23 to B25: the instance types, reservations and templates of a region, and their use in a launch plan.
 #include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/account/plan_calls.h"
 
 #include <gmock/gmock.h>
 
@@ -106,7 +107,7 @@ TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherUnlessSomebodySaysOtherwise) 
     EXPECT_TRUE(plan.usesPlacementGroup(*catalog));
     EXPECT_TRUE(plan.usesEfa("g4dn.12xlarge", *catalog));
     EXPECT_FALSE(plan.usesEfa("g4dn.xlarge", *catalog)) << "it has no such adapter";
-    EXPECT_THAT(plan.awsCliCommands(*catalog).back(),
+    EXPECT_THAT(awsCliCommands(plan, *catalog).back(),
                 AllOf(HasSubstr("\"InterfaceType\":\"efa\""), HasSubstr("GroupName=trainyard-demo")));
     EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("EFA"));
     plan.placementGroup = false;

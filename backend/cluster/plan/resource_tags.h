@@ -1,14 +1,29 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "backend/cluster/cloud/ec2.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 
 namespace trainyard::cluster {
+
+using TagMap = std::map<std::string, std::string>;
+
+/// Tags of all resources that Trainyard creates.
+namespace tag {
+inline constexpr const char *kCluster = "trainyard:cluster"; ///< ClusterId
+inline constexpr const char *kClusterName = "trainyard:name";
+inline constexpr const char *kOwner = "trainyard:owner";     ///< the user who launched it
+inline constexpr const char *kLedger = "trainyard:ledger";   ///< Ledger::id()
+inline constexpr const char *kRole = "trainyard:role";       ///< "head", "worker"
+inline constexpr const char *kNode = "trainyard:node";       ///< "head", "worker-1"
+inline constexpr const char *kExpires = "trainyard:expires"; ///< ISO 8601
+inline constexpr const char *kName = "Name";
+inline constexpr const char *kSshPort = "localcloud:ssh-port"; ///< set by the local cloud; absent means 22
+} // namespace tag
 
 /// Parsed tags of a resource. Tags are untrusted, since anyone with ec2:CreateTags can write them. A member is empty
 /// when its tag is absent or does not have the form that a launch writes. Tags alone do not make a resource ours: see

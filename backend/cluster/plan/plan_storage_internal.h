@@ -12,7 +12,5 @@ namespace trainyard::cluster {
 std::vector<Problem> storageProblems(const LaunchPlan &);
 std::vector<Note> storageNotes(const LaunchPlan &);
 std::vector<PlannedResource> storageResources(const LaunchPlan &);
-/// AWS CLI command lines that create the buckets and the role; existing ones would be left unchanged.
-std::vector<std::string> storageCommands(const LaunchPlan &);
 
 } // namespace trainyard::cluster

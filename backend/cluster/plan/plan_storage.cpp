@@ -1,10 +1,6 @@
-#include "backend/cluster/account/plan_storage_internal.h"
+#include "backend/cluster/plan/plan_storage_internal.h"
 
 #include <algorithm>
-
-#include "backend/cluster/account/buckets.h"
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/clusters.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -69,20 +65,6 @@ std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
              0});
     }
     return all;
-}
-
-std::vector<std::string> storageCommands(const LaunchPlan &plan)
-{
-    std::vector<std::string> lines;
-    for (const std::string &bucket : plan.makeBuckets ? plan.buckets : std::vector<std::string>())
-        std::ranges::move(bucketCommands(bucket, plan.region), std::back_inserter(lines));
-    if (plan.needsRole()) {
-        const auto spec =
-            nodeRole("trainyard-" + plan.name, plan.buckets, plan.region, {{tag::kCluster, "CLUSTER_ID"}});
-        std::ranges::move(commandLines({spec, false, false, false, spec.policies, {}}, plan.region),
-                          std::back_inserter(lines));
-    }
-    return lines;
 }
 
 } // namespace trainyard::cluster

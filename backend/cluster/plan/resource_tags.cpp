@@ -1,11 +1,9 @@
-#include "backend/cluster/cloud/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 
-#include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
 #include "backend/core/encoding.h"
 #include "backend/protocol/job/job_spec.h"
 
@@ -149,16 +147,6 @@ ResourceTags parseTags(const TagMap &tags)
 std::string folderNameOf(std::string_view id)
 {
     return protocol::isSafeName(id) ? std::string(id) : "invalid-" + sha256Hex(id).substr(0, 32);
-}
-
-std::filesystem::path CloudContext::clusterFolder(const ClusterId &id) const
-{
-    return stateFolder / "clusters" / folderNameOf(id.value);
-}
-
-std::filesystem::path CloudContext::runFolder(const RunId &id) const
-{
-    return stateFolder / "runs" / folderNameOf(id.value);
 }
 
 } // namespace trainyard::cluster
