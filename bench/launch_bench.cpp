@@ -16,7 +16,7 @@
 #include "backend/core/system/process.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;
@@ -115,11 +115,11 @@ void launchToFirstStep(benchmark::State &state)
         job.epochs = 2;
         job.batchSize = 96;
         job.displayBatches = 1; // the first record comes with the first step
-        const auto run = tour::startRun(*yard.cloud, *id, job, {}, {});
+        const auto run = training::startRun(*yard.cloud, *id, job, {}, {});
         if (!run)
             return state.SkipWithError(run.error().detail.c_str());
         std::optional<Clock::time_point> firstStep, firstEpoch;
-        tour::FollowOptions follow;
+        training::FollowOptions follow;
         follow.records = [&](std::span<const protocol::MetricRecord> records) {
             for (const auto &record : records) {
                 if (!firstStep && record.name == protocol::metric::kSpeed)
@@ -128,7 +128,7 @@ void launchToFirstStep(benchmark::State &state)
                     firstEpoch = Clock::now();
             }
         };
-        const auto end = tour::followRun(*yard.cloud, *run, follow, {});
+        const auto end = training::followRun(*yard.cloud, *run, follow, {});
         if (!end || !firstStep || !firstEpoch)
             return state.SkipWithError("the run measured nothing");
         state.SetIterationTime(seconds(begin, *firstStep));

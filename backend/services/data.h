@@ -3,17 +3,17 @@
 #include <optional>
 
 #include "backend/services/interfaces.h"
-#include "backend/tour/data_sets.h"
+#include "backend/training/data_sets.h"
 
 namespace trainyard::services {
 
-using tour::DataSet;
-using tour::DigitsRequest;
+using training::DataSet;
+using training::DigitsRequest;
 
 /// The known data sets of the selected account.
 struct DataSnapshot {
     bool known = false; ///< the buckets were listed; refresh() does not start a local cloud for it
-    tour::DataListing listing;
+    training::DataListing listing;
     std::optional<Error> error; ///< why they could not be listed
     bool operator==(const DataSnapshot &) const = default;
 
@@ -32,7 +32,7 @@ public:
     /// Uploads a folder of this computer to s3://bucket/prefix. Emits made() when it is done.
     virtual OperationId upload(const std::string &folder, const std::string &uri) = 0;
     /// Checks that the address holds data to train on.
-    /// \error as tour::checkData
+    /// \error as training::checkData
     virtual QFuture<Status> check(const std::string &uri) = 0;
 
 signals:

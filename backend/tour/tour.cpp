@@ -1,4 +1,5 @@
 #include "backend/tour/tour.h"
+#include "backend/training/metric_report.h"
 
 #include <algorithm>
 #include <chrono>
@@ -8,15 +9,15 @@
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
+#include "backend/core/system/scratch_folder.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
 #include "backend/tour/chart_internal.h"
-#include "backend/tour/cluster_run.h"
 #include "backend/tour/leaks.h"
-#include "backend/tour/scratch_folder_internal.h"
-#include "backend/tour/training_internal.h"
+#include "backend/tour/training_step_internal.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::tour {
 
@@ -196,7 +197,8 @@ private:
     Status terminate(std::string &message)
     {
         if (!m_outcome.record.run.empty())
-            (void)stopRun(*m_cloud, m_outcome.record.run, false, {}); // the machines are terminated in any case
+            (void)training::stopRun(*m_cloud, m_outcome.record.run, false,
+                                    {}); // the machines are terminated in any case
         cluster::TeardownScope scope;
         scope.clusters = {m_outcome.record.cluster};
         const auto receipt = cluster::Teardown(*m_cloud).run(scope, m_steps.within("terminate"), {});
@@ -228,7 +230,7 @@ private:
     {
         const auto &folder = m_options.outputFolder;
         TY_TRY(ensureFolder(folder));
-        TY_TRY(writeFileAtomically(folder / "metrics.csv", metricsCsv(m_outcome.record.metrics)));
+        TY_TRY(writeFileAtomically(folder / "metrics.csv", training::metricsCsv(m_outcome.record.metrics)));
         m_outcome.record.chart =
             m_outcome.record.metrics.empty()
                 ? "There is no chart: nothing was measured."

@@ -7,7 +7,7 @@
 
 namespace trainyard::bench::scale {
 
-/// The shell of the real SchedulerCore: replaces the sockets, files and thread of runtime/ps/scheduler.cpp.
+/// The shell of the real SchedulerCore: replaces the sockets, files and thread of runtime/ps/scheduler/scheduler.cpp.
 class SchedulerNode final : ps::SchedulerOutbox {
 public:
     explicit SchedulerNode(World &);

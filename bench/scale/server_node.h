@@ -11,7 +11,7 @@
 
 namespace trainyard::bench::scale {
 
-/// A server: the real Shards in server threads, and around them a model of what runtime/ps/server_thread.cpp and
+/// A server: the real Shards in server threads, and around them a model of what runtime/ps/server/server_thread.cpp and
 /// server.cpp do with sockets. A server thread copies, adds and updates, one operation after the other.
 class ServerNode final : public Node {
 public:

@@ -1,9 +1,11 @@
 #include "backend/tour/report.h"
+#include "backend/training/metric_report.h"
 
 #include <gmock/gmock.h>
 
 using namespace trainyard;
 using namespace trainyard::tour;
+using namespace trainyard::training;
 using protocol::MetricRecord;
 using testing::ElementsAre;
 using testing::HasSubstr;

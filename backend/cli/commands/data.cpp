@@ -16,7 +16,7 @@
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
 #include "backend/storage/storage.h"
-#include "backend/tour/data_sets.h"
+#include "backend/training/data_sets.h"
 
 namespace trainyard::cli {
 
@@ -37,7 +37,7 @@ storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
     return config;
 }
 
-using tour::Transfer;
+using training::Transfer;
 
 int runTransfers(
     Context &context, const std::vector<Transfer> &transfers, const std::string &step, const std::string &title,
@@ -81,7 +81,7 @@ std::string oneLine(std::string text)
 /// Uploads a file, or a folder with all its subfolders, to s3://.
 int put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
 {
-    const auto transfers = tour::planUpload(from, to);
+    const auto transfers = training::planUpload(from, to);
     if (!transfers)
         return context.failure(transfers.error());
     auto cloud = openCloud(context);
@@ -91,8 +91,8 @@ int put(Context &context, const std::string &from, const std::string &to, bool m
     return runTransfers(context, *transfers, "put", "Putting " + from,
                         [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
                             const bool make = makeBucket && std::exchange(first, false);
-                            TY_ASSIGN(const auto written,
-                                      tour::upload(*cloud, {t}, make, progress, {transferDeadline(), context.stop}));
+                            TY_ASSIGN(const auto written, training::upload(*cloud, {t}, make, progress,
+                                                                           {transferDeadline(), context.stop}));
                             return written.front();
                         });
 }

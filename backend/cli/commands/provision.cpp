@@ -12,8 +12,8 @@
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/tour/autoscale.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/autoscale.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::cli {
 
@@ -63,7 +63,7 @@ int scale(Context &context, const std::string &name, int wanted)
         return context.failure(before.error());
     const int now = before->workers();
     if (wanted < now) {
-        const auto going = tour::workersToRemove(*cloud, before->id, wanted);
+        const auto going = training::workersToRemove(*cloud, before->id, wanted);
         if (!going)
             return context.failure(going.error());
         const auto confirmed =
@@ -72,7 +72,7 @@ int scale(Context &context, const std::string &name, int wanted)
             return context.failure(confirmed.error());
     }
     ProgressView view(stderr);
-    const auto done = tour::resizeCluster(*cloud, before->id, wanted, view.sink(), context.stop);
+    const auto done = training::resizeCluster(*cloud, before->id, wanted, view.sink(), context.stop);
     view.close();
     if (!done)
         return context.failure(done.error());
@@ -106,7 +106,7 @@ json adviceJson(const runs::ScaleAdvice &advice)
 /// Recommends a number of workers after every epoch and, where allowed, applies it.
 int autoscale(Context &context, const AutoscaleArguments &wishes)
 {
-    tour::AutoscaleOptions options;
+    training::AutoscaleOptions options;
     if (wishes.minutes >= 0)
         options.goal.seconds = 60 * wishes.minutes;
     if (wishes.budget >= 0)
@@ -123,7 +123,7 @@ int autoscale(Context &context, const AutoscaleArguments &wishes)
     const auto found = ourCluster(context, *cloud, wishes.cluster);
     if (!found)
         return context.failure(found.error());
-    const auto run = tour::activeRun(*cloud, found->id);
+    const auto run = training::activeRun(*cloud, found->id);
     if (!run)
         return context.failure(run.error());
     if (wishes.act) {
@@ -142,9 +142,9 @@ int autoscale(Context &context, const AutoscaleArguments &wishes)
     };
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     // The ledger needs a reader of the run; another program may read it at the same time.
-    std::jthread reader([&](std::stop_token stop) { (void)tour::followRun(*cloud, run->id, {}, stop); });
+    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(*cloud, run->id, {}, stop); });
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
-    const auto done = tour::autoscale(*cloud, run->id, options, context.stop);
+    const auto done = training::autoscale(*cloud, run->id, options, context.stop);
     view.close();
     return done ? Done : context.failure(done.error());
 }

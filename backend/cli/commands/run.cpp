@@ -13,7 +13,7 @@
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_options.h"
 #include "backend/protocol/json_fields.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::cli {
 
@@ -74,9 +74,9 @@ int startJob(Context &context, RunOptions &options)
     if (!id)
         return context.failure(id.error());
     ProgressView view(stderr);
-    const auto run =
-        tour::startRun(*cloud, *id, options.job, view.sink(), context.stop,
-                       cluster::parseCredentialForwarding(options.ownKeys).value_or(cluster::CredentialForwarding::No));
+    const auto run = training::startRun(
+        *cloud, *id, options.job, view.sink(), context.stop,
+        cluster::parseCredentialForwarding(options.ownKeys).value_or(cluster::CredentialForwarding::No));
     view.close();
     if (!run)
         return context.failure(run.error());

@@ -16,9 +16,9 @@
 #include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/log_copies.h"
-#include "backend/tour/report.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/log_copies.h"
+#include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
 
@@ -32,9 +32,9 @@ void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
 {
     if (run.state == "finished" || run.state == "failed" || run.state == "stopped")
         return;
-    tour::FollowOptions options;
+    training::FollowOptions options;
     options.untilQuiet = true;
-    const auto end = tour::followRun(cloud, run.id, options, context.stop);
+    const auto end = training::followRun(cloud, run.id, options, context.stop);
     if (!end)
         context.printMessage("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
 }
@@ -71,10 +71,10 @@ int listRuns(Context &context, const std::string &clusterName)
         std::vector<protocol::MetricRecord> records;
         if (const auto metrics = cloud->ledger->metrics(run.id)) {
             for (const auto &metric : *metrics)
-                records.push_back(tour::toRecord(metric));
+                records.push_back(training::toRecord(metric));
         }
-        const auto accuracy = tour::lastValidationAccuracy(records);
-        const auto epochs = tour::epochTable(records).size();
+        const auto accuracy = training::lastValidationAccuracy(records);
+        const auto epochs = training::epochTable(records).size();
         const auto owner = cloud->ledger->cluster(run.cluster);
         json value = toJson(run);
         value["epochs"] = epochs;
@@ -97,7 +97,7 @@ int showMetrics(Context &context, const MetricsOptions &options)
     auto cloud = openLedgerOnly(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto run = tour::findRun(*cloud, options.run);
+    const auto run = training::findRun(*cloud, options.run);
     if (!run)
         return context.failure(run.error());
     if (options.follow)
@@ -108,9 +108,9 @@ int showMetrics(Context &context, const MetricsOptions &options)
         return context.failure(metrics.error());
     std::vector<protocol::MetricRecord> records;
     for (const auto &metric : *metrics)
-        records.push_back(tour::toRecord(metric));
+        records.push_back(training::toRecord(metric));
     if (options.csv)
-        return context.print(json(tour::metricsCsv(records)), tour::metricsCsv(records));
+        return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
     json list = json::array();
     for (const auto &record : records)
         list.push_back(toJson(record));
@@ -125,14 +125,14 @@ int showMetrics(Context &context, const MetricsOptions &options)
     const auto cell = [](const std::optional<double> &v, double factor, const char *form) {
         return v ? fmt::format(fmt::runtime(form), factor * *v) : "";
     };
-    for (const auto &row : tour::epochTable(records)) {
+    for (const auto &row : training::epochTable(records)) {
         table.add({std::to_string(row.epoch + 1), std::to_string(row.workers), cell(row.trainAccuracy, 100, "{:.2f} %"),
                    cell(row.trainLoss, 1, "{:.4f}"), cell(row.validationAccuracy, 100, "{:.2f} %"),
                    cell(row.validationLoss, 1, "{:.4f}"), cell(row.samplesPerSecond, 1, "{:.0f}"),
                    cell(row.seconds, 1, "{:.2f}")});
     }
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
-    for (const std::string &line : tour::eventLines(records))
+    for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";
     return context.print({{"run", run->id.value}, {"records", list}}, text);
 }
@@ -162,7 +162,7 @@ int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const R
     }
     std::ranges::sort(files);
     for (const auto &file : files) {
-        const auto log = tour::copiedLogOf(file.filename().string());
+        const auto log = training::copiedLogOf(file.filename().string());
         if (!log || !wanted(options, log->node, log->role))
             continue;
         const auto content = readFile(file);
@@ -182,11 +182,11 @@ int showLogs(Context &context, const LogOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto run = tour::findRun(*cloud, options.run);
+    const auto run = training::findRun(*cloud, options.run);
     if (!run)
         return context.failure(run.error());
     const auto owner = cloud->ledger->cluster(run->cluster);
-    auto nodes = tour::nodesOf(*cloud, run->cluster);
+    auto nodes = training::nodesOf(*cloud, run->cluster);
     if (!nodes || (owner && *owner && (*owner)->closed))
         return showStoredLogs(context, *cloud, run->id, options);
     std::erase_if(*nodes, [&](const runs::Node &node) { return !options.node.empty() && options.node != node.name; });

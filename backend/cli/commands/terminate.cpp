@@ -12,7 +12,7 @@
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/core/units.h"
-#include "backend/tour/log_copies.h"
+#include "backend/training/log_copies.h"
 #include "backend/wording/messages.h"
 
 namespace trainyard::cli {
@@ -55,7 +55,7 @@ Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudConte
                                      const cluster::Teardown &teardown, const cluster::TeardownScope &scope)
 {
     ProgressView view(stderr);
-    tour::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, view.sink(), context.stop);
+    training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, view.sink(), context.stop);
     auto receipt = teardown.run(scope, view.sink(), context.stop);
     view.close();
     return receipt;

@@ -12,7 +12,7 @@
 #include "backend/core/try.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"
-#include "backend/tour/notebook.h"
+#include "backend/training/notebook.h"
 
 namespace trainyard::cli {
 
@@ -71,13 +71,13 @@ int jupyter(Context &context, const TunnelArguments &arguments)
     if (!place)
         return context.failure(place.error());
     if (arguments.stop) {
-        if (const auto stopped = tour::stopNotebook(place->host, {requestDeadline(), context.stop}); !stopped)
+        if (const auto stopped = training::stopNotebook(place->host, {requestDeadline(), context.stop}); !stopped)
             return context.failure(stopped.error());
         return context.print({{"node", arguments.node}, {"stopped", true}},
                              "Jupyter is not running on " + arguments.node + " any more\n");
     }
     ProgressView view(stderr);
-    tour::NotebookOptions options;
+    training::NotebookOptions options;
     options.localPort = arguments.localPort;
     options.sink = view.sink();
     options.ready = [&](const std::filesystem::path &page, std::uint16_t port) {
@@ -86,7 +86,7 @@ int jupyter(Context &context, const TunnelArguments &arguments)
                       isShown ? "Jupyter opens in the browser; Ctrl-C closes the way there\n"
                               : "Open file://" + page.string() + " in a browser; Ctrl-C closes the way there\n");
     };
-    const auto ended = tour::openNotebook(place->host, place->folder, options, context.stop);
+    const auto ended = training::openNotebook(place->host, place->folder, options, context.stop);
     view.close();
     return ended ? int(Done) : context.failure(ended.error());
 }

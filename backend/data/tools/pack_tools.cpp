@@ -36,7 +36,7 @@ Result<std::optional<std::vector<ListEntry>>> entriesOf(const PackArguments &arg
     if (from.extension() == ".lst") {
         TY_ASSIGN(const auto text, readFile(from, kMaxListBytes));
         TY_ASSIGN(auto entries, parseImageList(text, arguments.from));
-        return std::move(entries);
+        return entries;
     }
     std::error_code error;
     if (!fs::is_directory(from, error))

@@ -64,7 +64,7 @@ struct JobSpec {
         "servers";                     ///< applies the optimizer in dist_sync: servers, or workers (to gradient sums)
     std::string compression = "none";  ///< of gradients and weights on the wire (gc-type): none, bf16, 2bit
     double compressionThreshold = 0.5; ///< 2bit: value sent for a gradient element beyond it; above 0, at most 1e6
-    std::string wire = "auto";         ///< protection of gradients and weights: auto, plain, aead (runtime/ps/wire.h)
+    std::string wire = "auto";         ///< protection of gradients and weights: auto, plain, aead (runtime/ps/transport/wire.h)
     bool sharedMemory = true;          ///< between a worker and a server of one host
     int startSeconds = 120;            ///< for all roles to join and become ready; 1 to 86,400
     int candidateSeconds = 120;        ///< for a later worker to become ready; 1 to 86,400

@@ -7,7 +7,7 @@
 
 namespace trainyard::nn {
 
-/// The built-in models (protocol/model_names.h lists their names).
+/// The built-in models (protocol/job/model_names.h lists their names).
 ///     mlp                        784-128-64-10, ReLU
 ///     lenet                      conv 5x5x20, tanh, pool, conv 5x5x50, tanh, pool, fc 500, tanh, fc 10
 ///     cifar-resnet-N-28x28       the network that MXNet's train_cifar10 trains on its 28x28 crops: 3 stages of

@@ -36,7 +36,7 @@ inline std::vector<float> stateOf(const SliceMap &map, std::uint32_t slice, int 
 }
 
 /// The learning rate of each round, from the rate plan of the view: its position in epochs and its factor
-/// (protocol/schedule.h), and the job's schedule. Servers, replicas and workers therefore compute the same rate. Rounds
+/// (protocol/job/schedule.h), and the job's schedule. Servers, replicas and workers therefore compute the same rate. Rounds
 /// before the first one of a view use the plan of the previous view (remaining gradients of dead members). A view may
 /// be proposed again: then the newer plan of the same step counts.
 class LearningRate {

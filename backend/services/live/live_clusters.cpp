@@ -16,8 +16,8 @@
 #include "backend/cluster/operate/power.h"
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/notebook.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/notebook.h"
 
 namespace trainyard::services {
 
@@ -355,7 +355,7 @@ OperationId LiveClusterService::addWorkers(const ClusterId &id, int count)
                                   nameOf(id),
                               [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
                                   TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
-                                  const auto grown = tour::growCluster(cloud, id, count, {}, sink, stop);
+                                  const auto grown = training::growCluster(cloud, id, count, {}, sink, stop);
                                   return grown ? Status() : fail(grown.error());
                               },
                               true);
@@ -367,7 +367,7 @@ OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::str
         "Removing " + node + " from " + nameOf(id),
         [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
-            return cloud ? tour::shrinkCluster(*cloud, id, node, sink, stop) : fail(cloud.error());
+            return cloud ? training::shrinkCluster(*cloud, id, node, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -425,14 +425,14 @@ OperationId LiveClusterService::openNotebook(const ClusterId &id, const std::str
         [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
-            tour::NotebookOptions options;
+            training::NotebookOptions options;
             options.sink = sink;
             options.ready = [this](const std::filesystem::path &page, std::uint16_t) {
                 QMetaObject::invokeMethod(
                     this, [this, at = QString::fromStdString(page.string())] { emit notebookReady(at); },
                     Qt::QueuedConnection);
             };
-            return tour::openNotebook(host, cloud.clusterFolder(id), options, stop);
+            return training::openNotebook(host, cloud.clusterFolder(id), options, stop);
         },
         true);
 }

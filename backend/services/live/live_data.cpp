@@ -28,12 +28,12 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
 void LiveDataService::refresh()
 {
     m_tasks
-        .run([this](std::stop_token stop) -> Result<tour::DataListing> {
+        .run([this](std::stop_token stop) -> Result<training::DataListing> {
             const auto deadline = Deadline::after(kListTime);
             TY_ASSIGN(const auto cloud, m_source.open(false, {deadline, stop}));
-            return tour::findDataSets(cloud, {deadline, stop});
+            return training::findDataSets(cloud, {deadline, stop});
         })
-        .then(this, [this, question = m_question.next()](const Result<tour::DataListing> &found) {
+        .then(this, [this, question = m_question.next()](const Result<training::DataListing> &found) {
             if (!m_question.isCurrent(question))
                 return;
             DataSnapshot next;
@@ -71,7 +71,7 @@ OperationId LiveDataService::makeDigits(const DigitsRequest &request)
 {
     return start("Making digits", request.uri,
                  [request](const cluster::CloudContext &cloud, const ProgressSink &sink, std::stop_token stop) {
-                     return tour::makeDigitsAt(cloud, request, sink, stop);
+                     return training::makeDigitsAt(cloud, request, sink, stop);
                  });
 }
 
@@ -79,7 +79,7 @@ OperationId LiveDataService::upload(const std::string &folder, const std::string
 {
     return start("Uploading to " + uri, uri,
                  [folder, uri](const cluster::CloudContext &cloud, const ProgressSink &sink, std::stop_token stop) {
-                     return tour::uploadFolder(cloud, folder, uri, sink, stop);
+                     return training::uploadFolder(cloud, folder, uri, sink, stop);
                  });
 }
 
@@ -88,7 +88,7 @@ QFuture<Status> LiveDataService::check(const std::string &uri)
     return m_tasks.run([this, uri](std::stop_token stop) -> Status {
         const auto deadline = Deadline::after(kListTime);
         TY_ASSIGN(const auto cloud, m_source.open(true, {deadline, stop}));
-        return tour::checkData(cloud, uri, {deadline, stop});
+        return training::checkData(cloud, uri, {deadline, stop});
     });
 }
 

@@ -6,8 +6,8 @@
 #include "backend/core/system/files.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/log_copies.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/log_copies.h"
 
 namespace trainyard::services {
 
@@ -159,7 +159,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
         const auto job = protocol::jobSpecFromJson((*row)->job);
         const auto cloud = source.open(false, {Deadline::after(30s), stop});
         const auto nodes =
-            cloud ? tour::nodesOf(*cloud, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(cloud.error()));
+            cloud ? training::nodesOf(*cloud, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(cloud.error()));
         if (job && nodes) {
             for (const runs::RunRole &role : runs::rolesOf(*job, nodes->front(), {nodes->begin() + 1, nodes->end()}))
                 found.live.push_back({{role.node.name, role.label}, role.node});
@@ -171,7 +171,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
     found.done = true;
     std::error_code error;
     for (const auto &file : std::filesystem::directory_iterator(source.stateFolder() / "runs" / run.value, error)) {
-        const auto copy = tour::copiedLogOf(file.path().filename().string());
+        const auto copy = training::copiedLogOf(file.path().filename().string());
         if (!copy)
             continue;
         const LogSource origin{copy->node, copy->role};
@@ -180,7 +180,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
             continue;
         const auto size = file.file_size(error);
         runs::Cursor &behind = found.cursors[origin] = cursors[origin];
-        if (behind.offset > 0 && size >= tour::kMostLogBytes)
+        if (behind.offset > 0 && size >= training::kMostLogBytes)
             continue; // truncated at the beginning; the lines read from the machine are more complete
         const auto lines = readCopy(file.path(), origin, behind.offset);
         found.lines.insert(found.lines.end(), lines.begin(), lines.end());

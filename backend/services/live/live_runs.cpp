@@ -7,8 +7,8 @@
 #include "backend/cluster/plan/cluster_state.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
-#include "backend/tour/autoscale.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/autoscale.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::services {
 
@@ -30,7 +30,7 @@ MetricPoint toPoint(const protocol::MetricRecord &m)
 
 RunState toState(const std::string &word, const std::string &detail)
 {
-    if (word == "stopped" && detail == tour::kEndedWithCluster)
+    if (word == "stopped" && detail == training::kEndedWithCluster)
         return RunState::EndedWithCluster;
     if (word == "running")
         return RunState::Running;
@@ -112,7 +112,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
         if (cluster == clusters.end() || cluster->profile != profile)
             continue;
         if (cluster->closed && (row.state == "starting" || row.state == "running")) {
-            const tour::RunEnd end = tour::closeRunWithCluster(**ledger, row, *cluster);
+            const training::RunEnd end = training::closeRunWithCluster(**ledger, row, *cluster);
             row.state = end.state;
             row.detail = end.note;
             row.finished = end.at;
@@ -175,7 +175,7 @@ void LiveRunService::read(const RunId &run)
 {
     m_readers[run] = std::jthread([this, run](std::stop_token stop) {
         const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
-        tour::FollowOptions options;
+        training::FollowOptions options;
         options.records = [this, run](std::span<const protocol::MetricRecord> records) {
             std::vector<MetricPoint> points;
             for (const auto &record : records)
@@ -187,7 +187,7 @@ void LiveRunService::read(const RunId &run)
                 this, [this, run, words] { m_logs.appendMessage(run, words); }, Qt::QueuedConnection);
         };
         const auto end =
-            cloud ? tour::followRun(*cloud, run, options, stop) : Result<tour::RunEnd>(fail(cloud.error()));
+            cloud ? training::followRun(*cloud, run, options, stop) : Result<training::RunEnd>(fail(cloud.error()));
         if (!end && end.error().code != ErrorCode::Cancelled)
             options.note(end.error().source + ": " + end.error().detail);
         if (!stop.stop_requested()) // otherwise the destructor is joining this thread
@@ -249,7 +249,7 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
             mine.run = newRunId(); // a retry is another run
             QMetaObject::invokeMethod(
                 this, [this, run = mine.run] { emit starting(run); }, Qt::QueuedConnection);
-            const auto run = tour::startRun(cloud, cluster, mine, sink, stop, keys);
+            const auto run = training::startRun(cloud, cluster, mine, sink, stop, keys);
             return run ? Status() : fail(run.error());
         },
         true);
@@ -261,7 +261,7 @@ OperationId LiveRunService::stop(const RunId &run)
         "Stopping " + titleOf(run),
         [this, run](std::stop_token stop, const ProgressSink &) -> Status {
             const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
-            return cloud ? tour::stopRun(*cloud, run, true, stop) : fail(cloud.error());
+            return cloud ? training::stopRun(*cloud, run, true, stop) : fail(cloud.error());
         },
         true);
 }
@@ -274,7 +274,7 @@ OperationId LiveRunService::addWorker(const RunId &run)
         r ? "Adding a worker to " + r->clusterName : "Adding a worker",
         [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
             TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
-            const auto grown = tour::growCluster(cloud, cluster, 1, {}, sink, stop);
+            const auto grown = training::growCluster(cloud, cluster, 1, {}, sink, stop);
             return grown ? Status() : fail(grown.error());
         },
         true);
@@ -293,7 +293,7 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
             if (node.empty())
                 return fail(ErrorCode::NotFound, "window", "the machine of that worker is unknown");
             const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
-            return cloud ? tour::shrinkCluster(*cloud, cluster, node, sink, stop) : fail(cloud.error());
+            return cloud ? training::shrinkCluster(*cloud, cluster, node, sink, stop) : fail(cloud.error());
         },
         true);
 }
@@ -307,7 +307,7 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
             const StepEvent watching{
                 "steer", "Watching the run", "", StepState::Progressing, -1, "a suggestion follows each epoch"};
             sink(watching);
-            tour::AutoscaleOptions options;
+            training::AutoscaleOptions options;
             options.goal = goal;
             options.act = act;
             options.sink = sink;
@@ -317,7 +317,7 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
                 sink(event);
             };
             options.advised = [&](const runs::ScaleAdvice &advice) { options.note(runs::describe(advice)); };
-            return tour::autoscale(cloud, run, options, stop);
+            return training::autoscale(cloud, run, options, stop);
         });
 }
 

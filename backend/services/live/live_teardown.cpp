@@ -7,7 +7,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/tour/log_copies.h"
+#include "backend/training/log_copies.h"
 
 namespace trainyard::services {
 
@@ -121,7 +121,7 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
                 }
             }
             const std::set<ClusterId> one{scope.cluster};
-            tour::saveActiveLogs(*cloud, scope.cluster.empty() ? std::set<ClusterId>() : one, sink, stop);
+            training::saveActiveLogs(*cloud, scope.cluster.empty() ? std::set<ClusterId>() : one, sink, stop);
             const cluster::Teardown teardown(*cloud);
             const ProgressSink both = [&](const StepEvent &e) {
                 sink(e);

@@ -1,4 +1,5 @@
 #include "backend/services/live/live_tour.h"
+#include "backend/training/metric_report.h"
 
 #include "backend/services/live/live_runs.h"
 #include "backend/services/operations.h"
@@ -92,7 +93,7 @@ void LiveTourService::finish(const tour::TourOutcome &outcome)
     QString text = QString::fromStdString(outcome.record.receipt);
     for (const std::string &line : outcome.record.proof)
         text += QLatin1Char('\n') + QString::fromStdString(line);
-    if (const auto accuracy = tour::lastValidationAccuracy(outcome.record.metrics))
+    if (const auto accuracy = training::lastValidationAccuracy(outcome.record.metrics))
         text.prepend(QStringLiteral("Validation accuracy: %1 %\n\n").arg(*accuracy * 100, 0, 'f', 2));
     text += QStringLiteral("\n\n") + QString::fromStdString((m_options.outputFolder / "report.md").string());
     emit finished(text);

@@ -12,7 +12,7 @@
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 // Jupyter on a machine of a cluster, in the browser of this computer. It listens only on the machine's loopback
 // address, is reached through a tunnel and requires its token. All functions block.
@@ -52,4 +52,4 @@ struct NotebookOptions {
 Status openNotebook(const cluster::Host &, const std::filesystem::path &folder, const NotebookOptions &,
                     std::stop_token);
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

@@ -1,4 +1,4 @@
-#include "backend/tour/log_copies.h"
+#include "backend/training/log_copies.h"
 
 #include <algorithm>
 #include <mutex>
@@ -11,9 +11,9 @@
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 using namespace std::chrono_literals;
 
@@ -118,4 +118,4 @@ void saveActiveLogs(const cluster::CloudContext &cloud, const std::set<ClusterId
           std::to_string(files) + " logs"});
 }
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

@@ -6,11 +6,11 @@
 
 #include "backend/core/try.h"
 #include "backend/runs/feed.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/cluster_run_internal.h"
-#include "backend/tour/log_copies.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/log_copies.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 using namespace std::chrono_literals;
 using cluster::CloudContext;
@@ -260,4 +260,4 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     return RunEnd{};
 }
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

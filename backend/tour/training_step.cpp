@@ -1,4 +1,5 @@
-#include "backend/tour/training_internal.h"
+#include "backend/tour/training_step_internal.h"
+#include "backend/training/metric_report.h"
 
 #include <algorithm>
 #include <thread>
@@ -6,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/try.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::tour {
 
@@ -36,7 +37,7 @@ Result<RunId> Training::start(const std::string &data)
     job.threads = m_options.threads;
     job.displayBatches = 20;
     m_record.run = job.run;
-    return startRun(m_cloud, m_record.cluster, job, m_steps.within("train", false), m_stop);
+    return training::startRun(m_cloud, m_record.cluster, job, m_steps.within("train", false), m_stop);
 }
 
 Status Training::run(const std::string &data, std::string &message)
@@ -50,7 +51,7 @@ Status Training::run(const std::string &data, std::string &message)
     const std::stop_callback forward(m_stop, [&end] { end.request_stop(); });
     Status added;
     std::thread adder;
-    FollowOptions follow;
+    training::FollowOptions follow;
     follow.records = [&](std::span<const MetricRecord> records) {
         m_record.metrics.insert(m_record.metrics.end(), records.begin(), records.end());
         if (m_sinks.metrics)
@@ -65,7 +66,7 @@ Status Training::run(const std::string &data, std::string &message)
         }
     };
     follow.note = [&](const std::string &text) { m_steps.progress("train", -1, text); };
-    const auto ended = followRun(m_cloud, run, follow, end.get_token());
+    const auto ended = training::followRun(m_cloud, run, follow, end.get_token());
     if (adder.joinable())
         adder.join();
     if (!added)
@@ -76,10 +77,10 @@ Status Training::run(const std::string &data, std::string &message)
         return fail(ErrorCode::Cancelled, "tour", "stopped while it trained");
     if (!ended->ok())
         return fail(ErrorCode::PeerLost, "run " + run.value, ended->note.empty() ? "the run failed" : ended->note);
-    const auto accuracy = lastValidationAccuracy(m_record.metrics);
+    const auto accuracy = training::lastValidationAccuracy(m_record.metrics);
     message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)
                        : fmt::format("{} epochs", epochsOver());
-    if (m_options.addWorkerAfterEpoch > 0 && !joinedWhileTraining(m_record.metrics))
+    if (m_options.addWorkerAfterEpoch > 0 && !training::joinedWhileTraining(m_record.metrics))
         return fail(ErrorCode::NeverJoined, "run " + run.value, "the added worker did not join before the run ended");
     return {};
 }
@@ -104,14 +105,15 @@ void Training::showEpochs() const
     }
     std::string text =
         fmt::format("{} of {} epochs done, {} workers", std::min(over, m_options.epochs), m_options.epochs, workers);
-    if (const auto accuracy = lastValidationAccuracy(m_record.metrics))
+    if (const auto accuracy = training::lastValidationAccuracy(m_record.metrics))
         text += fmt::format(", validation accuracy {:.2f} %", 100 * *accuracy);
     m_steps.progress("train", double(over) / std::max(m_options.epochs, 1), text);
 }
 
 Status Training::addWorker(std::string &message)
 {
-    TY_ASSIGN(const auto names, growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), m_stop));
+    TY_ASSIGN(const auto names,
+              training::growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), m_stop));
     message = names.empty() ? "" : names.front() + " was launched while it trained";
     return {};
 }

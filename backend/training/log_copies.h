@@ -12,7 +12,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/progress.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 /// Bytes that collectLogs copies from the end of each log: a longer log loses its beginning, and with it its offsets.
 inline constexpr std::size_t kMostLogBytes = 4u << 20;
@@ -39,4 +39,4 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
 void saveActiveLogs(const cluster::CloudContext &, const std::set<ClusterId> &clusters, const ProgressSink &,
                     std::stop_token);
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

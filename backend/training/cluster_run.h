@@ -20,7 +20,7 @@
 #include "backend/runs/node.h"
 #include "backend/runs/run_control.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 // Runs a job on a cluster: connects cluster, run control, metric feed and ledger. The command line, the GUI and the
 // tour use the same functions. They keep no state between calls, so that any program can attach to a run started by
@@ -103,4 +103,4 @@ Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std:
 
 protocol::MetricRecord toRecord(const ledger::Metric &);
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

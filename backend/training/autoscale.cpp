@@ -1,4 +1,4 @@
-#include "backend/tour/autoscale.h"
+#include "backend/training/autoscale.h"
 
 #include <algorithm>
 
@@ -9,10 +9,10 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/throughput_estimator.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/cluster_run_internal.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 namespace {
 
@@ -135,4 +135,4 @@ Status autoscale(const CloudContext &cloud, const RunId &id, const AutoscaleOpti
     return row ? Status() : fail(row.error());
 }
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

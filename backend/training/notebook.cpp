@@ -1,4 +1,4 @@
-#include "backend/tour/notebook.h"
+#include "backend/training/notebook.h"
 
 #include <algorithm>
 #include <cctype>
@@ -13,7 +13,7 @@
 #include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 namespace {
 
@@ -197,4 +197,4 @@ Status openNotebook(const cluster::Host &host, const std::filesystem::path &fold
     return {};
 }
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

@@ -10,7 +10,7 @@
 #include "backend/core/result.h"
 #include "backend/runs/scale_policy.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 struct AutoscaleOptions {
     runs::ScaleGoal goal;                                   ///< counted from now
@@ -27,4 +27,4 @@ struct AutoscaleOptions {
 /// \error NotFound, Cancelled (the run continues), those of the ledger
 Status autoscale(const cluster::CloudContext &, const RunId &, const AutoscaleOptions &, std::stop_token);
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

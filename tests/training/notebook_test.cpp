@@ -1,4 +1,4 @@
-#include "backend/tour/notebook.h"
+#include "backend/training/notebook.h"
 
 #include <condition_variable>
 #include <mutex>
@@ -14,7 +14,7 @@
 #include "backend/net/http_client.h"
 #include "tests/support/ssh_server.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 namespace {
 
 using namespace std::chrono_literals;
@@ -176,4 +176,4 @@ TEST_F(Notebooks, SayWhatIsMissingOrWentWrong)
 }
 
 } // namespace
-} // namespace trainyard::tour
+} // namespace trainyard::training

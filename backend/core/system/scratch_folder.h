@@ -1,8 +1,10 @@
 #pragma once
 
 #include <filesystem>
+#include <system_error>
+#include <utility>
 
-namespace trainyard::tour {
+namespace trainyard {
 
 /// A folder that is removed with its contents.
 class ScratchFolder {
@@ -24,4 +26,4 @@ private:
     std::filesystem::path m_path;
 };
 
-} // namespace trainyard::tour
+} // namespace trainyard

@@ -1,4 +1,4 @@
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -9,10 +9,10 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/core/try.h"
-#include "backend/tour/cluster_run_internal.h"
-#include "backend/tour/log_copies.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/log_copies.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 namespace {
 
@@ -314,4 +314,4 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
     return {};
 }
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

@@ -4,9 +4,9 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/ledger/rows.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 bool isOver(const ledger::Run &);
 
@@ -15,4 +15,4 @@ void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// Also marks its cluster as ready again.
 void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

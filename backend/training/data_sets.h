@@ -18,7 +18,7 @@ struct CloudContext;
 }
 
 /// Finds, makes and uploads the user's data sets in S3, for the GUI and the command line.
-namespace trainyard::tour {
+namespace trainyard::training {
 
 /// A folder of a bucket with files that a run can train on.
 struct DataSet {
@@ -73,4 +73,4 @@ Status makeDigitsAt(const cluster::CloudContext &, const DigitsRequest &, const 
 Status uploadFolder(const cluster::CloudContext &, const std::string &folder, const std::string &uri,
                     const ProgressSink &, std::stop_token);
 
-} // namespace trainyard::tour
+} // namespace trainyard::training

@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "backend/tour/log_copies.h"
+#include "backend/training/log_copies.h"
 
-using trainyard::tour::CopiedLog;
-using trainyard::tour::copiedLogOf;
+using trainyard::training::CopiedLog;
+using trainyard::training::copiedLogOf;
 
 TEST(LogCopies, NamesSayWhoseLogItIs)
 {

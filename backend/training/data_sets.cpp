@@ -1,4 +1,4 @@
-#include "backend/tour/data_sets.h"
+#include "backend/training/data_sets.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,15 +11,15 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/ids.h"
+#include "backend/core/system/scratch_folder.h"
 #include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/data/sets/dataset_files.h"
 #include "backend/storage/sources.h"
-#include "backend/tour/scratch_folder_internal.h"
 
-namespace trainyard::tour {
+namespace trainyard::training {
 
 namespace {
 
@@ -278,4 +278,4 @@ Status makeDigitsAt(const cluster::CloudContext &cloud, const DigitsRequest &req
     return uploadFolder(cloud, folder.path().string(), request.uri, sink, stop);
 }
 
-} // namespace trainyard::tour
+} // namespace trainyard::training
