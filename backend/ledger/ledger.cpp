@@ -104,8 +104,8 @@ Ledger &Ledger::operator=(Ledger &&) noexcept = default;
 
 Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
-    TY_TRY(ensurePrivateFolder(
-        stateFolder)); // PermissionDenied: not even a copy of a folder that others can write is trusted
+    // PermissionDenied: not even a copy of a folder that others can write is trusted.
+    TY_TRY(ensurePrivateFolder(stateFolder));
     const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
     if (!lock)
         return fail(onDisk(lock.error(), stateFolder));

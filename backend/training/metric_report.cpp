@@ -1,9 +1,11 @@
 #include "backend/training/metric_report.h"
 
-#include "backend/core/units.h"
 #include <algorithm>
-#include <fmt/format.h>
 #include <map>
+
+#include <fmt/format.h>
+
+#include "backend/core/units.h"
 
 namespace trainyard::training {
 

@@ -53,8 +53,7 @@ Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &k
 Result<std::string> imageOfParameter(const CloudContext &cloud, const std::string &region, const std::string &parameter,
                                      const CallContext &context)
 {
-    TY_ASSIGN(const auto found, cloud.parameterOf(region, parameter, context));
-    const auto &id = found;
+    TY_ASSIGN(const auto id, cloud.parameterOf(region, parameter, context));
     const bool isId = id.size() > 4 && id.size() <= 32 && id.starts_with("ami-") &&
                       std::all_of(id.begin() + 4, id.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
     if (!isId)
