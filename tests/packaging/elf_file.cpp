@@ -5,21 +5,32 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "backend/core/system/files.h"
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace trainyard::tests {
 
 ElfFile::ElfFile(const std::filesystem::path &path)
-    : m_bytes(readFile(path, 1u << 30).value_or(""))
 {
+    const std::size_t size = std::filesystem::file_size(path);
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    void *mapped = file < 0 || size == 0 ? MAP_FAILED : ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (file >= 0)
+        ::close(file);
+    if (mapped == MAP_FAILED)
+        throw std::runtime_error(path.string() + " cannot be read");
+    m_mapping = std::shared_ptr<const void>(mapped, [size](const void *at) { ::munmap(const_cast<void *>(at), size); });
+    m_bytes = {static_cast<const char *>(mapped), size};
     if (!m_bytes.starts_with(ELFMAG) || m_bytes.size() < sizeof(Elf64_Ehdr) || m_bytes[EI_CLASS] != ELFCLASS64)
         throw std::runtime_error(path.string() + " is no 64-bit ELF file");
     for (const auto &section : sections()) {
         if (section.sh_type != SHT_DYNSYM)
             continue;
+        const auto names = namesOf(section);
         for (const auto &symbol : table<Elf64_Sym>(section.sh_offset, section.sh_size / sizeof(Elf64_Sym))) {
             if (symbol.st_shndx == SHN_UNDEF)
-                m_undefined.insert(name(section, symbol));
+                m_undefined.insert(name(names, symbol));
         }
     }
 }
@@ -41,10 +52,16 @@ std::vector<T> ElfFile::table(std::uint64_t offset, std::uint64_t count) const
     return out;
 }
 
-std::string ElfFile::name(const Elf64_Shdr &symbols, const Elf64_Sym &symbol) const
+std::uint64_t ElfFile::namesOf(const Elf64_Shdr &symbols) const
 {
-    const auto at = sections().at(symbols.sh_link).sh_offset + symbol.st_name;
-    return at < m_bytes.size() ? std::string(m_bytes.c_str() + at) : std::string();
+    return sections().at(symbols.sh_link).sh_offset;
+}
+
+std::string ElfFile::name(std::uint64_t names, const Elf64_Sym &symbol) const
+{
+    const auto at = names + symbol.st_name;
+    const auto rest = at < m_bytes.size() ? m_bytes.substr(at) : std::string_view();
+    return std::string(rest.substr(0, rest.find('\0')));
 }
 
 std::uint64_t ElfFile::dynamicFlags(Elf64_Sxword tag) const
@@ -72,7 +89,7 @@ bool ElfFile::hasWritableCode() const
 {
     bool stackIsNamed = false, found = false;
     for (const auto &segment : segments()) {
-        stackIsNamed |= segment.p_type == PT_GNU_STACK; // without it the stack is executable
+        stackIsNamed |= segment.p_type == PT_GNU_STACK; // without it the kernel takes an executable stack
         if (segment.p_type == PT_LOAD || segment.p_type == PT_GNU_STACK)
             found |= (segment.p_flags & PF_W) != 0 && (segment.p_flags & PF_X) != 0;
     }
@@ -95,9 +112,10 @@ std::string ElfFile::codeOf(const std::string &function, std::size_t bytes) cons
     for (const auto &section : sections()) {
         if (section.sh_type != SHT_SYMTAB)
             continue;
+        const auto names = namesOf(section);
         for (const auto &symbol : table<Elf64_Sym>(section.sh_offset, section.sh_size / sizeof(Elf64_Sym))) {
             if (ELF64_ST_TYPE(symbol.st_info) != STT_FUNC || symbol.st_shndx == SHN_UNDEF ||
-                name(section, symbol) != function)
+                name(names, symbol) != function)
                 continue;
             const auto home = sections().at(symbol.st_shndx);
             const auto code = table<char>(home.sh_offset + symbol.st_value - home.sh_addr, bytes);

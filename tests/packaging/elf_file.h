@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <elf.h>
@@ -34,9 +36,11 @@ private:
     std::vector<Elf64_Phdr> segments() const { return table<Elf64_Phdr>(header().e_phoff, header().e_phnum); }
     std::vector<Elf64_Shdr> sections() const { return table<Elf64_Shdr>(header().e_shoff, header().e_shnum); }
     std::uint64_t dynamicFlags(Elf64_Sxword tag) const;
-    std::string name(const Elf64_Shdr &symbols, const Elf64_Sym &) const;
+    std::uint64_t namesOf(const Elf64_Shdr &symbols) const; ///< where the names of a symbol table begin in the file
+    std::string name(std::uint64_t names, const Elf64_Sym &) const;
 
-    std::string m_bytes;
+    std::shared_ptr<const void> m_mapping; ///< of the whole file: with sanitizers it may have half a gigabyte
+    std::string_view m_bytes;
     std::set<std::string> m_undefined;
 };
 

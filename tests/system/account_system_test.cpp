@@ -290,7 +290,8 @@ TEST(AccountSystem, RolesAreShownMadeAndGivenAPolicy) // A9, A10, A11, A12
     EXPECT_EQ(home.run({"account", "--efs-policy", "attach"}).exitStatus, 1) << "the role is not there yet";
     outcome = home.run({"account", "--make-emr-roles", "--yes", "--json"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
-    for (const auto &role : parsed(outcome.out).at("roles"))
+    const auto roles = parsed(outcome.out).at("roles");
+    for (const auto &role : roles)
         EXPECT_EQ(role.at("complete"), true) << role;
     EXPECT_EQ(home.run({"account", "--efs-policy", "attach"}).exitStatus, 0);
     const auto shown = parsed(home.run({"account", "--emr-roles", "--json"}).out);

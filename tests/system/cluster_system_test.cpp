@@ -191,7 +191,7 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
         home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
     EXPECT_EQ(killed.exitStatus, 0) << killed.out << killed.err;
 
-    const auto followed = home.run({"metrics", run, "--follow"}, 120s);
+    const auto followed = home.run({"metrics", run, "--follow"}, 240s); // with sanitizers, beside other tests
     EXPECT_EQ(followed.exitStatus, 0) << followed.err;
     EXPECT_THAT(followed.out, HasSubstr("died"));
     const auto metrics = parsed(home.run({"metrics", run, "--json"}).out);
