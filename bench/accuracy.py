@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""What accuracy do the bundled models reach, and does the number of workers matter?
+"""Measures the accuracy that the built-in models reach, and whether it depends on the number of workers.
 
 usage: bench/accuracy.py RUNTIME [--model lenet|resnet] [--workers 1,2,4] [--seeds 1,2,3] [--epochs N]
                          [--folder FOLDER] [--launch="OPTIONS"]
 
 Renders digits (LeNet: 12,000 of 28x28; ResNet-20: 10,000 in colour), trains with real processes of this machine in
 every mode, in float32 and bfloat16, always with the same global batch, and prints one line per run: the validation
-accuracy after each epoch, in percent. Several seeds show what the difference between two runs means.
-In the asynchronous modes the learning rate is lower: gradients that come late act like more momentum (Mitliagkas et
-al., "Asynchrony begets momentum", 2016), and LeNet at 0.05 does not learn with two. Exit status 1 when a run fails or
-ends below its goal (99 % and 90 %).
+accuracy after each epoch, in percent. Several seeds show how much two runs differ by chance.
+In the asynchronous modes with several workers the learning rate is lower: late gradients act like more momentum
+(Mitliagkas et al., "Asynchrony begets momentum", 2016), and LeNet at 0.05 does not learn with two workers. The exit
+status is 1 if a run fails or does not reach its goal (99 % and 90 %).
 """
 
 import argparse
@@ -33,7 +33,7 @@ KINDS = {
 
 
 def accuracies(run_folder):
-    """Validation accuracy of the whole job by epoch."""
+    """Validation accuracy of the complete job, by epoch."""
     found = {}
     for line in (run_folder / "metrics.jsonl").read_text().splitlines():
         record = json.loads(line)

@@ -1,5 +1,6 @@
-// What a step loses when somebody dies, freezes, comes or goes, or a line to a server breaks: the real roles as
-// processes of this machine, around a learner whose step is a wait, so that the two cores are not what is measured.
+// Time that a step loses when a worker or server dies, freezes, joins or leaves, or when a connection to a server
+// breaks. The real roles run as processes of this machine around a learner whose step is a wait, so the cores of the
+// machine are not measured.
 //     elastic_bench [--rounds 5] [--step-ms 5] [--only NAME]
 #include <algorithm>
 #include <chrono>
@@ -19,13 +20,13 @@
 #include <unistd.h>
 
 #include "backend/core/deadline.h"
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
 #include "backend/runtime/worker/worker.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 
 using namespace trainyard;
 namespace fs = std::filesystem;
@@ -43,10 +44,10 @@ double now()
     return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
 }
 
-/// Waits instead of computing, and notes when each of its steps began.
-class Pacer final : public worker::Learner {
+/// Waits instead of computing, and records when each of its steps began.
+class PacedLearner final : public worker::Learner {
 public:
-    explicit Pacer(const fs::path &log)
+    explicit PacedLearner(const fs::path &log)
         : m_log(::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600))
     {
     }
@@ -56,17 +57,17 @@ public:
     Status prepare(int) override { return {}; }
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
-    void beginDeal(int, const protocol::Deal &, int) override {}
+    void beginPartition(int, const protocol::EpochPartition &, int) override {}
     using Learner::step;
-    Result<protocol::Tally> step() override
+    Result<protocol::BatchMetrics> step() override
     {
         const double at = now();
         [[maybe_unused]] const auto ignored = ::write(m_log, &at, sizeof at);
         std::this_thread::sleep_for(std::chrono::duration<double>(stepSeconds));
-        return protocol::Tally{1, 1, 32};
+        return protocol::BatchMetrics{1, 1, 32};
     }
-    Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
-    std::function<Result<std::string>()> snapshot(worker::SavePoint) override
+    Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
+    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override
     {
         return [] { return Result<std::string>(""); };
     }
@@ -76,13 +77,14 @@ private:
     std::vector<float> m_parameters = std::vector<float>(kParameters), m_gradients = m_parameters;
 };
 
-/// Each worker has an address of its own, so that lines know them apart.
+/// Each worker has an address of its own, by which a proxy distinguishes their connections.
 std::string addressOf(const std::string &role, int index)
 {
     return fmt::format("127.0.0.{}", role == "worker" ? 100 + index : 1);
 }
 
-/// port, announce   of a server behind a line
+/// Runs one role of the job in this process.
+/// \param port, announce  for a server behind a proxy: its own port and the proxy's address
 Status beRole(const std::string &role, int index, const fs::path &folder, int port, const std::string &announce,
               std::stop_token leave)
 {
@@ -111,18 +113,18 @@ Status beRole(const std::string &role, int index, const fs::path &folder, int po
                               port,
                               announce},
                              {});
-    Pacer pacer(folder / host);
+    PacedLearner pacer(folder / host);
     return worker::runWorker({run->job, run->secret, *scheduler, addressOf(role, index), host, -1}, pacer, leave, {});
 }
 
-/// A job that goes on until it is destroyed: a scheduler, two servers, workers.
+/// A job that runs until it is destroyed: a scheduler, two servers, three workers.
 class Job {
 public:
-    /// withLine   server 0 is reached through a line
+    /// \param withLine  whether server 0 is reached through a proxy
     explicit Job(bool withLine)
     {
         if (withLine)
-            line = std::make_unique<support::SlowLine>(m_port.port(), milliseconds(0));
+            line = std::make_unique<support::LatencyProxy>(m_port.port(), milliseconds(0));
         char name[] = "/tmp/elastic-bench-XXXXXX";
         m_folder = ::mkdtemp(name);
         protocol::JobSpec job;
@@ -195,14 +197,14 @@ public:
     {
         const Deadline limit = Deadline::after(std::chrono::seconds(60));
         while (!condition()) {
-            if (!pause(milliseconds(5), limit, {})) {
+            if (!pause(milliseconds(5), {limit, {}})) {
                 std::fprintf(stderr, "elastic_bench: what was waited for did not happen in a minute\n");
                 std::exit(1);
             }
         }
     }
 
-    std::unique_ptr<support::SlowLine> line;
+    std::unique_ptr<support::LatencyProxy> line;
 
 private:
     fs::path m_folder;
@@ -210,7 +212,8 @@ private:
     std::map<std::string, pid_t> m_pids;
 };
 
-/// The longest pause between steps of worker 0 that ended after `since`: its length beyond a usual step, and its end.
+/// The longest pause between steps of worker 0 that ended after `since`.
+/// \return its length beyond a usual step, and its end
 std::pair<double, double> longestPause(const Times &steps, double since)
 {
     Times gaps;
@@ -233,11 +236,11 @@ struct Figure {
 
 struct Event {
     std::string name;
-    std::function<std::vector<Figure>(Job &)> play; ///< each figure with one value
+    std::function<std::vector<Figure>(Job &)> play; ///< returns figures with one value each
     bool withLine = false;
 };
 
-/// Steps of worker 0 until they have gone on for a while after an event.
+/// The longest pause of worker 0 since an event, measured until 100 steps after `over` holds.
 double stall(Job &job, double since, const std::function<bool()> &over)
 {
     Job::await(over);

@@ -1,10 +1,10 @@
-// What keeps the window's event loop busy: the tour in the real window, and which events took longest.
-// event_loop_bench [EPOCHS]; QT_QPA_PLATFORM=offscreen where there is no display.
+// What keeps the event loop of the window busy: runs the tour in the real window and lists the events that took
+// longest. event_loop_bench [EPOCHS]; QT_QPA_PLATFORM=offscreen where there is no display.
 
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "bench/watched.h"
+#include "bench/event_profile.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
 #include "gui/widgets/theme.h"
@@ -12,8 +12,8 @@
 int main(int argc, char **argv)
 {
     using namespace trainyard;
-    bench::Watched app(argc, argv);
-    bench::Beat beat(app);
+    bench::ProfiledApplication app(argc, argv);
+    bench::Heartbeat heartbeat(app);
     gui::Theme::instance().install(app);
     QTemporaryDir state;
     QSettings settings(state.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
@@ -32,14 +32,14 @@ int main(int argc, char **argv)
                              status = end ? 0 : 1;
                              QApplication::quit();
                          });
-        beat.start();
+        heartbeat.start();
         window.show();
         backend.start();
         QTimer::singleShot(0, &window, &gui::MainWindow::startTour);
         QApplication::exec();
-        beat.stop();
+        heartbeat.stop();
     }
-    beat.print(16);
+    heartbeat.print(16);
     bench::printWorst(app);
     return status;
 }

@@ -1,4 +1,4 @@
-// What reading, augmenting and copying a batch costs beside the step that uses it, on one thread each. See
+// Cost of reading, augmenting and copying a batch, relative to the step that uses it, on one thread each. See
 // bench/README.md.
 #include <benchmark/benchmark.h>
 
@@ -25,7 +25,7 @@ double since(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// Smooth pictures with some noise, as photographs are: JPEG neither wins nor loses by them.
+/// Smooth images with some noise, as in photographs, which neither favour nor penalise JPEG.
 data::ImageSet pictures(data::ImageShape shape)
 {
     data::ImageSet set{shape, 10, {}, {}};
@@ -39,14 +39,14 @@ data::ImageSet pictures(data::ImageShape shape)
     return set;
 }
 
-/// The pictures as a `.rec` file of JPEGs, read and decoded again for every epoch.
+/// The images as a `.rec` file of JPEGs, read and decoded again in every epoch.
 std::unique_ptr<data::Dataset> packed(data::ImageShape shape)
 {
     const auto folder =
         std::filesystem::temp_directory_path() / ("trainyard-input-bench-" + std::to_string(::getpid()));
     data::PackOptions options;
     options.output = folder / "pictures.rec";
-    const auto report = data::packSet(*data::makeDataset(pictures(shape), "made up"), options, {}, {});
+    const auto report = data::packDataset(*data::makeDataset(pictures(shape), "made up"), options, {}, {});
     auto set = report ? data::openDataset(options.output.string(), {.decodedBytes = 0}, {}, {}) : fail(report.error());
     std::filesystem::remove_all(folder); // the open file stays readable
     return set ? std::move(*set) : nullptr;
@@ -59,8 +59,8 @@ struct Case {
     bool augmented, jpeg;
 };
 
-/// Per batch: seconds to prepare it, seconds of a step alone, and the share of a fed training loop that is spent
-/// waiting.
+/// Measures the time to prepare a batch, the time of a step alone, and the share of a complete training loop that is
+/// spent waiting for batches.
 void share(benchmark::State &state, const Case &what)
 {
     auto network = nn::Network::build(what.model, what.batch, 1);
@@ -84,7 +84,7 @@ void share(benchmark::State &state, const Case &what)
         prepare += since(start);
 
         input::BatchFeed feed(*set, augmenter, plan, 0);
-        const input::Batch first = **feed.next(); // its own, so that the next steps read nothing that is being prepared
+        const input::Batch first = **feed.next(); // a copy, so that the steps read no memory that is being filled
         start = Clock::now();
         for (int i = 0; i < 4; ++i, ++steps)
             benchmark::DoNotOptimize((*network)->forwardBackward(first.images, first.labels));

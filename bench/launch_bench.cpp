@@ -1,4 +1,4 @@
-// From "launch" to the first training step of a job, on the local cloud: what a person waits for.
+// Time from "launch" to the first training step of a job on the local cloud: how long a user waits.
 // Run it from build/release/bin: it finds trainyard-localcloud and the bundle beside itself.
 #include <chrono>
 #include <csignal>
@@ -9,14 +9,14 @@
 #include <benchmark/benchmark.h>
 #include <unistd.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/teardown.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;
@@ -30,7 +30,7 @@ double seconds(Clock::time_point from, Clock::time_point to)
     return std::chrono::duration<double>(to - from).count();
 }
 
-/// A local cloud with a small data set in it, made once for all repetitions and ended with the program.
+/// A local cloud with a small data set, created once for all repetitions and terminated with the program.
 class Yard {
 public:
     Yard()
@@ -45,7 +45,7 @@ public:
             ProcessSpec end;
             end.argv = {"sh", "-c", "kill $(sed -n 's/.*\"pid\": *\\([0-9]*\\).*/\\1/p' \"$0\")",
                         (cloud->stateFolder / "localcloud/endpoint.json").string()};
-            (void)runProcess(end, Deadline::after(10s), {});
+            (void)runProcess(end, {Deadline::after(10s), {}});
         }
         std::error_code ignored;
         std::filesystem::remove_all(m_folder, ignored);
@@ -62,7 +62,7 @@ private:
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_folder / "state";
-        auto opened = cluster::openCloud(options, Deadline::after(60s), {});
+        auto opened = cluster::openCloud(options, {Deadline::after(60s), {}});
         if (!opened)
             return fail(opened.error());
         data::DigitsOptions digits;
@@ -71,13 +71,13 @@ private:
         const auto made = data::makeDigits(m_folder / "digits", digits, {}, {});
         if (!made)
             return fail(made.error());
-        if (const auto bucket = opened->s3->createBucket("bench", Deadline::after(30s), {}); !bucket)
+        if (const auto bucket = opened->s3->createBucket("bench", {Deadline::after(30s), {}}); !bucket)
             return fail(bucket.error());
         for (const auto &file : made->files) {
             storage::StorageConfig config;
             config.s3 = opened->s3;
             if (const auto put = storage::writeFile("s3://bench/digits/" + file.filename().string(), file.string(),
-                                                    config, Deadline::after(30s), {});
+                                                    config, {Deadline::after(30s), {}});
                 !put)
                 return fail(put.error());
         }
@@ -115,11 +115,11 @@ void launchToFirstStep(benchmark::State &state)
         job.epochs = 2;
         job.batchSize = 96;
         job.displayBatches = 1; // the first record comes with the first step
-        const auto run = tour::startRun(*yard.cloud, *id, job, {}, {});
+        const auto run = training::startRun(*yard.cloud, *id, job, {}, {});
         if (!run)
             return state.SkipWithError(run.error().detail.c_str());
         std::optional<Clock::time_point> firstStep, firstEpoch;
-        tour::FollowOptions follow;
+        training::FollowOptions follow;
         follow.records = [&](std::span<const protocol::MetricRecord> records) {
             for (const auto &record : records) {
                 if (!firstStep && record.name == protocol::metric::kSpeed)
@@ -128,7 +128,7 @@ void launchToFirstStep(benchmark::State &state)
                     firstEpoch = Clock::now();
             }
         };
-        const auto end = tour::followRun(*yard.cloud, *run, follow, {});
+        const auto end = training::followRun(*yard.cloud, *run, follow, {});
         if (!end || !firstStep || !firstEpoch)
             return state.SkipWithError("the run measured nothing");
         state.SetIterationTime(seconds(begin, *firstStep));

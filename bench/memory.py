@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""How much memory do the roles of a job have resident at most?
+"""Measures the peak resident memory of the roles of a job.
 
 usage: bench/memory.py RUNTIME [--model mlp|lenet|resnet] [--workers 2] [--dtype float32]
 
 Trains one epoch on rendered digits with real processes of this machine and prints the peak resident memory (VmHWM) of
-each, in MB. What two processes share (gradients and weights, programs and libraries) counts for each of them.
+each, in MB. Memory shared by two processes (gradients and weights, programs and libraries) counts for each of them.
 """
 
 import argparse
@@ -19,7 +19,7 @@ MODELS = {"mlp": ["--network", "mlp"], "lenet": ["--network", "lenet"],
 
 
 def peak_of(process):
-    """VmHWM in MB; None when the process is gone."""
+    """VmHWM in MB; None if the process has ended."""
     try:
         for line in (process / "status").read_text().splitlines():
             if line.startswith("VmHWM:"):
@@ -30,12 +30,12 @@ def peak_of(process):
 
 
 def roles(job):
-    """(label, process) of a job's processes: each writes into a log of its own."""
+    """Yields (label, process) of the processes of a job; the label is the name of the process's log."""
     try:
         for child in pathlib.Path(f"/proc/{job}/task/{job}/children").read_text().split():
             yield pathlib.Path(os.readlink(f"/proc/{child}/fd/1")).stem, pathlib.Path("/proc", child)
     except OSError:
-        return  # gone meanwhile
+        return  # the process has ended
 
 
 def main():

@@ -1,10 +1,10 @@
-/// Exchanges with the parameter server on loopback against other ways to do the same, in turns.
+/// Compares exchanges with the parameter server on loopback with other ways to exchange the same data, in turns.
 ///     ps_bench [--seconds S] [--rounds N] [--only TEXT] [--ours OPTIONS]... [--peer NAME=COMMAND]...
-/// Each window lasts S seconds (0.15), each of N rounds (10) gives every contestant one window, in alternating order.
+/// Each window lasts S seconds (0.15); each of N rounds (10) gives every contestant one window, in alternating order.
 /// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
-/// quartiles (below 1 is faster); then the processor time of all threads, which other programs disturb less, and its
-/// ratio, and what a worker of ours sent and received. `ours` is TCP and shared memory unless given: tcp, aead (TCP,
-/// sealed), shm, bf16, 2bit, lanesN.
+/// quartiles (below 1 is faster); then the CPU time of all threads, which other programs disturb less, and its ratio;
+/// and the bytes that one of our workers sent and received. OPTIONS are words of: tcp, aead (TCP, encrypted), shm,
+/// bf16, 2bit, "workers step", lanesN (server threads), serversN; the default is tcp and shm.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -14,11 +14,11 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/runtime/nn/models.h"
-#include "bench/contestant.h"
+#include "bench/peers/contestant.h"
 
 namespace trainyard::bench {
 
-void complain(const std::string &what)
+void fatal(const std::string &what)
 {
     std::fprintf(stderr, "ps_bench: %s\n", what.c_str());
     std::_Exit(1);
@@ -29,26 +29,26 @@ namespace {
 struct Case {
     const char *name;
     Payload payload;
-    const char *model = nullptr; ///< in nn/models.h
+    const char *model = nullptr; ///< a name of nn/models.h
 };
 
 const Case kCases[] = {
-    {"push+pull 4 KiB, 1 worker", {4096, 1, Act::Exchange}},
-    {"push+pull 64 KiB, 1 worker", {64 << 10, 1, Act::Exchange}},
-    {"push+pull 1 MiB, 1 worker", {1 << 20, 1, Act::Exchange}},
-    {"push+pull 16 MiB, 1 worker", {16 << 20, 1, Act::Exchange}},
-    {"push+pull 64 MiB, 1 worker", {64 << 20, 1, Act::Exchange}},
-    {"pull 4 KiB, 1 worker", {4096, 1, Act::Pull}},
-    {"pull 64 KiB, 1 worker", {64 << 10, 1, Act::Pull}},
-    {"pull 1 MiB, 1 worker", {1 << 20, 1, Act::Pull}},
-    {"pull 16 MiB, 1 worker", {16 << 20, 1, Act::Pull}},
-    {"pull 64 MiB, 1 worker", {64 << 20, 1, Act::Pull}},
-    {"MLP, 2 workers", {109'386 * 4, 2, Act::Exchange}, "mlp"},
-    {"LeNet, 2 workers", {431'080 * 4, 2, Act::Exchange}, "lenet"},
-    {"ResNet-20, 2 workers", {272'544 * 4, 2, Act::Exchange}, "cifar-resnet-20-32x32"},
-    {"ResNet-50 28x28, 2 workers", {758'624 * 4, 2, Act::Exchange}, "cifar-resnet-50-28x28"},
-    {"ResNet-110, 2 workers", {1'730'784 * 4, 2, Act::Exchange}, "cifar-resnet-110-28x28"},
-    {"ResNet-50 224x224, 2 workers", {23'513'168 * 4, 2, Act::Exchange}, "imagenet-resnet-50-32x32"},
+    {"push+pull 4 KiB, 1 worker", {4096, 1, Op::Exchange}},
+    {"push+pull 64 KiB, 1 worker", {64 << 10, 1, Op::Exchange}},
+    {"push+pull 1 MiB, 1 worker", {1 << 20, 1, Op::Exchange}},
+    {"push+pull 16 MiB, 1 worker", {16 << 20, 1, Op::Exchange}},
+    {"push+pull 64 MiB, 1 worker", {64 << 20, 1, Op::Exchange}},
+    {"pull 4 KiB, 1 worker", {4096, 1, Op::Pull}},
+    {"pull 64 KiB, 1 worker", {64 << 10, 1, Op::Pull}},
+    {"pull 1 MiB, 1 worker", {1 << 20, 1, Op::Pull}},
+    {"pull 16 MiB, 1 worker", {16 << 20, 1, Op::Pull}},
+    {"pull 64 MiB, 1 worker", {64 << 20, 1, Op::Pull}},
+    {"MLP, 2 workers", {109'386 * 4, 2, Op::Exchange}, "mlp"},
+    {"LeNet, 2 workers", {431'080 * 4, 2, Op::Exchange}, "lenet"},
+    {"ResNet-20, 2 workers", {272'544 * 4, 2, Op::Exchange}, "cifar-resnet-20-32x32"},
+    {"ResNet-50 28x28, 2 workers", {758'624 * 4, 2, Op::Exchange}, "cifar-resnet-50-28x28"},
+    {"ResNet-110, 2 workers", {1'730'784 * 4, 2, Op::Exchange}, "cifar-resnet-110-28x28"},
+    {"ResNet-50 224x224, 2 workers", {23'513'168 * 4, 2, Op::Exchange}, "imagenet-resnet-50-32x32"},
 };
 
 struct Options {
@@ -75,16 +75,16 @@ Options read(int argc, char **argv)
         else if (const auto at = value.find('='); option == "--peer" && at != std::string::npos)
             options.peers.emplace_back(value.substr(0, at), value.substr(at + 1));
         else
-            complain("unknown option " + option);
+            fatal("unknown option " + option);
     }
     if (options.ours.empty())
         options.ours = {"tcp", "shm"};
     return options;
 }
 
-std::unique_ptr<Contestant> makeOurs(const Payload &payload, const std::string &words)
+std::unique_ptr<Contestant> makeTrainyard(const Payload &payload, const std::string &words)
 {
-    OursOptions ours{.name = "ours, " + words};
+    TrainyardOptions ours{.name = "ours, " + words};
     ours.sharedMemory = words.find("shm") != std::string::npos;
     for (const char *compression : {"bf16", "2bit"}) {
         if (words.find(compression) != std::string::npos)
@@ -93,12 +93,12 @@ std::unique_ptr<Contestant> makeOurs(const Payload &payload, const std::string &
     if (words.find("aead") != std::string::npos)
         ours.wire = "aead";
     if (words.find("workers step") != std::string::npos)
-        ours.updateOn = "workers";
+        ours.optimizerPlacement = "workers";
     if (const auto at = words.find("lanes"); at != std::string::npos)
-        ours.lanes = std::atoi(words.c_str() + at + 5);
+        ours.serverThreads = std::atoi(words.c_str() + at + 5);
     if (const auto at = words.find("servers"); at != std::string::npos)
         ours.servers = std::atoi(words.c_str() + at + 7);
-    return makeOurs(payload, ours);
+    return makeTrainyard(payload, ours);
 }
 
 double quantile(std::vector<double> values, double q)
@@ -108,7 +108,7 @@ double quantile(std::vector<double> values, double q)
     return *at;
 }
 
-/// Of all threads of this process, seconds.
+/// CPU time of all threads of this process, in seconds.
 double processorTime()
 {
     timespec now{};
@@ -116,33 +116,33 @@ double processorTime()
     return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
 }
 
-/// Where the tensors that are learnt end, one behind the other.
+/// End of each trainable tensor, in floats, with the tensors laid out one after the other.
 std::vector<std::size_t> tensorEnds(const Case &c)
 {
     std::vector<std::size_t> ends;
     const auto model = nn::modelNamed(c.model, 10);
     const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
     if (!tensors)
-        complain(tensors.error().detail);
+        fatal(tensors.error().detail);
     for (const nn::TensorInfo &tensor : *tensors) {
-        if (tensor.learnt())
+        if (tensor.trainable())
             ends.push_back((ends.empty() ? 0 : ends.back()) + tensor.size);
     }
     if (ends.back() * sizeof(float) != c.payload.bytes)
-        complain(std::string(c.model) + " has another size");
+        fatal(std::string(c.model) + " has another size");
     return ends;
 }
 
 void run(const Case &c, const Options &options)
 {
     std::vector<std::unique_ptr<Contestant>> all;
-    all.push_back(makeBare(c.payload));
+    all.push_back(makeRawSocket(c.payload));
     if (c.model)
         all.push_back(makeKeyed(c.payload, tensorEnds(c)));
     for (const std::string &words : options.ours)
-        all.push_back(makeOurs(c.payload, words));
+        all.push_back(makeTrainyard(c.payload, words));
     for (const auto &[name, command] : options.peers) {
-        if (c.payload.act == Act::Exchange && c.payload.workers == 2)
+        if (c.payload.op == Op::Exchange && c.payload.workers == 2)
             all.push_back(makeProgram(c.payload, name, command));
     }
     std::vector<int> counts;
@@ -168,7 +168,7 @@ void run(const Case &c, const Options &options)
     }
     for (std::size_t k = 0; k < all.size(); ++k) {
         const double seconds = quantile(times[k], 0.5),
-                     moved = double(c.payload.bytes) * (c.payload.act == Act::Pull ? 1 : 2);
+                     moved = double(c.payload.bytes) * (c.payload.op == Op::Pull ? 1 : 2);
         std::printf("%-32s %-16s %10.3f ms %8.2f GB/s   %5.2f [%.2f, %.2f]", k ? "" : c.name, all[k]->name().c_str(),
                     seconds * 1e3, moved / seconds / 1e9, quantile(ratios[k], 0.5), quantile(ratios[k], 0.25),
                     quantile(ratios[k], 0.75));

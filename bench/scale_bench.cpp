@@ -1,7 +1,8 @@
 /// The parameter server beyond this machine: real scheduler and server code over a modelled network in virtual time.
 ///     scale_bench [--workers 2,4,8,64,512] [--incident kill-server:1@4.5] ...   --help lists what can be modelled
-/// Efficiency is a worker's computation alone over a step's time. Bound is what the slowest worker of each step leaves
-/// of it even with an endless network. Equal options give equal figures on every machine.
+/// Efficiency is the computation of a worker alone divided by the time of a step. Bound is the efficiency with an
+/// infinitely fast network, where only the slowest worker of each step delays the others. Equal options give equal
+/// figures on every machine.
 #include <chrono>
 #include <cstdio>
 
@@ -13,7 +14,7 @@ namespace {
 using namespace trainyard;
 using namespace trainyard::bench::scale;
 
-int complain(const Error &error)
+int reportError(const Error &error)
 {
     std::fprintf(stderr, "scale_bench: %s: %s\n", error.source.c_str(), error.detail.c_str());
     return 1;
@@ -22,7 +23,7 @@ int complain(const Error &error)
 void print(const Setup &setup, const Report &report, double realSeconds)
 {
     std::printf("%7d %7d %5d %9.2f %10.1f %% %7.1f %% %7.1f %%   %3.0f/%3.0f %3.0f/%3.0f %6.0f %6.0f", setup.workers,
-                setup.servers, report.lanes, report.stepSeconds * 1e3, report.efficiency * 100,
+                setup.servers, report.serverThreads, report.stepSeconds * 1e3, report.efficiency * 100,
                 setup.compute.seconds / report.boundSeconds * 100, report.waitShare * 100, report.busy.workerOut * 100,
                 report.busy.workerIn * 100, report.busy.serverOut * 100, report.busy.serverIn * 100,
                 report.busy.workerThread * 100, report.busy.serverLane * 100);
@@ -39,17 +40,17 @@ int main(int argc, char **argv)
     std::string help;
     const auto options = optionsFrom(argc, argv, help);
     if (!options)
-        return complain(options.error());
+        return reportError(options.error());
     if (!help.empty()) {
         std::fputs(help.c_str(), stdout);
         return 0;
     }
     std::printf("%s, %.1f ms of computation, %.0f Gbit/s\n", options->setup.model.c_str(),
-                options->setup.compute.seconds * 1e3, options->setup.machine.cardGbits);
+                options->setup.compute.seconds * 1e3, options->setup.machine.nicGbits);
     std::printf("workers servers lanes   step ms  efficiency     bound      wait   busy %%: workers servers, out/in "
                 "threads lanes%s\n",
                 options->setup.incidents.empty() ? "" : "  recovery");
-    bool wrong = false;
+    bool violations = false;
     for (const int workers : options->workers) {
         Setup setup = options->setup;
         setup.workers = workers;
@@ -57,15 +58,15 @@ int main(int argc, char **argv)
         const auto start = std::chrono::steady_clock::now();
         const auto report = simulate(setup);
         if (!report)
-            return complain(report.error());
+            return reportError(report.error());
         print(setup, *report, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         for (const std::string &line : report->log) {
             if (options->log)
                 std::printf("    %s\n", line.c_str());
         }
-        for (const std::string &line : report->wrong)
+        for (const std::string &line : report->violations)
             std::printf("    WRONG: %s\n", line.c_str());
-        wrong = wrong || !report->wrong.empty();
+        violations = violations || !report->violations.empty();
     }
-    return wrong ? 2 : 0;
+    return violations ? 2 : 0;
 }

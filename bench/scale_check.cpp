@@ -1,8 +1,8 @@
-/// The model of scale_bench against the real thing: scheduler, servers and workers as processes of this machine over
-/// TCP, around steps that wait instead of computing, and the same job simulated with this machine's cores.
+/// Compares the model of scale_bench with a real job: scheduler, servers and workers run as processes of this machine
+/// over TCP, around steps that wait instead of computing, and the same job is simulated with this machine's cores.
 ///     scale_check [--workers 1,2,4] [--servers 1] [--model NAME] [--compute-ms MS] [--steps N] [--cores N]
-/// Run it on an idle machine. The rate of a core's copies is taken from the first number of workers at no computation;
-/// all other figures are predictions.
+/// Run it on an idle machine. The copy rate of a core is calibrated with the first number of workers without
+/// computation; all other figures are predictions.
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
@@ -14,10 +14,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
 #include "backend/runtime/worker/worker.h"
 #include "bench/scale/simulation.h"
 
@@ -27,7 +27,7 @@ using namespace trainyard;
 using namespace trainyard::bench::scale;
 namespace fs = std::filesystem;
 
-/// Waits as long as a layer would compute, and tells its gradients as a network that overlaps would.
+/// Waits as long as a layer would compute, and reports gradients as a network with overlap would.
 class Waiter final : public worker::Learner {
 public:
     Waiter(const Setup &setup, const Layout &layout)
@@ -43,9 +43,12 @@ public:
     Status prepare(int) override { return {}; }
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
-    void beginDeal(int, const protocol::Deal &, int) override { m_until = Clock::now(); }
-    Result<protocol::Tally> step() override { return fail(ErrorCode::Internal, "waiter", "a step without observer"); }
-    Result<protocol::Tally> step(worker::StepObserver &observer) override
+    void beginPartition(int, const protocol::EpochPartition &, int) override { m_until = Clock::now(); }
+    Result<protocol::BatchMetrics> step() override
+    {
+        return fail(ErrorCode::Internal, "waiter", "a step without observer");
+    }
+    Result<protocol::BatchMetrics> step(worker::StepObserver &observer) override
     {
         const double forward = m_setup.compute.forwardShare;
         for (const Stage &stage : m_stages) {
@@ -55,8 +58,8 @@ public:
             }
             compute(stage.share * forward);
         }
-        const protocol::Tally tally{1, 1, 1};
-        if (auto going = observer.backwardBegins(tally); !going)
+        const protocol::BatchMetrics metrics{1, 1, 1};
+        if (auto going = observer.backwardBegins(metrics); !going)
             return fail(going.error());
         for (std::size_t i = m_stages.size(); i-- > 0;) {
             compute(m_stages[i].share * (1 - forward));
@@ -64,10 +67,10 @@ public:
                 observer.gradientsFinal(begin, end);
         }
         m_ends.push_back(Clock::now());
-        return tally;
+        return metrics;
     }
-    Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
-    std::function<Result<std::string>()> snapshot(worker::SavePoint) override
+    Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
+    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override
     {
         return [] { return Result<std::string>(""); };
     }
@@ -76,7 +79,8 @@ public:
     bool stepped() const { return m_ends.size() > 2; }
 
 private:
-    /// From when the one before should have ended, unless we were kept waiting longer than a timer is late.
+    /// Waits from when the previous wait should have ended, or from now if the delay since then is more than the
+    /// lateness of a timer.
     void compute(double share)
     {
         const Time now = Clock::now();
@@ -93,7 +97,7 @@ private:
     Time m_until;
 };
 
-/// One role in a process of its own.
+/// Runs one role in a process of its own.
 pid_t start(const std::function<Status()> &role)
 {
     const pid_t pid = ::fork();
@@ -117,7 +121,7 @@ Result<double> real(const Setup &setup, const Layout &layout)
     std::vector<pid_t> children;
     children.push_back(start([&] { return ps::runScheduler({job, secret, "127.0.0.1", 0, folder, {}}, {}); }));
     const Deadline limit = Deadline::after(std::chrono::seconds(20));
-    while (!fs::exists(folder / "scheduler.address") && pause(std::chrono::milliseconds(5), limit, {})) {
+    while (!fs::exists(folder / "scheduler.address") && pause(std::chrono::milliseconds(5), {limit, {}})) {
     }
     std::string address = readFile(folder / "scheduler.address").value_or("\n");
     address.pop_back();
@@ -155,7 +159,7 @@ Result<double> real(const Setup &setup, const Layout &layout)
     return well ? Result<double>(sum / setup.workers) : fail(ErrorCode::Internal, "job", "a process of it failed");
 }
 
-int complain(const Error &error)
+int reportError(const Error &error)
 {
     std::fprintf(stderr, "scale_check: %s: %s\n", error.source.c_str(), error.detail.c_str());
     return 1;
@@ -184,7 +188,7 @@ int main(int argc, char **argv)
     startLogging("warn");
     const auto layout = layoutOf(setup.model);
     if (!layout)
-        return complain(layout.error());
+        return reportError(layout.error());
     const auto compare = [&](double compute) -> Result<std::pair<double, double>> {
         setup.compute.seconds = compute;
         const auto measured = real(setup, *layout);
@@ -201,16 +205,16 @@ int main(int argc, char **argv)
         for (const double compute : {1e-6, computeMs / 1e3}) {
             auto result = compare(compute);
             const bool calibrate = copy <= 0;
-            for (int i = 0; result && calibrate && i < 6; ++i) { // the rate that makes the first figure true
+            for (int i = 0; result && calibrate && i < 6; ++i) { // the rate that reproduces the first figure
                 setup.machine.copyRate *= result->second / result->first;
                 const auto again = simulate(setup);
                 if (!again)
-                    return complain(again.error());
+                    return reportError(again.error());
                 result->second = again->stepSeconds;
                 copy = setup.machine.copyRate / 1e9;
             }
             if (!result)
-                return complain(result.error());
+                return reportError(result.error());
             std::printf("%7d %15.3f %10.2f %13.2f %6.2f", count, compute * 1e3, result->first * 1e3,
                         result->second * 1e3, result->second / result->first);
             if (calibrate)

@@ -1,6 +1,6 @@
-// Terminate 500 machines in the 17 regions that an account has from its first day: how many calls go out, and how much
-// of the processor our own code takes. The local cloud is another process, and its machines are only records. Run it
-// from build/release/bin: it finds trainyard-localcloud beside itself.
+// Terminates 500 machines in the 17 regions that an account has from its first day, and counts the calls and the CPU
+// time of our own code. The local cloud is another process, and its machines are only records. Run it from
+// build/release/bin: it finds trainyard-localcloud beside itself.
 
 #include <algorithm>
 #include <chrono>
@@ -14,14 +14,14 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/profiles.h"
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/teardown.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;
@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kMachines = 500;
 
-/// Seconds of processor time of this process: user and system.
+/// CPU time of this process in seconds: user and system.
 double processorSeconds()
 {
     rusage used{};
@@ -39,7 +39,7 @@ double processorSeconds()
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-/// A local cloud whose instances are records, ended with this object.
+/// A local cloud whose instances are only records; it ends with this object.
 class Records {
 public:
     Records()
@@ -61,14 +61,14 @@ public:
         if (process)
             m_process = *process;
         const auto deadline = Deadline::after(60s);
-        while (!aws::readLocalEndpoint(m_folder) && pause(10ms, deadline, {})) {
+        while (!aws::readLocalEndpoint(m_folder) && pause(10ms, {deadline, {}})) {
         }
         cluster::CloudOptions options;
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_folder;
         options.startLocalCloud = false;
-        auto opened = cluster::openCloud(options, Deadline::after(60s), {});
+        auto opened = cluster::openCloud(options, {Deadline::after(60s), {}});
         if (opened)
             cloud = std::move(*opened);
         else
@@ -79,13 +79,13 @@ public:
         if (m_process.pid > 0)
             ::kill(m_process.pid, SIGTERM);
         const auto deadline = Deadline::after(20s);
-        while (m_process.pid > 0 && isAlive(m_process) && pause(10ms, deadline, {})) {
+        while (m_process.pid > 0 && isAlive(m_process) && pause(10ms, {deadline, {}})) {
         }
         std::error_code ignored;
         std::filesystem::remove_all(m_folder, ignored);
     }
 
-    /// Calls of the journal since a line, by operation.
+    /// Counts the calls in the journal from a line on, by operation.
     std::map<std::string, int> callsSince(std::size_t first) const
     {
         std::map<std::string, int> counts;
@@ -116,7 +116,7 @@ int sum(const std::map<std::string, int> &counts)
     return all;
 }
 
-/// 500 machines with our tags, spread over all regions.
+/// Creates 500 machines with our tags, spread over all regions.
 Status make(Records &records, const std::vector<std::string> &regions)
 {
     const auto deadline = Deadline::after(2min);
@@ -124,15 +124,16 @@ Status make(Records &records, const std::vector<std::string> &regions)
         auto config = records.cloud.ec2Client->config();
         config.region = regions[r];
         aws::Ec2Client ec2(std::make_shared<net::HttpClient>(), config);
-        const auto images = ec2.describeImages({}, {"amazon"}, {{"name", {"ubuntu*24.04*"}}}, deadline, {});
+        const auto images = ec2.describeImages({}, {"amazon"}, {{"name", {"ubuntu*24.04*"}}}, {deadline, {}});
         if (!images)
             return fail(images.error());
         aws::RunInstancesRequest request{.imageId = images->front().id, .instanceType = "t3.nano"};
         request.minCount = request.maxCount =
             kMachines / int(regions.size()) + (int(r) < kMachines % int(regions.size()) ? 1 : 0);
         request.clientToken = hexEncode(randomBytes(16));
-        request.tags = {{cluster::tag::kCluster, "c-00000000000be4c4"}, {cluster::tag::kLedger, records.cloud.ledger->id()}};
-        if (const auto made = ec2.runInstances(request, deadline, {}); !made)
+        request.tags = {{cluster::tag::kCluster, "c-00000000000be4c4"},
+                        {cluster::tag::kLedger, records.cloud.ledger->id()}};
+        if (const auto made = ec2.runInstances(request, {deadline, {}}); !made)
             return fail(made.error());
     }
     return {};
@@ -143,21 +144,22 @@ void terminate500(benchmark::State &state)
     Records records;
     if (!records.cloud.ledger)
         return state.SkipWithError("the local cloud does not start");
-    const auto regions = records.cloud.ec2()->enabledRegions(Deadline::after(30s), {});
+    const auto regions = records.cloud.ec2()->enabledRegions({Deadline::after(30s), {}});
     if (!regions)
         return state.SkipWithError("the regions cannot be listed");
     for (auto _ : state) {
         state.PauseTiming();
         if (const auto made = make(records, *regions); !made)
             return state.SkipWithError(made.error().detail.c_str());
-        // This ledger never asked for them: they end with consent to what was shown.
-        const auto shown = cluster::Teardown(records.cloud).targets({.allRegions = true}, Deadline::after(2min), {});
+        // The ledger did not request these machines, so they terminate only with consent to the list that was shown.
+        const auto shown = cluster::Teardown(records.cloud).targets({.allRegions = true}, {Deadline::after(2min), {}});
         if (!shown)
             return state.SkipWithError(shown.error().detail.c_str());
         const auto before = static_cast<std::size_t>(sum(records.callsSince(0)));
         const double processorBefore = processorSeconds();
         state.ResumeTiming();
-        const auto receipt = cluster::Teardown(records.cloud).run({.allRegions = true, .agreed = shown->claimedIds()}, {}, {});
+        const auto receipt =
+            cluster::Teardown(records.cloud).run({.allRegions = true, .agreed = shown->claimedIds()}, {}, {});
         state.PauseTiming();
         const double processor = processorSeconds() - processorBefore;
         if (!receipt || !receipt->clean())

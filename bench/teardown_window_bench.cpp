@@ -1,5 +1,5 @@
-// Frames of the real window while many machines over many regions end: real services, a local cloud whose machines are
-// only records, and Terminate all as a person presses it.
+// Frames of the real window while many machines in many regions terminate: real services, a local cloud whose machines
+// are only records, and Terminate all pressed as by a user.
 // teardown_window_bench [MACHINES] [REGIONS]; QT_QPA_PLATFORM=offscreen where there is no display.
 
 #include <csignal>
@@ -10,13 +10,13 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "backend/aws/profiles.h"
-#include "backend/cluster/launch.h"
-#include "backend/core/process.h"
-#include "bench/watched.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/core/system/process.h"
+#include "bench/event_profile.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/widgets/theme.h"
 
 namespace {
@@ -24,7 +24,7 @@ namespace {
 using namespace trainyard;
 using namespace std::chrono_literals;
 
-/// A local cloud of records only; ends with the bench.
+/// A local cloud whose machines are only records; it ends with the bench.
 class RecordsCloud {
 public:
     explicit RecordsCloud(const std::filesystem::path &state)
@@ -36,7 +36,7 @@ public:
                                             {}},
                                            (state / "localcloud.log").string());
         const auto deadline = Deadline::after(60s);
-        while (process && !aws::readLocalEndpoint(state) && pause(10ms, deadline, {})) {
+        while (process && !aws::readLocalEndpoint(state) && pause(10ms, {deadline, {}})) {
         }
         m_process = process.value_or(ProcessIdentity());
     }
@@ -52,10 +52,10 @@ private:
 
 int launchAll(const cluster::CloudOptions &options, int machines, int regions)
 {
-    const auto cloud = cluster::openCloud(options, Deadline::after(60s), {});
+    const auto cloud = cluster::openCloud(options, {Deadline::after(60s), {}});
     if (!cloud)
         return std::fprintf(stderr, "%s\n", cloud.error().detail.c_str()), 0;
-    auto names = cloud->ec2()->enabledRegions(Deadline::after(60s), {});
+    auto names = cloud->ec2()->enabledRegions({Deadline::after(60s), {}});
     if (!names)
         return std::fprintf(stderr, "%s\n", names.error().detail.c_str()), 0;
     names->resize(std::min<std::size_t>(names->size(), std::size_t(regions)));
@@ -80,8 +80,8 @@ int launchAll(const cluster::CloudOptions &options, int machines, int regions)
 
 int main(int argc, char **argv)
 {
-    bench::Watched app(argc, argv);
-    bench::Beat beat(app);
+    bench::ProfiledApplication app(argc, argv);
+    bench::Heartbeat heartbeat(app);
     gui::Theme::instance().install(app);
     QTemporaryDir state;
     QSettings settings(state.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
@@ -99,22 +99,22 @@ int main(int argc, char **argv)
                              clean = receipt && receipt->leftover.empty();
                              if (receipt)
                                  std::printf("%zu ended, %zu left\n", receipt->ended.size(), receipt->leftover.size());
-                             QTimer::singleShot(1000, &app, &QApplication::quit); // the sheet's last frames count, too
+                             QTimer::singleShot(1000, &app, &QApplication::quit); // includes the dialog's last frames
                          });
         window.show();
         backend.start();
-        // Once the list is there, as a person sees it, the button is pressed.
+        // Presses the button as soon as the list is shown, as a user would.
         bool asked = false;
         QTimer press;
         QObject::connect(&press, &QTimer::timeout, &window, [&] {
             if (!std::exchange(asked, true)) {
-                beat.start();
+                heartbeat.start();
                 for (QAction *action : window.actions()) {
                     if (action->text() == QStringLiteral("Terminate all"))
                         action->trigger();
                 }
             }
-            for (auto *sheet : window.findChildren<gui::TerminateSheet *>()) {
+            for (auto *sheet : window.findChildren<gui::TerminateDialog *>()) {
                 for (auto *button : sheet->findChildren<QPushButton *>()) {
                     if (button->isVisible() && button->text().startsWith(QStringLiteral("Terminate "))) {
                         button->click();
@@ -130,9 +130,9 @@ int main(int argc, char **argv)
                                  press.start(50);
                          });
         QApplication::exec();
-        beat.stop();
+        heartbeat.stop();
     }
-    beat.print(16);
+    heartbeat.print(16);
     bench::printWorst(app);
     return clean ? 0 : 1;
 }

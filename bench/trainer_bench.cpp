@@ -1,4 +1,4 @@
-// One training step on one thread: samples per second per model and batch. See bench/README.md.
+// One training step on one thread: samples per second by model and batch. See bench/README.md.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
@@ -31,7 +31,7 @@ Samples samples(const nn::Model &model, int n)
     return s;
 }
 
-/// Forward, backward, SGD with momentum and decay, on one batch again and again.
+/// Forward, backward, SGD with momentum and decay, repeatedly on one batch.
 class Training {
 public:
     static Result<Training> of(const std::string &name, int batch, nn::ElementType precision)
@@ -118,8 +118,8 @@ double processorSeconds()
     return double(now.tv_sec) + 1e-9 * double(now.tv_nsec);
 }
 
-/// For compare_torch.py: reads the length of a window in seconds of processor time, trains that long, prints samples
-/// per second; until end of file.
+/// The side of compare_torch.py: reads the length of a window in seconds of CPU time, trains for that long and prints
+/// samples per second, until end of file.
 int windows(const char *model, int batch, nn::ElementType precision)
 {
     auto training = Training::of(model, batch, precision);

@@ -1,4 +1,4 @@
-// How fast nodes are reached, filled and made ready, against real sshd processes on loopback. See README.md.
+// How fast nodes are connected, filled and provisioned, against real sshd processes on loopback. See README.md.
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -13,7 +13,7 @@
 #include "backend/ssh/keys.h"
 #include "backend/ssh/pool.h"
 #include "backend/ssh/sftp.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
 
 using namespace trainyard;
@@ -34,7 +34,7 @@ Deadline soon()
     return Deadline::after(300s);
 }
 
-/// Bytes that do not compress, as a bundle's do not.
+/// A file of incompressible bytes, like a bundle.
 const std::filesystem::path &file()
 {
     static const std::filesystem::path path = [] {
@@ -71,13 +71,13 @@ ssh::SessionPool &pool()
 
 void upload(const ssh::Target &target, std::stop_token stop)
 {
-    auto session = pool().acquire(target, soon(), stop);
+    auto session = pool().acquire(target, {soon(), stop});
     if (!session)
         giveUp(session.error());
-    auto files = ssh::Sftp::open(**session, soon(), stop);
+    auto files = ssh::Sftp::open(**session, {soon(), stop});
     if (!files)
         giveUp(files.error());
-    const auto sent = files->upload(file(), "file", 0600, {}, soon(), stop);
+    const auto sent = files->upload(file(), "file", 0600, {}, {soon(), stop});
     if (!sent)
         giveUp(sent.error());
 }
@@ -95,7 +95,7 @@ BENCHMARK(BM_Upload)->Arg(1)->Arg(8)->UseRealTime()->Unit(benchmark::kMillisecon
 void BM_UploadOverALongLine(benchmark::State &state)
 {
     ssh::Target target = nodes(1)[0];
-    const support::SlowLine line(target.port, std::chrono::milliseconds(state.range(0) / 2));
+    const support::LatencyProxy line(target.port, std::chrono::milliseconds(state.range(0) / 2));
     const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
     target.pinnedHostKey = known->front().type + " " + known->front().key;
     target.port = line.port();
@@ -111,7 +111,7 @@ void BM_Exec(benchmark::State &state)
     const auto targets = nodes(std::size_t(state.range(0)));
     const bool kept = state.range(1) != 0;
     const auto once = [&](const ssh::Target &target, std::stop_token stop) {
-        const auto done = pool().exec(target, "hostname", {}, soon(), stop);
+        const auto done = pool().exec(target, "hostname", {}, {soon(), stop});
         if (!done)
             giveUp(done.error());
         return done->status;
@@ -134,7 +134,7 @@ BENCHMARK(BM_Exec)
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
-/// The standard recipe's transport part; the bundle is a file of 24 MB that holds no runtime, so "hello" is left out.
+/// The standard recipe without its last step. The bundle is a file of 24 MB that holds no runtime.
 void BM_Provision(benchmark::State &state)
 {
     std::vector<provision::Host> hosts;
@@ -153,9 +153,9 @@ void BM_Provision(benchmark::State &state)
     for (auto _ : state) {
         state.PauseTiming();
         for (const provision::Host &host : hosts)
-            static_cast<void>(pool().exec(host.target, "rm -rf ~/.trainyard", {}, soon(), {}));
+            static_cast<void>(pool().exec(host.target, "rm -rf ~/.trainyard", {}, {soon(), {}}));
         state.ResumeTiming();
-        if (const auto status = summary(run(recipe, hosts, {}, soon(), {})); !status)
+        if (const auto status = summary(run(recipe, hosts, {}, {soon(), {}})); !status)
             giveUp(status.error());
     }
 }

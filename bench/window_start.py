@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How long a window of Trainyard takes from its start until it is mapped, of one program or of two in turns.
+"""Measures the time from the start of Trainyard until its window is mapped, for one program or for two in turns.
 
 usage: bench/window_start.py PROGRAM [OTHER] [--rounds 40]    (needs Xvfb and xev, Debian: xvfb x11-utils)
 
-Each start has a state folder of its own, on a display of its own. With OTHER the ratio is taken within a round, and
+Each start has a state folder of its own, on a separate display. With OTHER the ratio is taken within a round and
 printed with its quartiles.
 """
 import argparse
@@ -32,7 +32,7 @@ os.set_blocking(stream, False)
 
 
 def read():
-    """What X has told since the last time."""
+    """Returns the events that X has reported since the last call."""
     try:
         return os.read(stream, 65536)
     except BlockingIOError:
@@ -40,7 +40,7 @@ def read():
 
 
 def start(program):
-    """Milliseconds until a window is mapped."""
+    """Starts the program and returns the milliseconds until its window is mapped."""
     while read():
         pass
     with tempfile.TemporaryDirectory() as state:
@@ -61,7 +61,7 @@ def start(program):
 try:
     programs = [p for p in (options.program, options.other) if p]
     for program in programs:
-        start(program)  # its files are in memory from here on
+        start(program)  # loads its files into the page cache
     times = {program: [] for program in programs}
     for number in range(options.rounds):
         for program in programs if number % 2 == 0 else programs[::-1]:

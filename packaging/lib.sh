@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # Shared by packaging/tour and packaging/check; sourced by bash with the repository root as the working folder.
-#   say TEXT                    one line that says what begins now, with the time since the start
-#   need_packages LIST...       installs what is missing of packaging/packages/LIST
-#   configure PRESET [-D...]    cmake --preset, with ccache where it is
-#   build PRESET TARGET...      ninja, with its progress: a live line on a terminal, a line every tenth otherwise
-#   debian_tree RELEASE         makes build/chroot/RELEASE with debootstrap where it is not there yet
-# Each of them ends the script with one sentence on standard error when it fails.
+#   say TEXT                    prints the step that starts now, with the time since the start
+#   need_packages LIST...       installs the missing packages of packaging/packages/LIST
+#   configure PRESET [-D...]    runs cmake --preset, with ccache where it is installed
+#   build PRESET TARGET...      runs ninja with its progress: a live line on a terminal, otherwise one line per tenth
+#   debian_tree RELEASE         creates build/chroot/RELEASE with debootstrap, unless it exists
+# On failure, each of them ends the script with one sentence on standard error.
 
 lib_started=$SECONDS
 
@@ -18,7 +18,7 @@ give_up() {
 
 is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
-# The packages of the lists that are not installed; an entry a|b counts as there when one of its names is.
+# Prints the entries of the lists that are not installed. An entry a|b is satisfied by either package.
 missing_packages() {
     local list line name found
     for list in "$@"; do
@@ -41,7 +41,7 @@ as_root() {
 
 apt() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 "$@"; }
 
-# apt's status lines ("dlstatus:7:42.1:Retrieving ...", "pmstatus:g++:13.3:Installing ...") become a line per tenth.
+# Condenses apt's status lines ("dlstatus:7:42.1:Retrieving ...", "pmstatus:g++:13.3:Installing ...") to one per tenth.
 apt_tenths() {
     awk -F: '$1 == "dlstatus" || $1 == "pmstatus" { tenth = $1 int($3 / 10)
                  if (tenth != last) { last = tenth; printf "    %3d %%  %s\n", 10 * int($3 / 10), $1 == "dlstatus" ? "downloaded" : "installed"; fflush() } }'
@@ -87,8 +87,8 @@ configure() {
     fi
 }
 
-# progress COLUMNS MARKER: ninja's "[12/345] ..." lines become one live line of so many columns, or one line per tenth
-# (COLUMNS 0); everything else (errors, warnings) passes. A compiler's warning is also written to the file MARKER.
+# progress COLUMNS MARKER: condenses ninja's "[12/345] ..." lines to one live line of COLUMNS columns, or to one line
+# per tenth (COLUMNS 0). Passes all other lines (errors, warnings), and copies compiler warnings to the file MARKER.
 progress() {
     awk -F'[][/]' -v columns="$1" -v marker="$2" '
         /^\[[0-9]+\/[0-9]+\]/ && columns { printf "\r\033[K%s", substr($0, 1, columns - 1); live = 1; fflush(); next }
@@ -107,7 +107,7 @@ build() {
     [ "$status" = 0 ] || give_up "the build failed; the first error stands above"
 }
 
-# The mirror that apt uses here.
+# Prints the mirror that apt uses here.
 debian_mirror() {
     { cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null || true; } |
         awk '$1 == "URIs:" && !m { m = $2 } $1 == "deb" && !m { for (i = 2; i <= NF; i++) if ($i ~ /^https?:.*debian/) { m = $i; break } } END { print m }'

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# The stages of packaging/check; sourced by it after lib.sh. A stage leaves build/stages/NAME with the tree that it has seen
-# green, so that a run that was cut goes on where it was. A tree is named by git's hash of all files that git does not ignore,
-# committed or not: committing what was tested changes nothing.
+# The stages of packaging/check, which sources this file after lib.sh. A stage that succeeds writes the tested tree to
+# build/stages/NAME: an interrupted run continues with the next stage. A tree is identified by git's hash of all files
+# that git does not ignore, committed or not: committing a tested tree does not change it.
 
 stages=(release dev tsan runtime-only tidy bullseye bookworm trixie)
 
@@ -19,7 +19,7 @@ stage_title() {
     esac
 }
 
-# run_suite PRESET [ctest options]: ctest's own summary is the last thing it prints
+# run_suite PRESET [ctest options]: the summary of ctest is the last output
 run_suite() {
     local preset=$1
     shift
@@ -27,7 +27,7 @@ run_suite() {
     ctest --test-dir "build/$preset" --output-on-failure --timeout 300 -j "$(nproc)" "$@"
 }
 
-# What a build without -Werror, the tour's, has warned of must not pass here.
+# Fails on warnings that an earlier build without -Werror (that of the tour) has only reported.
 configure_checked() {
     configure "$1" -DTRAINYARD_WERROR=ON
     if [ -e "build/$1/warned" ]; then
@@ -60,7 +60,7 @@ run_stage() {
         ;;
     tidy)
         configure_checked dev
-        build dev all # what Qt's tools generate
+        build dev all # for the sources that Qt's tools generate
         packaging/tidy build/dev
         ;;
     bullseye)
@@ -72,7 +72,7 @@ run_stage() {
     esac
 }
 
-# The name of this working tree, or nothing where it is not one of git.
+# Prints the hash of this working tree; nothing outside of git.
 tree_name() {
     local index name
     command -v git >/dev/null && index=$(git rev-parse --git-path index 2>/dev/null) && [ -e "$index" ] || return 0
@@ -85,7 +85,7 @@ tree_name() {
 
 is_green() { [ -n "$2" ] && [ "$(sed -n 1p "build/stages/$1" 2>/dev/null)" = "$2" ]; }
 
-# A stage in a process of its own: its failure ends this script, too, with its output as the last thing.
+# Runs a stage in a subshell. Its failure also ends this script, with the output of the stage as the last output.
 stage() {
     local tree started=$SECONDS
     tree=$(tree_name)

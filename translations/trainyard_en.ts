@@ -43,27 +43,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everybody has waited %2 s for rank %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the run pauses: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the run goes on; workers: %1</source>
+        <source>all workers waited %2 s for rank %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is kept out for %2 s, because worker after worker died there</source>
+        <source>the run continues; workers: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>host_worker asks for a worker on %1</source>
+        <source>%1 is excluded for %2 s because several workers died there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scheduler was started again; all were back after %1 s</source>
+        <source>host_worker requests a worker on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler was restarted; all processes reconnected after %1 s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -98,34 +98,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The image does not run on this type: they have different processors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot machines are not launched so that they can hibernate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A highest price is for spot machines only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserved capacity is not sold at spot prices.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This type takes no Elastic Fabric Adapter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules of your own group are yours: all ports can be opened for a group made for the cluster only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no machine type &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no region &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -135,6 +107,34 @@
     </message>
     <message>
         <source>Too large: at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: their CPU architectures differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot machines cannot be launched with hibernation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved capacity is not sold at Spot prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This instance type does not support an Elastic Fabric Adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ports can be opened only in a security group created for the cluster, not in your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -148,10 +148,6 @@
 <context>
     <name>main</name>
     <message>
-        <source>Launches training clusters, shows them learn, and leaves nothing running.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The account: local, or a profile of ~/.aws/config.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -164,15 +160,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where everything is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Run the tour on the local cloud.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close when the tour is over; status 0 if it went well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -219,6 +207,18 @@
         <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Launches training clusters, shows their training, and leaves nothing running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State folder (default: $XDG_STATE_HOME/trainyard).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close when the tour is over; status 0 if it succeeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AccountWizard</name>
@@ -243,10 +243,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An access &amp;key: an id, a secret, and perhaps a session token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
         <translation type="unfinished"></translation>
     </message>
@@ -255,23 +251,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As AWS shows it when a key is made, or in the access portal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Access key &amp;id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Secret access key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Session &amp;token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only for keys that end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -284,10 +268,6 @@
     </message>
     <message>
         <source>The clipboard has no access key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken; the session ends at %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -311,10 +291,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Account id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>R&amp;ole</source>
         <translation type="unfinished"></translation>
     </message>
@@ -323,23 +299,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS is asked whose key it is. Only a key that it knows is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AWS is being asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Writes the profile into ~/.aws/config. The login is one for all AWS tools.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks AWS whose key it is, keeps it in the keychain, and tells ~/.aws/config to ask there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asks AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -355,19 +315,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking AWS whose key it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The profile is written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stands in %1. The browser opens for the login now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -387,9 +335,61 @@
         <source>N&amp;ame</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>An access &amp;key: an ID, a secret, and perhaps a session token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As AWS shows it when a key is created, or in the access portal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access key &amp;ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only for keys that expire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken; the session expires at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks the key with AWS. Only a valid key is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking with AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking with AWS whose key it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in %1. The browser opens for the login now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>trainyard::gui::AccountsSheet</name>
+    <name>trainyard::gui::AccountsDialog</name>
     <message>
         <source>&amp;Remove…</source>
         <translation type="unfinished"></translation>
@@ -408,10 +408,6 @@
     </message>
     <message>
         <source>Accounts of this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They are profiles in ~/.aws, which the official command line uses too. What is removed here is gone for that as well; the account itself and what runs in it stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -440,6 +436,10 @@
     </message>
     <message>
         <source>%1 was removed from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are profiles in ~/.aws, which the AWS CLI also uses. Removing one here removes it for the AWS CLI too; the account and what runs in it stay.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -526,14 +526,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show &amp;questions too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calls that only look and change nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing was done yet, or nothing matches the filter.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -541,116 +533,32 @@
         <source>The command line was copied.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Include read-only re&amp;quests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that only read and change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
-        <source>&amp;Let this computer in</source>
+        <source>A&amp;llow SSH from this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This computer&apos;s address</source>
+        <source>This computer&apos;s IP address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opens SSH of these clusters to this computer, and to its former addresses no longer</source>
+        <source>Allows SSH to these clusters from this computer&apos;s current IP address and removes its previous ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This computer&apos;s address is now %1, and SSH of %2 does not let it in.</source>
+        <source>This computer&apos;s IP address is now %1, and %2 does not allow SSH from it.</source>
         <comment>address, clusters</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::AllowanceDialog</name>
-    <message>
-        <source>Quotas and permissions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quotas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Permissions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Region</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>vCPUs by family</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> vCPUs</source>
-        <comment>after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Ask for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for more…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What these credentials may do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking, without doing anything…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each was asked as a dry run: nothing was done. A dry run tells permission only, not capacity or quota.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a line to ask AWS for more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, ask AWS for %1 vCPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AWS will be asked for %1 vCPUs of %2 in %3. It costs nothing; people may look at it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AWS was asked for %1 vCPUs: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Policies and roles</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -666,77 +574,6 @@
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::CheaperModel</name>
-    <message>
-        <source>Cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What would be cheaper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves per hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saves per day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 as spot machines, which AWS may take back (usual price)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same machines in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terminate it: the disks of stopped machines go on costing</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::CloseQuestion</name>
-    <message>
-        <source>Machines are running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What should happen to the machines?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terminate them, then close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep them, but end them in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep them until their deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> h</source>
-        <comment>hours, after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hours until they end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep them running</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -771,10 +608,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ends itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Created %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -784,6 +617,10 @@
     </message>
     <message>
         <source>overdue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-terminates</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -806,19 +643,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy ssh line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clusters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No clusters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A cluster is one head and some workers that train together. The one on this computer costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -846,31 +675,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was trained on this cluster yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing of this cluster exists any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>2 h more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The machines end themselves two hours later than they would</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No machine of this cluster was asked for from here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -882,27 +691,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No cluster is running. Those that have ended are kept above, under Ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clusters that have ended stay listed with their runs and events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continues a launch that was interrupted: what runs is used, what is missing is launched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hide ended (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show ended (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves the run, and the other workers take over its part. Its machine is terminated; data on the machine is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -918,16 +711,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No machine of this cluster is running. %1 of type %2 are launched as it was planned.</source>
-        <comment>nodes, instance type</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take over…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes a cluster whose computer was lost into this one&apos;s ledger, so that it can be terminated here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -939,39 +723,65 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>Extend by 2 h</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its tags name the owner %1 and the ledger %2. Whoever works with that ledger can still change it. Its private key stays on the computer that launched it: from here it can be stopped and terminated, not trained on. Taken over, and ended when it is terminated:</source>
+        <source>Copy SSH command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster is running. Show ended above lists those that were terminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster is a head node and one or more workers that train together. On this computer it costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminated clusters stay listed with their runs and events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines two hours later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continues an interrupted launch: keeps running machines and launches the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes over a cluster whose computer or state folder was lost, so that you can terminate it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs on this cluster yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster was launched from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running. %1 of type %2 will be launched, as planned.</source>
+        <comment>nodes, instance type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private key is on the computer that launched it, so from here you can stop and terminate it but not train on it. These will be taken over, and deleted when you terminate the cluster:</source>
         <comment>owner, ledger</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::CodeDialog</name>
-    <message>
-        <source>&amp;Log in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-time code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;One-time code of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The six digits that %1 shows now. Each code counts once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking AWS…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1006,11 +816,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type %1 to go on:</source>
+        <source>What it is about</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>Type %1 to continue:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1056,6 +866,41 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::CostShareModel</name>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disks (EBS), also of stopped machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public IPv4 addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-Demand machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAT gateways: none are needed, machines have their own public IP addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::CostsPage</name>
     <message>
         <source>Costs</source>
@@ -1078,15 +923,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Budget of a &amp;day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Budget of the &amp;selected cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the recorded life of each machine and list prices of machines, disks and addresses. The bill of AWS is what counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1122,10 +959,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing that runs could be had for less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cheaper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1134,11 +967,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The budget of a day is %1.</source>
+        <source>&amp;Daily budget</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no budget of a day now.</source>
+        <source>Estimated from recorded machine lifetimes and list prices of machines, disks and IP addresses. Your AWS bill may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The daily budget is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no daily budget now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cheaper option found.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1201,10 +1046,6 @@
         </translation>
     </message>
     <message>
-        <source>A run learns from a data set in a bucket. Make one of rendered digits, or upload a folder of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Data sets in the buckets of this account, and those that runs have used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1218,6 +1059,10 @@
             <numerusform>%n bucket could not be listed completely.</numerusform>
             <numerusform>%n buckets could not be listed completely.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1286,14 +1131,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>session ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>session ends in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1311,11 +1148,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In brackets: how many of our machines run there</source>
+        <source>$0/h</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>$0/h</source>
+        <source>session expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In brackets: how many of your machines run there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session expires in %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1326,24 +1171,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Login</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Least disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today&apos;s id</source>
-        <extracomment>column of a table: the id that an image has today in the region</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 GiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not offered here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Login user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AMI ID</source>
+        <extracomment>column of a table: the id that an image has today in the region</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1362,27 +1207,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Images of today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a name, ami-…, name:… or resolve:ssm:/…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I&amp;mage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Login</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Empty means the image&apos;s own. Other usual names are tried as well when it is refused.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ids and names of old walkthroughs are recognised, and what takes their place is said.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1393,27 +1222,31 @@
         <source>tried in turn: ubuntu, ec2-user, …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Current &amp;images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AMI IDs and names from old guides work too: Trainyard suggests the current image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave empty for the image&apos;s default. If that user is refused, other common names are tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWizard</name>
-    <message>
-        <source>Give the numbers of each machine&apos;s cards, such as 0,1, or nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bfloat16 is not available on graphics cards: choose float32, or no card.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Start training</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model, the data it learns from, and the cluster that does the work.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1451,10 +1284,6 @@
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long it learns, in which steps, and how the workers agree.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1582,19 +1411,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bfloat16: faster where the processor has it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0,1 of each machine; none: its processor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Graphics cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1603,10 +1420,6 @@
     </message>
     <message>
         <source>Precision: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Precision: %1, on the graphics cards %2 of each machine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1619,22 +1432,6 @@
     </message>
     <message>
         <source>Schedule: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking whether the data are there…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data are there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no data set at %1: %2. Go back and choose another one, or make one there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the data are there is not known. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1666,10 +1463,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>B&amp;atch size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1682,47 +1475,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>aead: always encrypted, takes processor time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of processor time for each MB, at both ends together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Encr&amp;yption</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>session keys made of mine, for this bucket only</source>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or leave it empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>my own keys, if AWS makes no limited ones</source>
+        <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used where the machines have no role that reaches the bucket: a cluster that was launched with the bucket has one. Keys are in a file that only the machines&apos; user can read, until the run ends.</source>
+        <source>Checking the data set…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keys for S3</source>
+        <source>The data set was found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone who controls a machine may do with them what you may do in the account.</source>
+        <source>No data set was found at %1: %2. Go back and choose another one, or create one there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none of mine, but for what the cluster&apos;s plan allows</source>
+        <source>The data set could not be checked. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys for S3: session keys made of yours, for this bucket only, travel to the machines</source>
+        <source>none (except what the cluster&apos;s plan allows)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys for S3: limited session keys or, where AWS makes none, your own ones travel to the machines</source>
+        <source>session keys limited to this bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own keys, if AWS creates no limited ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has one. The keys are kept in a file that only the login user can read, until the run ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;S3 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anyone who controls a machine can use them with all your permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model, the data set to train on, and the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs, batch size, optimizer, and how workers synchronize.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bfloat16: faster if the CPU supports it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aead: always encrypted, takes CPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision: %1, on GPUs %2 of each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3 keys: session keys limited to this bucket are sent to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1757,24 +1602,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;End after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the machines end themselves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source> min</source>
         <comment>minutes, after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>they may idle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1786,19 +1619,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The machines keep the time and the idleness by themselves, even if this computer never comes back; they are idle without a run and without use of processors or graphics cards. A budget is watched while Trainyard is open; one that terminates is also a deadline that they keep. What is executable as ~/.trainyard/before-stop on a machine runs first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is spent after %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bud&amp;get of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the machines terminate themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the limi&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget is reached after %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1830,14 +1675,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Type of every machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Close together, in one placement group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Elastic Fabric Adapters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1846,19 +1683,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: cheaper, and may be taken away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reserved capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paid for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1872,10 +1697,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>up to the price on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spot p&amp;rice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1884,23 +1705,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Zones, in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then these t&amp;ypes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the region what it offers…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the region offers them now; prices on demand of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1912,19 +1717,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wherever there is room: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wherever there is room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>c5, 16 GiB, T4, 100 Gbit…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>c5, 16 GiB, T4…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster placement group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance &amp;type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot: cheaper, but AWS may interrupt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Purchasing option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zones by preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback t&amp;ypes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading instance types…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the region offers them now; On-Demand prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any with capacity: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any with capacity</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1936,10 +1781,6 @@
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left running: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1971,10 +1812,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look for running clusters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start training…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1996,10 +1833,6 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows what would end, and asks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2035,20 +1868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A long action has not finished; machines may be starting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first of them ends itself in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the %2 for %3 are spent</source>
-        <comment>money, money, a cluster or today</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2056,15 +1876,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What Trainyard may do…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>local cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>account not known (profile %1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2080,20 +1892,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. Under way, as chosen: %2.</source>
-        <comment>what is spent, what happens</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quotas and permissions…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>My address changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens SSH of all clusters to this computer, and to its former addresses no longer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2125,11 +1924,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looked: %1 running.</source>
+        <source>Still running: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looked: no machine of yours is running.</source>
+        <source>%1 of the %2 budget for %3 is spent</source>
+        <comment>money, money, a cluster or today</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Budget action in progress: %2.</source>
+        <comment>what is spent, what happens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find running clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow SSH from my new IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows SSH to all clusters from this computer&apos;s current IP address and removes its previous ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required permissions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists what will be terminated and asks for confirmation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found %1 running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your machines is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of them terminates itself in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation is still in progress; machines may be starting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account unknown (profile %1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2162,17 +2007,36 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::MfaCodeDialog</name>
+    <message>
+        <source>&amp;Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One-time code of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six digits that %1 shows now. Each code counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking with AWS…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::NetworkPage</name>
     <message>
         <source>Network and access</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this computer&apos;s address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;SSH open to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2184,29 +2048,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 addresses free, %3 (%4)</source>
-        <comment>zone, count, public or private, (id)</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>name (id)</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: open to everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who may log in, with which key, and where in the network the machines are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I &amp;accept that the whole Internet may try to log in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the rules that it &amp;lacks; they stay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2234,43 +2081,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The default one of its zone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made for this cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Made for this cluster, on this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Import a key file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Key pair %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this computer&apos;s address (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking for subnets, security groups and keys…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The machines reach each other; nobody else reaches them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for public a&amp;ddresses, which the subnet does not give</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also allow my &amp;provider&apos;s range (/24): the address may change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2289,6 +2104,63 @@
         <source>Choose the file of the private key.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2 IP addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: open to the Internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;accept that anyone on the Internet may try to log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign public IP a&amp;ddresses (the subnet does not)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permanently add the missing ru&amp;les</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;SSH from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default subnet of the zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a new one for this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a new one on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines reach each other; from outside, Trainyard opens only SSH, to the addresses above.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NewDataDialog</name>
@@ -2298,10 +2170,6 @@
     </message>
     <message>
         <source>Upload folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handwritten-like digits are rendered from the fonts of this computer and put into a bucket: a data set to learn with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2366,10 +2234,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A new bucket is private and encrypted. It stays until you delete it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2382,16 +2246,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a data set: files of the same names are replaced.</source>
+        <source>Renders handwriting-like digits from this computer&apos;s fonts into a bucket, as a data set to practise with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 lowercase letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A data set exists there: files of the same names are replaced.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>trainyard::gui::NodeMenu</name>
-    <message>
-        <source>A stopped machine costs %1 for its disk. What is in its memory is lost; a public address may change.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Stop…</source>
         <translation type="unfinished"></translation>
@@ -2413,10 +2281,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses where it was not launched for this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hibernate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2433,15 +2297,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It keeps its disk, its address and its deadline, and costs what it did.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change its type…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2450,19 +2306,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the type of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is stopped, changed and started; what is in its memory is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open Jupyter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP address may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again. While stopped it still costs %1 for its disk. AWS refuses if hibernation was not enabled at launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps its disk, its IP address and its deadline, and its cost stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change instance type…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the instance type of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be stopped, changed and started; data in memory is lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2474,10 +2346,6 @@
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2493,15 +2361,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Machine id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>head</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance ID</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2536,19 +2408,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See quotas…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Log in again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add an account…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See permissions…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2571,15 +2435,12 @@
         <source>Show quota…</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>trainyard::gui::OperationsDrawer</name>
     <message>
-        <source>Operations</source>
+        <source>Show quotas…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dismiss finished</source>
+        <source>Show permissions…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2607,37 +2468,13 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::PaidForModel</name>
+    <name>trainyard::gui::OperationsPanel</name>
     <message>
-        <source>For</source>
+        <source>Operations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Machines on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot machines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disks (EBS), also of stopped machines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Public IPv4 addresses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NAT gateways: none are needed, machines have addresses of their own</source>
+        <source>Dismiss finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2656,19 +2493,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In AWS&apos;s words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>launching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ending</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2696,7 +2521,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>AWS&apos;s message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>viewing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicyDialog</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dedicated user for Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the IAM console, create a policy from the text below: it can read and create resources, and change or terminate only those with Trainyard&apos;s tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl account --policy-boundary: roles of machines are created only within it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a user, a role or a permission set, and attach the policy to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create an access key for the user, or log in by single sign-on, and add it here as an account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2719,10 +2604,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>attached</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2742,52 +2623,8 @@
         <source>old form</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>trainyard::gui::PolicySheet</name>
     <message>
-        <source>What Trainyard may do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A user of its own for Trainyard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the IAM console, make a policy of the text below: it can read, make, and end only what carries our tag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a second one, called node-boundary with the path /trainyard/, of what trainyardctl account --policy-boundary prints: roles of machines are made within it only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a user, a role or a permission set, and attach the policy to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make an access key for the user, or log in by single sign-on, and add it here as an account.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See what it may do before anything is launched: trainyardctl account --permissions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number of a step, step</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The policy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy the policy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2814,7 +2651,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything is kept in</source>
+        <source>State folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2904,19 +2741,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import the key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2948,22 +2777,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is in the way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may fail: decide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It would fail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hibernation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2972,23 +2785,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for public addresses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bucket</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make it at the launch</source>
+        <source>Use On-Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign public IP addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off hibernation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create it at launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All checks passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch may fail: review the warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch would fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3007,27 +2844,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the next pages say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Try it: small and cheap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on processors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train on graphics cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Train at spot prices: machines may be taken away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;For</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3058,6 +2875,66 @@
         <source>N&amp;ame</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on CPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on Spot: AWS may interrupt the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuitDialog</name>
+    <message>
+        <source>Machines are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should happen to the machines?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate them, then close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them until their deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them, but terminate them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours until they are terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QuotaModel</name>
@@ -3086,27 +2963,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>too few</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3115,6 +2976,114 @@
     </message>
     <message>
         <source>enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotasAndPermissionsDialog</name>
+    <message>
+        <source>Quotas and permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vCPUs by family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> vCPUs</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policies and roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request increase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions of these credentials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking as dry runs, without changing anything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each was checked with a dry run: nothing was changed. A dry run shows permissions only, not capacity or quota.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a line to request an increase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, request %1 vCPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests a quota of %1 vCPUs of %2 in %3. This is free; AWS may review it manually.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requesting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requested %1 vCPUs: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3172,10 +3141,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3197,6 +3162,10 @@
     </message>
     <message>
         <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3227,23 +3196,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything that will exist. Nothing has been created so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What will exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Costs nothing: it runs on this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 will end themselves after %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3264,6 +3221,18 @@
     </message>
     <message>
         <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will terminate themselves after %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3298,47 +3267,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would be done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Make what is missing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>EMR&apos;s machines may &amp;look for EFS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking IAM…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever looks after the account attaches what is missing to your user, group or role. A policy of your own may allow the same: the permissions say what counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking for EMR&apos;s roles…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>EMR&apos;s default roles are there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>EMR needs roles that are not whole: %1. These commands make them:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, &amp;make them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making the roles…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3347,6 +3276,46 @@
     </message>
     <message>
         <source>%1 is no longer attached to the role of EMR&apos;s machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands to be run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create &amp;missing roles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;llow EMR&apos;s machines to find EFS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking policies…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator of the account can attach the missing policies to your user, group or role. A custom policy may allow the same: the permissions decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking EMR&apos;s roles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s default roles exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR needs roles that are missing or incomplete: %1. These commands create them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, create the&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating the roles…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3432,14 +3401,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay at the end while new lines come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3472,10 +3433,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the run&apos;s processes say appears here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all processes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3485,6 +3442,18 @@
     </message>
     <message>
         <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll to new lines automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output of the run&apos;s processes appears here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3604,22 +3573,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the number of workers follow a time or a budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of workers follows the goal from now on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advice on the number of workers comes after each epoch, at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove worker…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3649,19 +3602,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its processes save a checkpoint and end. The run cannot be continued from here. The machines of the cluster go on and cost what they did.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove %1 (rank %2)?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the last worker?</source>
+        <source>Autoscale…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It leaves the run, and the other workers take over its part. Its machine is terminated; data on the machine is lost.</source>
+        <source>Adjust the number of workers to a time or a budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines keep running and keep costing money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the worker with the highest rank?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autoscaling is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suggested number of workers appears below after each epoch.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3681,19 +3650,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::SavingModel</name>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same machines in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as Spot machines, which AWS may interrupt (usual price)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate it: the disks of stopped machines keep costing money</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ScaleDialog</name>
-    <message>
-        <source>Add and remove &amp;machines by itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workers by time and budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After each epoch it is worked out how many workers the run should have: the cheapest number that is in time, or the fastest that the budget pays for.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source> min</source>
         <comment>minutes, after a number</comment>
@@ -3716,27 +3704,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Least workers</source>
+        <source>Add and remove &amp;machines automatically</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>M&amp;ost workers</source>
+        <source>Autoscale workers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Machines that it adds cost money until the run or their deadline ends. Without this it only gives advice.</source>
+        <source>After each epoch, Trainyard computes how many workers the run needs: the cheapest number that finishes in time, or the fastest that fits the budget.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without this it only gives advice.</source>
+        <source>Mi&amp;nimum workers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give advice</source>
+        <source>Ma&amp;ximum workers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Follow the goal</source>
+        <source>Added machines cost money until the run ends or their deadline passes. If off, Trainyard only suggests a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If off, Trainyard only suggests a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start autoscaling</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3772,14 +3772,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Along a cosine, down to the last epoch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Schedule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3789,10 +3781,6 @@
     </message>
     <message>
         <source>At &amp;epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3856,6 +3844,18 @@
         <source>B&amp;atch size is</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Step decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine decay to the last epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fac&amp;tor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::SessionBanner</name>
@@ -3875,10 +3875,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They end themselves in %1 at the latest (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This computer&apos;s clock is %1 slow.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3890,18 +3886,6 @@
         <source>Requests to AWS are corrected for it; set the clock all the same.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The session has ended: %1 can neither be seen nor ended from here until you log in again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what is under way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session ends in %1, while %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n machine(s) run</source>
         <translation>
@@ -3909,34 +3893,35 @@
             <numerusform>%n machines run</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They terminate themselves in %1 at the latest (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has expired: %1 can be neither seen nor terminated from here until you log in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session expires in %1, while %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n action(s) are under way</source>
+        <source>%n operation(s) are in progress</source>
         <translation>
-            <numerusform>%n action is under way</numerusform>
-            <numerusform>%n actions are under way</numerusform>
+            <numerusform>%n operation is in progress</numerusform>
+            <numerusform>%n operations are in progress</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s) under way wait for a new login.</source>
+        <source>%n operation(s) in progress wait for a new login.</source>
         <translation>
-            <numerusform>%n action under way waits for a new login.</numerusform>
-            <numerusform>%n actions under way wait for a new login.</numerusform>
+            <numerusform>%n operation in progress waits for a new login.</numerusform>
+            <numerusform>%n operations in progress wait for a new login.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::SideColumn</name>
-    <message>
-        <source>What this does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same as commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equivalent command lines</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3963,35 +3948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How large the disks are, where data and results stay, and how the machines get there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The machines may &amp;hibernate: the disk holds their memory, too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>B&amp;ucket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its na&amp;me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By a role made for the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With session keys limited to the buckets, in a file that only their user can read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As old guides do: keys of yours also in ~/.bashrc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the machines &amp;reach it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3999,43 +3956,86 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new one, made for you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another one, by its name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disks are encrypted and deleted with their machines: what should stay belongs in a bucket.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking which buckets the account has…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The new bucket is private and encrypted, in %1, and stays when the cluster ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The role may read and write this bucket and nothing else; its policy stands among the command lines, and it ends with the cluster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By a role, or by limited keys where the account refuses it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the account refuses it, session keys limited to the bucket travel in a file instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the account refuses it, nothing is launched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of a bucket that is new or not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the disks, the bucket for data and results, and the machines&apos; access to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;hibernation (the disk also stores the memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucket na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IAM role created for the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session keys limited to the buckets, in a file that only the login user can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your keys, also in ~/.bashrc (unsafe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IAM role, or limited keys if IAM denies it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access fo&amp;r the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bucket, by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disks are encrypted and deleted with their machines; keep results in a bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the account&apos;s buckets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role can read and write only this bucket; its policy is among the commands. It is deleted with the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, session keys limited to the bucket are sent in a file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If IAM denies the role, nothing is launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SummaryPane</name>
+    <message>
+        <source>What this does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4080,11 +4080,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::TerminateSheet</name>
-    <message>
-        <source>What will end</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>trainyard::gui::TerminateDialog</name>
     <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
@@ -4102,27 +4098,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Progress of ending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking for what would end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ledger and the cloud are asked. Nothing is touched yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be read what is running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4142,19 +4122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neither the ledger nor the cloud knows of anything of ours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing of ours was found where it could be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminate this cluster?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and what belongs to them will end; %2 stops. Data on the machines is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4166,35 +4134,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each line stays until the cloud itself says that it is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It did not end well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something is left</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second look found nothing of ours. The receipt was also written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) could not be ended. Try again, or look at the cloud&apos;s console.</source>
-        <translation>
-            <numerusform>%n thing could not be ended. Try again, or look at the cloud&apos;s console.</numerusform>
-            <numerusform>%n things could not be ended. Try again, or look at the cloud&apos;s console.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save receipt</source>
@@ -4217,23 +4162,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To end all of it, type the &amp;number of the account, %1:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To end all of it, type the &amp;name of the account, %1 or %2:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminate everything in the account %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terminate everything of ours?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also what Trainyard did not make, in every region. </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4241,37 +4170,108 @@
         <comment>kind, name, price</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The protection of %n machine(s) against termination is lifted, and they end. Data on them is lost.</source>
-        <translation>
-            <numerusform>The protection of %n machine against termination is lifted, and it ends. Data on it is lost.</numerusform>
-            <numerusform>The protection of %n machines against termination is lifted, and they end. Data on them is lost.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is left is ended. Data on the machines is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Ending in %n second(s)</source>
-        <translation>
-            <numerusform>Ending in %n second</numerusform>
-            <numerusform>Ending in %n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) could not be ended: protection against termination is on.</source>
-        <translation>
-            <numerusform>%n thing could not be ended: protection against termination is on.</numerusform>
-            <numerusform>%n things could not be ended: protection against termination is on.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Lift protection and terminate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the termination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;number, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To terminate everything, type the account &amp;name, %1 or %2:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding what will be terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the ledger and the cloud. Nothing is changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read what is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither the ledger nor the cloud lists anything launched by Trainyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing launched by Trainyard was found where it could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate everything launched by Trainyard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This includes resources that Trainyard did not create, in every region. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each line stays until the cloud itself confirms that it is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Termination protection of %n machine(s) will be turned off, and they will be terminated. Data on them is lost.</source>
+        <translation>
+            <numerusform>Termination protection of %n machine will be turned off, and it will be terminated. Data on it is lost.</numerusform>
+            <numerusform>Termination protection of %n machines will be turned off, and they will be terminated. Data on them is lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left will be terminated. Data on the machines is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Terminating in %n second(s)</source>
+        <translation>
+            <numerusform>Terminating in %n second</numerusform>
+            <numerusform>Terminating in %n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second check found nothing left. The receipt was also saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated: termination protection is on.</source>
+        <translation>
+            <numerusform>%n resource could not be terminated: termination protection is on.</numerusform>
+            <numerusform>%n resources could not be terminated: termination protection is on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) could not be terminated. Try again, or check the cloud&apos;s console.</source>
+        <translation>
+            <numerusform>%n resource could not be terminated. Try again, or check the cloud&apos;s console.</numerusform>
+            <numerusform>%n resources could not be terminated. Try again, or check the cloud&apos;s console.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Termination failed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4287,10 +4287,6 @@
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checks 2/2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4319,6 +4315,10 @@
         <comment>seconds since the request</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>2/2 checks passed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::Toast</name>
@@ -4334,10 +4334,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cluster on this computer is launched, trains, and is ended. It costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel the tour</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4347,10 +4343,6 @@
     </message>
     <message>
         <source>The tour is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything it launched was ended. The window is ready for your own work.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4366,7 +4358,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything it launched was ended.</source>
+        <source>Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated. The window is ready for your own work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything it launched was terminated.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4410,10 +4410,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4436,6 +4432,10 @@
     </message>
     <message>
         <source>%1; takes an Elastic Fabric Adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-Demand</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4608,20 +4608,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Public address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bucket</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 per epoch</source>
         <comment>money</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only warn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4672,6 +4664,14 @@
         <source>ended with its cluster</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>warn only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::text::Done</name>
@@ -4697,14 +4697,6 @@
     </message>
     <message>
         <source>Changed a machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the machines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the machines&apos; checks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4740,51 +4732,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looked at the volumes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the public addresses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the security groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the key pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the NAT gateways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the placement groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the launch templates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the versions of a launch template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the Spot requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read the Spot prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked where Spot machines are free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the capacity reservations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4856,10 +4804,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Released a public address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deleted a NAT gateway</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4881,14 +4825,6 @@
     </message>
     <message>
         <source>Downloaded an object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked for an object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked for a bucket</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4924,10 +4860,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looked for open uploads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Closed a bucket to the public</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4937,10 +4869,6 @@
     </message>
     <message>
         <source>Tagged a bucket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked whose keys these are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4961,10 +4889,6 @@
     </message>
     <message>
         <source>Deleted a role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked for a role</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5032,10 +4956,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spoke with Trainyard&apos;s agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Verified what was uploaded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5045,14 +4965,6 @@
     </message>
     <message>
         <source>Read a log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked at the GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set when the machine ends itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5069,11 +4981,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is there already</source>
+        <source>Listed the machines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>Listed the machines&apos; status checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the public IP addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the security groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the key pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the NAT gateways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the placement groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the launch templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the versions of a launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the Spot requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Spot placement scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the capacity reservations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released a public IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked a bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the open uploads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked whose keys these are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contacted Trainyard&apos;s agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the machine&apos;s deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

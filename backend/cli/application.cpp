@@ -13,7 +13,7 @@ namespace trainyard::cli {
 
 namespace {
 
-/// CLI11's own words, made one sentence that ends with a full stop.
+/// Converts CLI11's message to one sentence that ends with a full stop.
 std::string sentenceOf(const CLI::ParseError &error)
 {
     std::string text = error.what();
@@ -29,15 +29,15 @@ std::string fullName(const CLI::App *command)
     return parent && parent->get_parent() ? fullName(parent) + " " + command->get_name() : command->get_name();
 }
 
-/// The deepest command that the line names, for the help and for messages.
+/// Returns the deepest command on the command line, for the help and for messages.
 CLI::App *deepest(CLI::App &app)
 {
     const auto chosen = app.get_subcommands();
     return chosen.empty() ? &app : deepest(*chosen.front());
 }
 
-/// CLI11 reads 010 as eight, 0x10 as sixteen, and takes nan and inf for amounts of money. Here every number of every
-/// command is decimal and finite.
+/// Accepts only decimal and finite numbers in the options of every command. CLI11 reads 010 as eight, 0x10 as sixteen,
+/// and accepts nan and inf as amounts of money.
 void readDecimally(CLI::App &app)
 {
     for (CLI::Option *option : app.get_options()) {
@@ -69,7 +69,7 @@ void readDecimally(CLI::App &app)
 CLI::App *Commands::add(const std::string &name, const std::string &description, CLI::App *parent)
 {
     CLI::App *command = (parent ? parent : &m_app)->add_subcommand(name, description);
-    command->fallthrough(); // global options may stand after the command
+    command->fallthrough(); // accept global options after the command
     return command;
 }
 
@@ -94,13 +94,12 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
         ->group(group)
         ->check(CLI::Validator(
             [](const std::string &url) {
-                // A variable that is not set must not lead to AWS itself.
+                // An unset variable must not select AWS itself.
                 return url.empty() ? std::string("it is empty: give a URL, or leave the option out for AWS itself")
                                    : std::string();
             },
             std::string()));
-    app.add_option("--state-dir", globals.stateDir, "Where everything is kept instead of $XDG_STATE_HOME/trainyard")
-        ->group(group);
+    app.add_option("--state-dir", globals.stateDir, "State folder (default: $XDG_STATE_HOME/trainyard)")->group(group);
     app.add_flag("--json", globals.json, "Print the result as JSON")->group(group);
     app.add_flag("-y,--yes", globals.yes, "Answer every confirmation with yes")->group(group);
     app.require_subcommand(1);
@@ -120,7 +119,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addAdopt(commands);
     addLimits(commands);
     addPower(commands);
-    addHands(commands);
+    addSshCommands(commands);
     addTunnels(commands);
     readDecimally(app);
 

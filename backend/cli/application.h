@@ -6,9 +6,9 @@
 
 namespace trainyard::cli {
 
-/// Run one command line. Blocks until it is done; never throws.
-/// arguments   without the program's name
-/// return      0 done, 1 failed, 2 wrong usage, 3 finished but something is left running, 130 interrupted
+/// Runs one command line. Blocks until it is done; never throws.
+/// \param arguments  without the program's name
+/// \return 0 done, 1 failed, 2 wrong usage, 3 finished but something is left running, 130 interrupted
 int runApplication(const std::vector<std::string> &arguments, std::stop_token);
 
 } // namespace trainyard::cli

@@ -7,10 +7,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/code_desk.h"
-#include "backend/cli/ask_line.h"
+#include "backend/aws/credentials/mfa_session.h"
+#include "backend/cli/prompt_line.h"
 #include "backend/core/units.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -18,19 +18,20 @@ using nlohmann::json;
 
 namespace {
 
-/// One-time codes, typed; null where nobody can be asked.
-std::shared_ptr<aws::CodeDesk> typedCodes(const Context &context)
+/// Reads one-time codes from the terminal; null without one.
+std::shared_ptr<aws::MfaSessionCache> mfaPrompt(const Context &context)
 {
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO))
         return nullptr;
-    return std::make_shared<aws::CodeDesk>([stop = context.stop](const aws::CodeQuestion &question, const Deadline &,
-                                                                 const std::stop_token &) -> Result<Secret> {
-        const auto line = askLine(fmt::format("{}One-time code of {} (profile {}): ",
-                                              question.refused ? "AWS did not accept it; each code counts once.\n" : "",
-                                              question.device, question.profile),
-                                  false, stop);
-        return line ? Result<Secret>(Secret(*line)) : fail(line.error());
-    });
+    return std::make_shared<aws::MfaSessionCache>(
+        [stop = context.stop](const aws::MfaChallenge &question, const CallContext &) -> Result<Secret> {
+            const auto line =
+                promptLine(fmt::format("{}One-time code of {} (profile {}): ",
+                                       question.rejected ? "AWS did not accept it; each code counts once.\n" : "",
+                                       question.device, question.profile),
+                           false, stop);
+            return line ? Result<Secret>(Secret(*line)) : fail(line.error());
+        });
 }
 
 cluster::CloudOptions optionsOf(const Context &context)
@@ -40,13 +41,14 @@ cluster::CloudOptions optionsOf(const Context &context)
     options.region = context.globals.region;
     options.endpointUrl = context.globals.endpointUrl;
     options.stateFolder = context.globals.stateDir;
-    options.codes = typedCodes(context);
+    options.mfaSessions = mfaPrompt(context);
     return options;
 }
 
 Deadline openDeadline(const cluster::CloudOptions &options)
 {
-    return Deadline::after(options.codes ? std::chrono::minutes(5) : std::chrono::minutes(1)); // a person looks it up
+    return Deadline::after(options.mfaSessions ? std::chrono::minutes(5)
+                                               : std::chrono::minutes(1)); // the user needs time to find the code
 }
 
 json optionalTime(const std::optional<Timestamp> &t)
@@ -62,8 +64,9 @@ json number(double value)
 void warnUnwritable(const Context &context, const Result<cluster::CloudContext> &cloud)
 {
     if (cloud && cloud->ledger->unwritable())
-        context.say("trainyardctl: " + wording::sentence(*cloud->ledger->unwritable()) +
-                    " What is known is read all the same; nothing that happens now is noted in the ledger.");
+        context.printMessage(
+            "trainyardctl: " + wording::message(*cloud->ledger->unwritable()) +
+            " What is known is read all the same; nothing that happens now is recorded in the ledger.");
 }
 
 } // namespace
@@ -71,16 +74,16 @@ void warnUnwritable(const Context &context, const Result<cluster::CloudContext> 
 Result<cluster::CloudContext> openCloud(const Context &context)
 {
     auto options = optionsOf(context);
-    if (::isatty(STDERR_FILENO) && !context.globals.json) // somebody is there who can log in
-        options.loginNews = [context](const std::optional<Error> &why) {
-            context.say(why ? wording::sentence(*why) + " Waiting for that." : "Logged in again; going on.");
+    if (::isatty(STDERR_FILENO) && !context.globals.json) // a user is present who can log in
+        options.onLoginRequired = [context](const std::optional<Error> &why) {
+            context.printMessage(why ? wording::message(*why) + " Waiting for that." : "Logged in again; continuing.");
         };
-    auto cloud = cluster::openCloud(options, openDeadline(options), context.stop);
+    auto cloud = cluster::openCloud(options, {openDeadline(options), context.stop});
     warnUnwritable(context, cloud);
     if (cloud && cloud->costsMoney && !cloud->account.empty())
-        context.say(fmt::format("Account {}{}, profile {}, region {}.", cloud->account,
-                                cloud->accountAlias.empty() ? "" : " (" + cloud->accountAlias + ")", cloud->profile,
-                                cloud->region));
+        context.printMessage(fmt::format("Account {}{}, profile {}, region {}.", cloud->account,
+                                         cloud->accountAlias.empty() ? "" : " (" + cloud->accountAlias + ")",
+                                         cloud->profile, cloud->region));
     return cloud;
 }
 
@@ -88,10 +91,10 @@ Result<cluster::CloudContext> openLedgerOnly(const Context &context)
 {
     auto options = optionsOf(context);
     options.identify = false;
-    return cluster::openCloud(options, openDeadline(options), context.stop);
+    return cluster::openCloud(options, {openDeadline(options), context.stop});
 }
 
-Deadline askDeadline()
+Deadline requestDeadline()
 {
     return Deadline::after(std::chrono::minutes(2));
 }
@@ -121,7 +124,7 @@ json toJson(const cluster::ClusterSnapshot &c)
         nodes.push_back(toJson(node));
     return {{"id", c.id.value},
             {"name", c.name},
-            {"state", cluster::word(c.state)},
+            {"state", cluster::toString(c.state)},
             {"detail", c.detail},
             {"region", c.region},
             {"zone", c.zone},

@@ -6,24 +6,24 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "backend/cli/context.h"
-#include "backend/cluster/cloud_context.h"
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/teardown.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::cli {
 
-/// The account and endpoint that the global options choose; starts the local cloud where that is it.
+/// Opens the account and endpoint that the global options select; starts the local cloud where they select it.
 Result<cluster::CloudContext> openCloud(const Context &);
-/// Only the ledger and folders, without starting a local cloud: for commands that read what was measured.
-/// Nobody is asked whose account it is.
+/// Like openCloud(), but makes no request for the account's identity: for commands that read the ledger and its
+/// folders.
 Result<cluster::CloudContext> openLedgerOnly(const Context &);
 
-/// How long a command may ask the network before it gives up.
-Deadline askDeadline();
+/// Time limit for the network requests of a command.
+Deadline requestDeadline();
 
-// JSON forms. The names are a promise: see README.md.
+// JSON forms. Their names are stable: see README.md.
 nlohmann::json toJson(const cluster::NodeSnapshot &);
 nlohmann::json toJson(const cluster::ClusterSnapshot &);
 nlohmann::json toJson(const cluster::Target &);
@@ -31,7 +31,7 @@ nlohmann::json toJson(const ledger::Run &);
 nlohmann::json toJson(const protocol::MetricRecord &);
 
 std::string ageOf(Timestamp since);
-/// "in 7 h 59 min", "passed"; empty when there is none.
+/// Returns "in 7 h 59 min" or "passed"; empty without a time.
 std::string untilText(const std::optional<Timestamp> &);
 
 } // namespace trainyard::cli

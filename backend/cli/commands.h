@@ -11,18 +11,18 @@ namespace trainyard::cli {
 
 class Context;
 
-/// What a parsed command line runs.
-/// return  its exit status
+/// The function that a parsed command line runs.
+/// \return its exit status
 using Action = std::function<int(Context &)>;
 
-/// The commands of the program. Each add… function declares its options and says what they run.
+/// The commands of the program. Each add… function declares the options of its commands and the actions that they run.
 class Commands {
 public:
     explicit Commands(CLI::App &app)
         : m_app(app)
     {
     }
-    /// A command of the program, or of another command ("data" has "put").
+    /// Adds a command to the program, or to another command ("data" has "put").
     CLI::App *add(const std::string &name, const std::string &description, CLI::App *parent = nullptr);
     void onRun(CLI::App *, Action);
     const Action &chosen() const { return m_chosen; }
@@ -40,15 +40,15 @@ void addAddress(Commands &);
 void addPlan(Commands &);      ///< plan, launch
 void addOffers(Commands &);    ///< images, types, templates, reservations
 void addClusters(Commands &);  ///< clusters, status
-void addData(Commands &);      ///< data put, get, ls, rm, and the tools of the data room
+void addData(Commands &);      ///< data put, get, ls, rm, and the tools of backend/data
 void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
 void addAdopt(Commands &);
-void addPower(Commands &);   ///< stop, start, reboot, resize
-void addLimits(Commands &);  ///< limits, costs
-void addHands(Commands &);   ///< exec, ssh
-void addTunnels(Commands &); ///< tunnel, jupyter
+void addPower(Commands &);       ///< stop, start, reboot, resize
+void addLimits(Commands &);      ///< limits, costs
+void addSshCommands(Commands &); ///< exec, ssh
+void addTunnels(Commands &);     ///< tunnel, jupyter
 
 } // namespace trainyard::cli

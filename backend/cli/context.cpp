@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "backend/wording/help.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -20,9 +20,9 @@ constexpr const char *kOurselves = "command line";
 
 std::string dumped(const json &value, int indent)
 {
-    // Names and messages come from the network: bytes that are no UTF-8 must not end the program.
+    // Names and messages come from the network: bytes that are not UTF-8 must not end the program.
     std::string text = value.dump(indent, ' ', false, json::error_handler_t::replace);
-    // JSON leaves DEL and U+0080 to U+009F as they are, and a terminal may obey them. They stand in strings only.
+    // JSON does not escape DEL and U+0080 to U+009F, which a terminal may obey. They occur only in strings.
     std::string safe;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const auto byte = static_cast<unsigned char>(text[at]);
@@ -38,7 +38,7 @@ std::string dumped(const json &value, int indent)
     return safe;
 }
 
-/// What the program paints itself passes: ESC [ NUMBER m, where the terminal has colour.
+/// Removes all escape sequences except the program's own colours, ESC [ NUMBER m, where the terminal has colour.
 std::string withoutEscapes(std::string_view text, const Terminal &terminal)
 {
     std::string result;
@@ -93,21 +93,21 @@ void Context::printText(const std::string &text) const
         put(stdout, withoutEscapes(text, out));
 }
 
-void Context::say(const std::string &sentence) const
+void Context::printMessage(const std::string &sentence) const
 {
     put(stderr, withoutEscapes(sentence, err) + "\n");
 }
 
 int Context::failure(const Error &error) const
 {
-    // What this program itself has to say is a sentence already.
-    const std::string sentence = error.source == kOurselves ? error.detail : wording::sentence(error);
-    say("trainyardctl: " + sentence);
+    // Messages of this program itself are already sentences.
+    const std::string sentence = error.source == kOurselves ? error.detail : wording::message(error);
+    printMessage("trainyardctl: " + sentence);
     if (const auto line = wording::decodeCommand(error); !line.empty())
-        say("What is denied is shown, to those who may ask, by: " + line);
+        printMessage("With permission to decode it, this command shows what is denied: " + line);
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(error.code)},
+                    {{"code", toString(error.code)},
                      {"source", error.source},
                      {"detail", error.detail},
                      {"sentence", sentence}}}});
@@ -117,10 +117,11 @@ int Context::failure(const Error &error) const
 
 int Context::wrongUsage(const std::string &sentence) const
 {
-    say("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) + " --help.");
+    printMessage("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) +
+                 " --help.");
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(ErrorCode::InvalidArgument)},
+                    {{"code", toString(ErrorCode::InvalidArgument)},
                      {"source", kOurselves},
                      {"detail", sentence},
                      {"sentence", sentence}}}});
@@ -134,7 +135,7 @@ Status Context::confirm(const std::string &question) const
         return {};
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO)) {
         return fail(ErrorCode::InvalidArgument, kOurselves,
-                    question + " Nobody can be asked here, since there is no terminal: add --yes to confirm it.");
+                    question + " No one can be asked here, since there is no terminal: add --yes to confirm it.");
     }
     put(stderr, printable(question) + " [y/N] ");
     while (true) {

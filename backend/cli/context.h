@@ -17,10 +17,10 @@ namespace trainyard::cli {
 struct GlobalOptions {
     std::string profile, region, endpointUrl, stateDir;
     bool json = false;
-    bool yes = false; ///< answers every confirmation
+    bool yes = false; ///< confirms every question
 };
 
-/// What a command is given: the global options, the stop token, and where to say things. Results go to standard output,
+/// The environment of a command: the global options, the stop token, and the outputs. Results go to standard output;
 /// progress, questions and errors to standard error.
 class Context {
 public:
@@ -30,27 +30,27 @@ public:
     std::stop_token stop;
     Terminal out, err;
 
-    /// Print the result: the JSON value with --json, else the text.
+    /// Prints the result: the JSON value with --json, otherwise the text.
     int print(const nlohmann::json &, const std::string &text) const;
-    void printLine(const nlohmann::json &) const; ///< one value on one line, for streams (with --json)
-    void printText(const std::string &) const;    ///< without --json
-    void say(const std::string &sentence) const;  ///< one line on standard error
+    void printLine(const nlohmann::json &) const;         ///< one value on one line, for streams (with --json)
+    void printText(const std::string &) const;            ///< without --json
+    void printMessage(const std::string &sentence) const; ///< one line on standard error
 
-    /// One sentence on standard error; with --json also {"error": {...}} on standard output.
-    /// return  the exit status
+    /// Prints one sentence to standard error; with --json also {"error": {...}} to standard output.
+    /// \return the exit status
     int failure(const Error &) const;
-    /// The same for wrong usage: the sentence says what is wrong, the command's help is named.
-    /// return  WrongUsage
+    /// The same for wrong usage: the sentence names the error, followed by a reference to the command's help.
+    /// \return WrongUsage
     int wrongUsage(const std::string &sentence) const;
 
-    /// Ask before something is lost. True with --yes. Without a terminal nobody can be asked.
-    /// errors  InvalidArgument (no terminal and no --yes), Cancelled (the answer was not yes)
+    /// Asks for confirmation before data or machines are lost. True with --yes.
+    /// \error InvalidArgument (no terminal and no --yes), Cancelled (the answer was not yes)
     Status confirm(const std::string &question) const;
 
-    /// A view for a long action's steps on standard error; plain lines where that is no terminal.
+    /// Returns a view of a long action's steps on standard error; plain lines when that is not a terminal.
     ProgressView progress() const { return ProgressView(stderr); }
 
-    std::string command; ///< the one that runs ("data put"), for messages
+    std::string command; ///< the running command ("data put"), for messages
 };
 
 } // namespace trainyard::cli

@@ -20,12 +20,12 @@ Status countDown(const Context &context, const std::string &what)
                                  std::size_t(context.err.columns - 1), context.err.unicode);
         std::fputs(("\r" + line + "  ").c_str(), stderr);
         std::fflush(stderr);
-        if (!pause(std::chrono::milliseconds(100), Deadline::never(), context.stop)) {
-            context.say("");
+        if (!pause(std::chrono::milliseconds(100), {Deadline::never(), context.stop})) {
+            context.printMessage("");
             return fail(ErrorCode::Cancelled, "command line", "Stopped before anything was done.");
         }
     }
-    context.say("");
+    context.printMessage("");
     return {};
 }
 

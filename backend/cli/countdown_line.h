@@ -6,10 +6,10 @@
 
 namespace trainyard::cli {
 
-/// Seconds to think again before what --yes has answered beforehand; Ctrl-C is the way out. Only where somebody can see
-/// them, on a terminal: a script does not wait.
-/// what    "Ending everything": it is told as "Ending everything in 9 s."
-/// errors  Cancelled
+/// Counts down ten seconds before an action that --yes has confirmed in advance; Ctrl-C cancels it. Only on a terminal,
+/// where a user can see it: a script does not wait.
+/// \param what  "Ending everything", for "Ending everything in 9 s. Ctrl-C stops it."
+/// \error Cancelled
 Status countDown(const Context &, const std::string &what);
 
 } // namespace trainyard::cli

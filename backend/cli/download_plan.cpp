@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kLongestName = 255; // NAME_MAX
 
-/// Why a part of a key is no file name; empty when it is one.
+/// Returns the reason why a part of a key is not a valid file name; empty when it is one.
 std::string_view objectionTo(std::string_view part)
 {
     if (part.empty())

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/tour/report.h"
+#include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
 
@@ -10,13 +10,13 @@ void EpochLines::take(std::span<const protocol::MetricRecord> records)
 {
     const std::lock_guard lock(m_mutex);
     m_records.insert(m_records.end(), records.begin(), records.end());
-    const auto events = tour::eventLines(m_records);
+    const auto events = training::eventLines(m_records);
     for (; m_events < events.size(); ++m_events)
-        m_say(events[m_events]);
-    const auto table = tour::epochTable(m_records);
-    // The last row may still be filling up; validation is what an epoch ends with.
+        m_print(events[m_events]);
+    const auto table = training::epochTable(m_records);
+    // The last row may still be incomplete; an epoch ends with its validation.
     for (; m_epochs < table.size() && (m_epochs + 1 < table.size() || table[m_epochs].validationAccuracy); ++m_epochs) {
-        const tour::EpochRow &row = table[m_epochs];
+        const training::EpochRow &row = table[m_epochs];
         std::string line = fmt::format("epoch {:>3}", row.epoch + 1);
         if (row.workers > 0)
             line += fmt::format("  {} worker{}", row.workers, row.workers == 1 ? " " : "s");
@@ -28,7 +28,7 @@ void EpochLines::take(std::span<const protocol::MetricRecord> records)
             line += fmt::format("  validation {:6.2f} %", 100 * *row.validationAccuracy);
         if (row.samplesPerSecond)
             line += fmt::format("  {:.0f} samples/s", *row.samplesPerSecond);
-        m_say(line);
+        m_print(line);
     }
 }
 

@@ -2,7 +2,7 @@
 
 namespace trainyard::cli {
 
-/// What trainyardctl tells its caller, in all of its commands. An error has the one that wording::exitStatus says.
+/// Exit statuses of trainyardctl, for all of its commands. wording::exitStatus maps errors to them.
 enum ExitStatus {
     Done = 0,
     Failed = 1,

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/epoch_lines.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/report.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
 
@@ -19,26 +19,26 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
         }
         for (const auto &record : records) {
             if (csv)
-                context.printText(tour::csvLine(record));
+                context.printText(training::csvLine(record));
             else
                 context.printLine(toJson(record));
         }
     };
     if (csv)
-        context.printText(tour::csvHeading());
-    // What an earlier follower stored comes first; the feed goes on behind it.
+        context.printText(training::csvHeading());
+    // Records stored by an earlier follower come first; the feed continues after them.
     const auto stored = cloud.ledger->metrics(run);
     if (!stored)
         return context.failure(stored.error());
     std::vector<protocol::MetricRecord> records;
     for (const auto &metric : *stored)
-        records.push_back(tour::toRecord(metric));
+        records.push_back(training::toRecord(metric));
     show(records);
 
-    tour::FollowOptions options;
+    training::FollowOptions options;
     options.records = show;
-    options.note = [&](const std::string &text) { context.say("trainyardctl: " + text); };
-    const auto end = tour::followRun(cloud, run, options, context.stop);
+    options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
+    const auto end = training::followRun(cloud, run, options, context.stop);
     if (!end)
         return context.failure(end.error());
     if (context.globals.json)
@@ -48,18 +48,18 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
                            {"state", end->state},
                            {"note", end->note}});
     if (!end->over()) {
-        context.say(fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow",
-                                run.value, run.value));
+        context.printMessage(fmt::format("The run {} continues; follow it again with: trainyardctl metrics {} --follow",
+                                         run.value, run.value));
         return Interrupted;
     }
     if (end->state == "stopped") {
-        context.say(fmt::format("trainyardctl: the run {} was stopped.", run.value));
+        context.printMessage(fmt::format("trainyardctl: the run {} was stopped.", run.value));
         return Failed;
     }
     if (!end->ok()) {
-        context.say(fmt::format("trainyardctl: the run {} failed: {}{}", run.value,
-                                end->note.empty() ? "it gave no reason" : end->note,
-                                end->note.ends_with('.') ? "" : "."));
+        context.printMessage(fmt::format("trainyardctl: the run {} failed: {}{}", run.value,
+                                         end->note.empty() ? "it gave no reason" : end->note,
+                                         end->note.ends_with('.') ? "" : "."));
         return Failed;
     }
     if (!csv)

@@ -13,7 +13,7 @@ namespace trainyard::cli {
 
 namespace {
 
-// A handler may only post a semaphore; stopping runs callbacks and belongs to an ordinary thread.
+// A handler may only post a semaphore; a stop request runs callbacks, which need an ordinary thread.
 sem_t wake;
 volatile std::sig_atomic_t signals = 0;
 std::stop_source source;

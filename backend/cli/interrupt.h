@@ -4,8 +4,8 @@
 
 namespace trainyard::cli {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a stop token for the whole program, and ignores SIGPIPE. Make one, first thing
-/// in main. The first signal asks every blocking step to stop in a known state; the third one ends the program at once
+/// Turns SIGINT, SIGTERM and SIGHUP into a stop token for the complete program, and ignores SIGPIPE. Create one at the
+/// start of main(). The first signal stops every blocking step in a known state; the third one ends the program at once
 /// with status 130.
 class Interrupt {
 public:

@@ -1,7 +1,7 @@
 #include "backend/cli/application.h"
 #include "backend/cli/interrupt.h"
-#include "backend/core/logging.h"
-#include "backend/core/private_memory.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/private_memory.h"
 
 int main(int argc, char **argv)
 {

@@ -5,7 +5,7 @@
 
 namespace trainyard::cli {
 
-using cluster::Verdict;
+using cluster::Severity;
 using nlohmann::json;
 
 json toJson(const cluster::Preflight &preflight)
@@ -13,39 +13,39 @@ json toJson(const cluster::Preflight &preflight)
     json findings = json::array();
     for (const auto &finding : preflight.findings) {
         json repairs = json::array();
-        for (const auto &offer : finding.offers)
-            repairs.push_back({{"repair", cluster::word(offer.repair)},
-                               {"value", offer.value},
-                               {"title", cluster::describe(offer)},
-                               {"command", cluster::commandOf(offer)}});
-        findings.push_back({{"check", cluster::word(finding.check)},
-                            {"verdict", cluster::word(finding.verdict)},
+        for (const auto &fix : finding.fixes)
+            repairs.push_back({{"repair", cluster::toString(fix.action)},
+                               {"value", fix.value},
+                               {"title", cluster::describe(fix)},
+                               {"command", cluster::cliFor(fix)}});
+        findings.push_back({{"check", cluster::toString(finding.check)},
+                            {"verdict", cluster::toString(finding.severity)},
                             {"sentence", finding.text},
                             {"repairs", repairs}});
     }
-    return {{"verdict", cluster::word(preflight.verdict())}, {"findings", findings}};
+    return {{"verdict", cluster::toString(preflight.severity())}, {"findings", findings}};
 }
 
 std::string text(const cluster::Preflight &preflight, const Terminal &terminal)
 {
     std::string out;
     for (const auto &finding : preflight.findings) {
-        const Paint paint = finding.verdict == Verdict::Red     ? Paint::Bad
-                            : finding.verdict == Verdict::Amber ? Paint::Warning
-                                                                : Paint::Good;
-        out += terminal.paint(paint, fmt::format("{:<6}", cluster::word(finding.verdict))) +
-               fmt::format(" {:<12} {}\n", cluster::word(finding.check), finding.text);
-        for (const auto &offer : finding.offers)
-            out += fmt::format("{:20}{}: {}\n", "", cluster::describe(offer), cluster::commandOf(offer));
+        const Paint paint = finding.severity == Severity::Red     ? Paint::Bad
+                            : finding.severity == Severity::Amber ? Paint::Warning
+                                                                  : Paint::Good;
+        out += terminal.paint(paint, fmt::format("{:<6}", cluster::toString(finding.severity))) +
+               fmt::format(" {:<12} {}\n", cluster::toString(finding.check), finding.text);
+        for (const auto &fix : finding.fixes)
+            out += fmt::format("{:20}{}: {}\n", "", cluster::describe(fix), cluster::cliFor(fix));
     }
     return out;
 }
 
-std::string sentences(const cluster::Preflight &preflight, Verdict verdict)
+std::string sentences(const cluster::Preflight &preflight, Severity severity)
 {
     std::string out;
     for (const auto &finding : preflight.findings) {
-        if (finding.verdict == verdict)
+        if (finding.severity == severity)
             out += (out.empty() ? "" : " ") + finding.text;
     }
     return out;

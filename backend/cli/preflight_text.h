@@ -5,15 +5,15 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "backend/cli/terminal.h"
-#include "backend/cluster/preflight.h"
+#include "backend/cluster/launch/preflight.h"
 
 namespace trainyard::cli {
 
 /// verdict, and findings[check verdict sentence repairs[repair value title command]]
 nlohmann::json toJson(const cluster::Preflight &);
-/// A line for each finding, and under it what helps.
+/// Returns a line for each finding, followed by its fixes.
 std::string text(const cluster::Preflight &, const Terminal &);
-/// The findings that are red, or the amber ones, as one sentence.
-std::string sentences(const cluster::Preflight &, cluster::Verdict);
+/// Returns the red findings, or the amber ones, as one sentence.
+std::string sentences(const cluster::Preflight &, cluster::Severity);
 
 } // namespace trainyard::cli

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::chrono::milliseconds between(StepBoard::Clock::time_point from, StepBoard::Clock::time_point to)
+std::chrono::milliseconds between(StepView::Clock::time_point from, StepView::Clock::time_point to)
 {
     return std::chrono::duration_cast<std::chrono::milliseconds>(to - from);
 }
@@ -41,9 +41,9 @@ Mark mark(StepState state, bool unicode)
     return {"?", Paint::Plain};
 }
 
-std::string hostLine(const Terminal &terminal, const std::vector<StepBoard::Host> &hosts)
+std::string hostLine(const Terminal &terminal, const std::vector<StepView::Host> &hosts)
 {
-    const auto done = std::ranges::count(hosts, StepState::Done, &StepBoard::Host::state);
+    const auto done = std::ranges::count(hosts, StepState::Done, &StepView::Host::state);
     const std::string rest = fmt::format(" ({} of {} done)", done, hosts.size());
     std::string line = "     ";
     std::size_t shown = 0;
@@ -58,7 +58,7 @@ std::string hostLine(const Terminal &terminal, const std::vector<StepBoard::Host
     return terminal.paint(Paint::Dim, line);
 }
 
-const char *word(StepState state)
+const char *toString(StepState state)
 {
     switch (state) {
     case StepState::Done:
@@ -74,9 +74,9 @@ const char *word(StepState state)
 
 } // namespace
 
-const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_point now)
+const StepView::Step &StepView::apply(const StepEvent &event, Clock::time_point now)
 {
-    // Two rooms may use the same name for different things; an event without a title is about the latest of them.
+    // Two libraries may use the same name for different steps; an event without a title belongs to the latest of them.
     const auto same = std::find_if(m_steps.rbegin(), m_steps.rend(), [&](const Step &s) {
         return s.name == event.step && (event.title.empty() || event.title == s.title);
     });
@@ -99,7 +99,7 @@ const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_poin
             sum += std::max(h.fraction, 0.0);
         if (event.fraction >= 0 || step->fraction >= 0)
             step->fraction = sum / double(step->hosts.size());
-        // A step that only its hosts speak about ends with the last of them.
+        // A step that only its hosts report ends with the last of them.
         const bool over = std::ranges::none_of(
             step->hosts, [](StepState s) { return s == StepState::Started || s == StepState::Progressing; },
             &Host::state);
@@ -121,7 +121,7 @@ const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_poin
     return *step;
 }
 
-std::vector<std::string> StepBoard::lines(const Terminal &terminal, Clock::time_point now) const
+std::vector<std::string> StepView::lines(const Terminal &terminal, Clock::time_point now) const
 {
     std::vector<std::string> result;
     std::size_t width = 0;
@@ -153,13 +153,13 @@ struct ProgressView::State {
     bool quiet = false;
     mutable std::mutex mutex;
     std::condition_variable_any wake;
-    StepBoard board;
-    StepBoard::Clock::time_point began = StepBoard::Clock::now();
-    std::size_t drawn = 0; ///< lines of the list that stand on the screen
+    StepView board;
+    StepView::Clock::time_point began = StepView::Clock::now();
+    std::size_t drawn = 0; ///< lines of the list on the screen
     bool open = true;
     bool dirty = false;
     std::map<std::string, std::string> said; ///< plain lines: the last one of each step
-    std::map<std::string, StepBoard::Clock::time_point> saidAt;
+    std::map<std::string, StepView::Clock::time_point> saidAt;
     std::jthread painter;
 
     void erase()
@@ -169,10 +169,10 @@ struct ProgressView::State {
         drawn = 0;
     }
 
-    void draw(StepBoard::Clock::time_point now)
+    void draw(StepView::Clock::time_point now)
     {
         const auto lines = board.lines(terminal, now);
-        // One write, so that nothing flickers; a list taller than the screen keeps its end.
+        // One write avoids flicker; a list taller than the screen keeps its end.
         const std::size_t most = 40;
         std::string text;
         const std::size_t first = lines.size() > most ? lines.size() - most : 0;
@@ -188,19 +188,19 @@ struct ProgressView::State {
         dirty = false;
     }
 
-    /// One line per change that a reader of a log wants: starts, ends, and a long step's word every few seconds.
-    void plainLine(const StepEvent &event, const StepBoard::Step &step, StepBoard::Clock::time_point now)
+    /// Prints the changes that matter in a log: starts, ends, and a long step's message every five seconds.
+    void plainLine(const StepEvent &event, const StepView::Step &step, StepView::Clock::time_point now)
     {
         std::string line = step.title;
         if (!event.host.empty()) {
             if (event.state != StepState::Done && event.state != StepState::Failed)
                 return;
-            line += ", " + event.host + ": " + word(event.state);
+            line += ", " + event.host + ": " + toString(event.state);
         } else if (step.running()) {
             if (event.state == StepState::Progressing && (event.message.empty() || now - saidAt[step.name] < 5s))
                 return;
         } else {
-            line += std::string(": ") + word(step.state) + " in " + formatDuration(between(step.began, now));
+            line += std::string(": ") + toString(step.state) + " in " + formatDuration(between(step.began, now));
         }
         if (!event.message.empty())
             line += " (" + event.message + ")";
@@ -224,10 +224,10 @@ ProgressView::ProgressView(std::FILE *stream, bool quiet)
         m_state->painter = std::jthread([state = m_state.get()](std::stop_token stop) {
             std::unique_lock lock(state->mutex);
             while (!stop.stop_requested()) {
-                // Ten pictures a second at most; elapsed times move on without events.
+                // At most ten redraws a second; elapsed times advance without events.
                 state->wake.wait_for(lock, stop, 100ms, [] { return false; });
                 if (state->open && !state->board.steps().empty())
-                    state->draw(StepBoard::Clock::now());
+                    state->draw(StepView::Clock::now());
             }
         });
     }
@@ -244,19 +244,19 @@ ProgressSink ProgressView::sink()
         const std::lock_guard lock(state->mutex);
         if (!state->open)
             return;
-        StepEvent event = said; // keys of S3, names of nodes and words of services are in it
+        StepEvent event = said; // contains S3 keys, names of nodes and messages of services
         for (std::string *text : {&event.title, &event.host, &event.message}) {
             *text = printable(*text);
             std::ranges::replace(*text, '\n', ' ');
         }
-        const auto now = StepBoard::Clock::now();
-        const StepBoard::Step &step = state->board.apply(event, now);
+        const auto now = StepView::Clock::now();
+        const StepView::Step &step = state->board.apply(event, now);
         if (!state->terminal.live && !state->quiet)
             state->plainLine(event, step, now);
     };
 }
 
-void ProgressView::note(const std::string &line)
+void ProgressView::printLine(const std::string &line)
 {
     const std::lock_guard lock(m_state->mutex);
     if (m_state->quiet)
@@ -265,7 +265,7 @@ void ProgressView::note(const std::string &line)
         m_state->erase();
     std::fputs((printable(line) + "\n").c_str(), m_state->stream);
     if (m_state->terminal.live && m_state->open)
-        m_state->draw(StepBoard::Clock::now());
+        m_state->draw(StepView::Clock::now());
     std::fflush(m_state->stream);
 }
 
@@ -278,13 +278,13 @@ void ProgressView::close()
             return;
         m_state->open = false;
         if (m_state->terminal.live && !m_state->quiet && !m_state->board.steps().empty())
-            m_state->draw(StepBoard::Clock::now());
+            m_state->draw(StepView::Clock::now());
         painter = std::move(m_state->painter);
     }
     painter.request_stop();
 }
 
-std::vector<StepBoard::Step> ProgressView::steps() const
+std::vector<StepView::Step> ProgressView::steps() const
 {
     const std::lock_guard lock(m_state->mutex);
     return m_state->board.steps();

@@ -12,8 +12,8 @@
 
 namespace trainyard::cli {
 
-/// What a long action has said so far, as the list of its steps. A plain value: the screen and the plain lines read it.
-class StepBoard {
+/// The list of steps that a long action has reported so far. A plain value, read by the screen and the plain lines.
+class StepView {
 public:
     using Clock = std::chrono::steady_clock;
     struct Host {
@@ -26,40 +26,40 @@ public:
     struct Step {
         std::string name, title, message;
         StepState state = StepState::Started;
-        double fraction = -1; ///< 0 to 1, the hosts' mean where only they tell it; negative when unknown
+        double fraction = -1; ///< 0 to 1, the mean of the hosts when only they report it; negative when unknown
         Clock::time_point began, ended;
-        std::vector<Host> hosts; ///< in the order in which they were first heard of
+        std::vector<Host> hosts; ///< in the order of their first events
         bool running() const { return state == StepState::Started || state == StepState::Progressing; }
     };
 
-    /// Take one event in.
-    /// return  the step it is about
+    /// Applies one event.
+    /// \return the step of the event
     const Step &apply(const StepEvent &, Clock::time_point now);
     const std::vector<Step> &steps() const { return m_steps; }
 
-    /// The board as lines that fit into the terminal: finished steps in one line, running ones with a bar and their
-    /// hosts.
+    /// Returns the list as lines that fit into the terminal: a finished step in one line, a running one with a bar and
+    /// its hosts.
     std::vector<std::string> lines(const Terminal &, Clock::time_point now) const;
 
 private:
     std::vector<Step> m_steps;
 };
 
-/// Shows a long action on a stream: drawn again in place on a terminal, one line per change otherwise. Thread-safe.
+/// Shows a long action on a stream: redrawn in place on a terminal, one line per change otherwise. Thread-safe.
 class ProgressView {
 public:
-    /// quiet   shows nothing at all
+    /// \param quiet  show nothing
     explicit ProgressView(std::FILE *stream, bool quiet = false);
     ~ProgressView(); ///< close()
     ProgressView(const ProgressView &) = delete;
     ProgressView &operator=(const ProgressView &) = delete;
 
     ProgressSink sink();
-    /// A line that stays, above the list on a terminal.
-    void note(const std::string &line);
-    /// Draw the last state and leave it standing. Later events are dropped.
+    /// Prints a permanent line, above the list on a terminal.
+    void printLine(const std::string &line);
+    /// Draws the last state and leaves it on the screen. Later events are dropped.
     void close();
-    std::vector<StepBoard::Step> steps() const;
+    std::vector<StepView::Step> steps() const;
 
 private:
     struct State;

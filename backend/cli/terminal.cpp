@@ -7,7 +7,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 namespace trainyard::cli {
 
@@ -30,7 +30,7 @@ bool continues(char c)
     return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
 }
 
-/// The code point that begins at `at` and its length in bytes; length 0 where the bytes are no UTF-8.
+/// The code point that begins at `at` and its length in bytes; length 0 where the bytes are not UTF-8.
 std::pair<char32_t, std::size_t> decoded(std::string_view text, std::size_t at)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };

@@ -9,25 +9,25 @@ namespace trainyard::cli {
 
 enum class Paint { Plain, Dim, Bold, Good, Warning, Bad, Accent };
 
-/// What one output stream can show.
+/// The capabilities of one output stream.
 struct Terminal {
-    bool live = false;    ///< a terminal with cursor movement: lines may be drawn again
+    bool live = false;    ///< a terminal with cursor movement: lines can be redrawn
     bool colour = false;  ///< live, NO_COLOR is unset and TERM is not "dumb"
     bool unicode = false; ///< the locale is UTF-8
     int columns = 80;
 
     static Terminal of(std::FILE *);
-    std::string paint(Paint, std::string_view text) const; ///< the text as it is where there is no colour
+    std::string paint(Paint, std::string_view text) const; ///< the text unchanged where there is no colour
 };
 
-/// Text of others (names in S3, tags, logs of nodes) for the terminal: what could steer it (C0, DEL, C1, bytes that are
-/// no UTF-8, marks that turn the direction of writing) becomes '?'; line feeds and tabs stay,
-/// "\r\n" becomes "\n".
+/// Makes untrusted text (names in S3, tags, logs of nodes) safe for the terminal: replaces control characters (C0, DEL,
+/// C1), bytes that are not UTF-8, and marks that change the direction of writing by '?'; keeps line feeds and tabs;
+/// replaces "\r\n" by "\n".
 std::string printable(std::string_view text);
 
-/// Columns that text takes on a terminal: code points, which is exact for what this program prints.
+/// Columns that the text takes on a terminal: its code points, which is exact for the output of this program.
 std::size_t displayWidth(std::string_view utf8);
-/// The text cut to `columns`, with an ellipsis where something was cut.
+/// Returns the text cut to `columns`, with an ellipsis where it was cut.
 std::string fitted(std::string_view utf8, std::size_t columns, bool unicode);
 
 /// Rows under headings, each column as wide as its widest cell.
@@ -45,7 +45,7 @@ public:
     }
     void add(std::vector<std::string> cells); ///< missing cells are empty; cells are made printable() and one line
     bool empty() const { return m_rows.empty(); }
-    /// One line each, ending with a line feed; the heading is bold where there is colour.
+    /// Returns one line per row, each ending with a line feed; the heading is bold where there is colour.
     std::string text(const Terminal &) const;
 
 private:
@@ -53,7 +53,7 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
-/// "[=======>      ]", `width` characters with its brackets.
+/// Returns "[=======>   ]", `width` characters with its brackets.
 std::string progressBar(double fraction, int width);
 
 } // namespace trainyard::cli

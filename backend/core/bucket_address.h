@@ -5,9 +5,9 @@
 
 namespace trainyard {
 
-/// May a text stand as the bucket in s3://BUCKET/key? It becomes part of a host name or of a path, so nothing may be in
-/// it that ends one: a-z, 0-9, '-' and single '.', at most 63 of them, a letter or digit at both ends. Wider than what
-/// S3 takes for a new bucket (cluster::isBucketName): aliases of access points are addresses, too.
+/// Whether a text is valid as the bucket of s3://BUCKET/key. It becomes part of a host name or of a path and must not
+/// contain a character that ends one: 1 to 63 of a-z, 0-9, '-' and single '.', with a letter or digit at both ends.
+/// Accepts more than S3 does for a new bucket (cluster::isBucketName), because access point aliases are valid too.
 constexpr bool isBucketAddress(std::string_view name) noexcept
 {
     const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };

@@ -12,7 +12,7 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kFirstYear = 1000; ///< before it not everybody writes four digits
+constexpr int kFirstYear = 1000; ///< earlier years are not always written with four digits
 
 std::tm utc(Timestamp t)
 {
@@ -34,7 +34,8 @@ Result<Timestamp> fromParts(int year, int month, int day, int hour, int minute, 
                      milliseconds(millis));
 }
 
-/// form  '0' stands for a digit, 'a' for a letter, every other character for itself
+/// Whether the text has a given form.
+/// \param form  '0' stands for a digit, 'a' for a letter, any other character for itself
 bool hasForm(std::string_view text, std::string_view form)
 {
     const auto fits = [](char c, char wanted) {
@@ -117,7 +118,8 @@ std::string toHttpDate(Timestamp t)
     static constexpr std::array<const char *, 7> days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
     const std::tm parts = utc(t);
     return fmt::format("{}, {:02} {} {:04} {:02}:{:02}:{:02} GMT", days[std::size_t(parts.tm_wday)], parts.tm_mday,
-                       kMonths[std::size_t(parts.tm_mon)], parts.tm_year + 1900, parts.tm_hour, parts.tm_min, parts.tm_sec);
+                       kMonths[std::size_t(parts.tm_mon)], parts.tm_year + 1900, parts.tm_hour, parts.tm_min,
+                       parts.tm_sec);
 }
 
 } // namespace trainyard

@@ -26,14 +26,16 @@ public:
     static const SystemClock &instance();
 };
 
-/// "2026-11-21T09:36:46.000Z", as EC2 writes times.
+/// Formats a time as EC2 does: "2026-11-21T09:36:46.000Z".
 std::string toIso8601(Timestamp);
-/// Reads "YYYY-MM-DDTHH:MM:SS[.fff]Z". errors InvalidArgument
+/// Parses "YYYY-MM-DDTHH:MM:SS[.fff]Z". The rest of the text is not checked; the time is always taken as UTC.
+/// \error InvalidArgument
 Result<Timestamp> fromIso8601(std::string_view);
-/// "20261121T093646Z", as Signature Version 4 writes times.
+/// Formats a time as Signature Version 4 does: "20261121T093646Z".
 std::string toAmzDate(Timestamp);
 Result<Timestamp> fromAmzDate(std::string_view);
-/// Reads "Sat, 21 Nov 2026 09:36:46 GMT" (RFC 9110 5.6.7, the preferred form). errors InvalidArgument
+/// Parses "Sat, 21 Nov 2026 09:36:46 GMT" (RFC 9110, 5.6.7, the preferred form).
+/// \error InvalidArgument
 Result<Timestamp> fromHttpDate(std::string_view);
 std::string toHttpDate(Timestamp);
 

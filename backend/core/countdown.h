@@ -4,8 +4,8 @@
 
 namespace trainyard {
 
-/// The seconds before something that cannot be taken back, in which a person may still say no. A plain value: it is
-/// told what time it is.
+/// The seconds in which the user can still cancel an action that cannot be undone. A plain value: the caller passes the
+/// current time.
 class Countdown {
 public:
     using Clock = std::chrono::steady_clock;
@@ -14,7 +14,7 @@ public:
         : m_end(begin + length)
     {
     }
-    /// Seconds left, begun ones counted; 0 when it is over.
+    /// Seconds left, rounded up; 0 after the end.
     int left(Clock::time_point now) const
     {
         return now >= m_end ? 0 : static_cast<int>(std::chrono::ceil<std::chrono::seconds>(m_end - now).count());

@@ -9,12 +9,12 @@ Deadline::Clock::time_point Deadline::Clock::now()
     return TimeSource::current().now();
 }
 
-Status pause(std::chrono::milliseconds d, const Deadline &deadline, std::stop_token stop)
+Status pause(std::chrono::milliseconds d, const CallContext &context)
 {
-    TimeSource::current().waitUntil(std::min(Deadline::Clock::now() + d, deadline.at()), stop);
-    if (stop.stop_requested())
+    TimeSource::current().waitUntil(std::min(Deadline::Clock::now() + d, context.deadline.at()), context.stop);
+    if (context.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "wait", "stop was requested");
-    if (deadline.expired())
+    if (context.deadline.expired())
         return fail(ErrorCode::Timeout, "wait", "the deadline passed");
     return {};
 }

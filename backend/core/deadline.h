@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// A moment on the steady clock after which a blocking call gives up with Timeout.
+/// A time on the steady clock after which a blocking call fails with Timeout.
 class Deadline {
 public:
     /// The steady clock of the process's TimeSource.
@@ -26,7 +26,7 @@ public:
 
     bool expired() const { return m_at != Clock::time_point::max() && Clock::now() >= m_at; }
 
-    /// Time left, never negative, never more than `cap` (so that it fits poll(2)).
+    /// Time left, from 0 to `cap`. The cap makes it fit poll(2).
     std::chrono::milliseconds remaining(std::chrono::milliseconds cap = std::chrono::hours(1)) const
     {
         if (m_at == Clock::time_point::max())
@@ -46,8 +46,15 @@ private:
     Clock::time_point m_at;
 };
 
-/// Sleep for `d`, but no longer than the deadline, waking at once when stop is requested.
-/// errors  Cancelled, Timeout (the deadline passed before `d` did)
-Status pause(std::chrono::milliseconds d, const Deadline &, std::stop_token);
+/// When a call gives up, and who may stop it earlier: the last parameter of every function that blocks (as gRPC's
+/// ClientContext). Passed on as it is, or with a nearer deadline.
+struct CallContext {
+    Deadline deadline;
+    std::stop_token stop;
+};
+
+/// Sleeps for `d`, but not past the deadline. A stop request ends the sleep at once.
+/// \error Cancelled, Timeout (the deadline has passed)
+Status pause(std::chrono::milliseconds d, const CallContext &);
 
 } // namespace trainyard

@@ -223,7 +223,7 @@ void Secret::take(std::string &text) noexcept
 
 void Secret::wipe(std::string &text) noexcept
 {
-    text.resize(text.capacity()); // what was there before it became shorter, too; never another allocation
+    text.resize(text.capacity()); // also wipes what a longer earlier value left behind; never allocates
     OPENSSL_cleanse(text.data(), text.size());
     text.clear();
 }

@@ -20,29 +20,33 @@ inline std::span<const std::byte> asBytes(std::string_view text)
 }
 
 std::string hexEncode(std::span<const std::byte>); ///< lower case
-Result<Bytes> hexDecode(std::string_view);         ///< errors InvalidArgument
+/// \error InvalidArgument
+Result<Bytes> hexDecode(std::string_view);
 std::string base64Encode(std::span<const std::byte>);
-Result<Bytes> base64Decode(std::string_view); ///< skips white space; errors InvalidArgument
+/// Skips white space.
+/// \error InvalidArgument
+Result<Bytes> base64Decode(std::string_view);
 
-/// RFC 3986: everything but A-Z a-z 0-9 - . _ ~ becomes %XX (upper case); '/' too unless keepSlash.
+/// Encodes as RFC 3986 does: all bytes but A-Z a-z 0-9 - . _ ~ become %XX (upper case); '/' too unless keepSlash.
 std::string percentEncode(std::string_view, bool keepSlash = false);
-Result<std::string> percentDecode(std::string_view, bool plusIsSpace = false); ///< errors InvalidArgument
+/// \error InvalidArgument
+Result<std::string> percentDecode(std::string_view, bool plusIsSpace = false);
 
-/// One word for a POSIX shell, whatever is in it; in quotes only where it needs them.
+/// Returns the text as one word for a POSIX shell, quoted only where necessary.
 std::string shellQuote(std::string_view word);
 
 using Sha256Digest = std::array<std::byte, 32>;
 Sha256Digest sha256(std::span<const std::byte>);
 Sha256Digest hmacSha256(std::span<const std::byte> key, std::span<const std::byte> data);
 std::array<std::byte, 16> md5(std::span<const std::byte>);
-std::array<std::byte, 20>
-    sha1(std::span<const std::byte>); ///< names of files that the official tools share, no protection
+/// Only where a format prescribes it (names of cache files shared with the AWS CLI, EC2 key fingerprints); not secure.
+std::array<std::byte, 20> sha1(std::span<const std::byte>);
 inline std::string sha256Hex(std::string_view text)
 {
     return hexEncode(sha256(asBytes(text)));
 }
 
-/// SHA-256 of something that arrives in pieces.
+/// SHA-256 of data that arrives in parts.
 class Sha256 {
 public:
     Sha256();
@@ -50,16 +54,16 @@ public:
     Sha256(const Sha256 &) = delete;
     Sha256 &operator=(const Sha256 &) = delete;
     void update(std::span<const std::byte>);
-    Sha256Digest finish(); ///< once
+    Sha256Digest finish(); ///< may be called once
 
 private:
     void *m_context;
 };
 
-/// From the system's cryptographic generator.
+/// Returns bytes of OpenSSL's cryptographic generator; throws std::runtime_error when it fails.
 Bytes randomBytes(std::size_t count);
 
-/// Compares in a time that does not depend on where they differ.
+/// Compares in a time that does not depend on the position of the first difference.
 bool equalConstantTime(std::span<const std::byte>, std::span<const std::byte>);
 
 } // namespace trainyard

@@ -6,7 +6,7 @@
 
 namespace trainyard {
 
-/// A string that names one kind of thing and cannot be mistaken for another kind.
+/// The identifier of one kind of resource; ids of different kinds do not convert into each other.
 template <class Tag>
 struct Id {
     std::string value;
@@ -20,16 +20,25 @@ struct Id {
     auto operator<=>(const Id &) const = default;
 };
 
-using ClusterId = Id<struct ClusterTag>;     ///< ours: "c-" + 16 hex digits
-using RunId = Id<struct RunTag>;             ///< ours: "r-" + 16 hex digits
-using OperationId = Id<struct OperationTag>; ///< ours: "o-" + 16 hex digits
+using ClusterId = Id<struct ClusterTag>;     ///< Trainyard's: "c-" + 16 hex digits
+using RunId = Id<struct RunTag>;             ///< Trainyard's: "r-" + 16 hex digits
+using OperationId = Id<struct OperationTag>; ///< Trainyard's: "o-" + 16 hex digits
 using InstanceId = Id<struct InstanceTag>;   ///< EC2's: "i-" + 17 hex digits
 
-/// A new random id with the prefix, 64 bits from the system's generator, as hexadecimal.
+/// Returns the prefix followed by 64 random bits in hexadecimal.
 std::string newIdText(std::string_view prefix);
-inline ClusterId newClusterId() { return ClusterId(newIdText("c-")); }
-inline RunId newRunId() { return RunId(newIdText("r-")); }
-inline OperationId newOperationId() { return OperationId(newIdText("o-")); }
+inline ClusterId newClusterId()
+{
+    return ClusterId(newIdText("c-"));
+}
+inline RunId newRunId()
+{
+    return RunId(newIdText("r-"));
+}
+inline OperationId newOperationId()
+{
+    return OperationId(newIdText("o-"));
+}
 
 } // namespace trainyard
 

@@ -6,11 +6,11 @@
 
 namespace trainyard {
 
-/// A whole number in decimal digits, with a sign or without: "010" is ten. Empty for everything else, also for
-/// "0x10", spaces, and what does not fit.
+/// Parses an integer in decimal digits with an optional sign: "010" is ten. Empty for any other text, including "0x10",
+/// spaces and values that do not fit.
 std::optional<std::int64_t> parseInteger(std::string_view) noexcept;
 
-/// The same with a fraction and a decimal exponent ("0.5", "1e-3"). Always finite: nan, inf and 1e400 are refused.
+/// As parseInteger, with a fraction and a decimal exponent ("0.5", "1e-3"). Always finite: rejects nan, inf and 1e400.
 std::optional<double> parseNumber(std::string_view) noexcept;
 
 } // namespace trainyard

@@ -8,65 +8,65 @@
 
 namespace trainyard {
 
-/// What went wrong, as far as a decision depends on it. `backend/wording` has one sentence for each.
+/// The kinds of failure that decisions depend on. `backend/wording` has one sentence for each.
 enum class ErrorCode {
-    Internal,             ///< a bug of ours
-    InvalidArgument,      ///< the user's input: option, field, plan
-    NotFound,             ///< the thing named does not exist
-    AlreadyExists,        ///< the name is taken
-    Unsupported,          ///< the other side cannot do this
-    Timeout,              ///< a deadline passed
-    Cancelled,            ///< the user, or a stop token, asked to stop
-    Unreachable,          ///< no connection: refused, no route, unknown name
-    Disconnected,         ///< a connection broke in the middle
-    TlsFailed,            ///< certificate or TLS handshake
-    MalformedReply,       ///< HTML, nothing, or bytes we cannot read, from the network
-    Throttled,            ///< asked to slow down
-    ServiceFailure,       ///< the service had an internal problem (5xx)
-    CredentialsMissing,   ///< no credentials found
-    CredentialsRejected,  ///< key unknown, or the signature does not match
-    CredentialsExpired,   ///< the session token ended
-    PermissionDenied,     ///< known, but not allowed
-    ClockSkew,            ///< our clock and theirs are too far apart
-    NoCapacity,           ///< no machine of that type free there now
-    QuotaExceeded,        ///< the account's limit
-    Conflict,             ///< wrong state, or something still depends on it
-    PreconditionFailed,   ///< it changed meanwhile
-    SshRefused,           ///< the host answers, but not as an SSH server
-    SshAuthFailed,        ///< the SSH server does not accept our key
-    HostKeyMismatch,      ///< another host key than the one known beforehand
-    RemoteCommandFailed,  ///< a remote command ended with a status other than 0
-    LocalCommandFailed,   ///< a local program could not be started or ended badly
-    DiskFull,             ///< no space left, here or there
-    IoFailure,            ///< reading or writing a file failed
-    CorruptData,          ///< a file or record is truncated or damaged
-    ChecksumMismatch,     ///< bytes arrived that are not the ones sent
-    WrongSecret,          ///< the job's secret was not proven
-    ProtocolMismatch,     ///< another version on the other side
-    PeerLost,             ///< a process of the job died or went silent
-    NeverJoined,          ///< a worker was started and never said hello
-    LedgerTooNew,         ///< written by a newer Trainyard
-    Busy,                 ///< another program holds the operation
-    StillRunning,         ///< finished, but something is left running
-    Diverged,             ///< training produced NaN or infinity
+    Internal,            ///< a bug in Trainyard
+    InvalidArgument,     ///< the user's input: option, field, plan
+    NotFound,            ///< no resource of that name
+    AlreadyExists,       ///< the name is taken
+    Unsupported,         ///< the other side does not implement it
+    Timeout,             ///< a deadline passed
+    Cancelled,           ///< the user or a stop token requested it
+    Unreachable,         ///< no connection: refused, no route, unknown name
+    Disconnected,        ///< a connection broke in the middle
+    TlsFailed,           ///< certificate or TLS handshake
+    MalformedReply,      ///< HTML, nothing or unreadable bytes from the network
+    Throttled,           ///< the service limits the request rate
+    ServiceFailure,      ///< the service had an internal problem (5xx)
+    CredentialsMissing,  ///< no credentials found
+    CredentialsRejected, ///< key unknown, or the signature does not match
+    CredentialsExpired,  ///< the session token has expired
+    PermissionDenied,    ///< authenticated, but not allowed
+    ClockSkew,           ///< the clocks of the two sides differ too much
+    NoCapacity,          ///< no machine of that type is available there now
+    QuotaExceeded,       ///< a limit of the account
+    Conflict,            ///< wrong state, or another resource still depends on it
+    PreconditionFailed,  ///< the resource changed meanwhile
+    SshRefused,          ///< the host answers, but not as an SSH server
+    SshAuthFailed,       ///< the SSH server does not accept the key
+    HostKeyMismatch,     ///< the host key is not the one known beforehand
+    RemoteCommandFailed, ///< a remote command ended with a status other than 0
+    LocalCommandFailed,  ///< a local program could not be started or failed
+    DiskFull,            ///< no space left on a local or remote disk
+    IoFailure,           ///< reading or writing a file failed
+    CorruptData,         ///< a file or record is truncated or damaged
+    ChecksumMismatch,    ///< the received bytes differ from the sent ones
+    WrongSecret,         ///< a peer did not prove the job's secret
+    ProtocolMismatch,    ///< the other side has another version
+    PeerLost,            ///< a process of the job died or fell silent
+    NeverJoined,         ///< a worker was started and never joined
+    LedgerTooNew,        ///< the ledger was written by a newer Trainyard
+    Busy,                ///< another program holds the operation
+    StillRunning,        ///< the action ended, but a resource is still running
+    Diverged,            ///< training produced NaN or infinity
 };
 
-/// The code's name, for logs, JSON and the journal ("HostKeyMismatch").
-std::string_view name(ErrorCode code) noexcept;
+/// Returns the name of the code, for logs, JSON and the journal ("HostKeyMismatch").
+std::string_view toString(ErrorCode code) noexcept;
 
-/// An error with its type and origin, kept while it crosses threads and rooms.
+/// An error with its type and origin, passed unchanged across threads and libraries.
 struct Error {
     ErrorCode code = ErrorCode::Internal;
-    std::string source; ///< who said so: "ec2:RunInstances", "ssh:worker-2", a file name
-    std::string detail; ///< their words, in English, for the log and the Details box
+    std::string source; ///< origin: "ec2:RunInstances", "ssh:worker-2", a file name
+    std::string detail; ///< the original message, in English, for the log and the Details box
 
-    /// True where the same request may succeed when sent again without a change.
+    /// Whether the same request may succeed when it is sent again unchanged.
     bool retryable() const noexcept;
 
     bool operator==(const Error &) const = default;
 };
 
-/// A T or an Error, never neither.
+/// Either a T or an Error.
 template <class T>
 using Result = tl::expected<T, Error>;
 using Status = Result<void>;
@@ -80,7 +80,8 @@ inline tl::unexpected<Error> fail(Error error)
     return tl::unexpected<Error>(std::move(error));
 }
 
-/// The error of a failed system call, by errno: DiskFull, NotFound, PermissionDenied, ... or IoFailure.
+/// Converts the errno of a failed system call: DiskFull, NotFound, PermissionDenied, ... or IoFailure.
+/// \param doing  the attempted action, the beginning of the error's detail: "opening the file"
 Error systemError(int errorNumber, std::string source, std::string_view doing);
 
 } // namespace trainyard

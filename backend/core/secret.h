@@ -4,8 +4,8 @@
 
 namespace trainyard {
 
-/// Text that must not be printed: it has no stream operator and no formatter, and wipes its memory when it goes, is
-/// moved or gets another value.
+/// Text that must not be printed: it has no stream operator and no formatter, and its memory is wiped on destruction,
+/// move and assignment.
 class Secret {
 public:
     Secret() = default;
@@ -27,7 +27,7 @@ public:
     bool operator==(const Secret &) const = default;
 
 private:
-    void take(std::string &text) noexcept; ///< and wipe both what was here and what a short string leaves there
+    void take(std::string &text) noexcept; ///< wipes the old value, and the source: moving a short string copies it
     static void wipe(std::string &text) noexcept;
 
     std::string m_text;

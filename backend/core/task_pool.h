@@ -16,8 +16,8 @@
 
 namespace trainyard {
 
-/// A fixed number of threads for blocking steps. Every task is given a stop token and looks at it at least every 100 ms.
-/// Thread-safe. Every accepted task completes exactly once, also during shutdown.
+/// A fixed number of threads for blocking steps. Every task receives a stop token and must check it at least every
+/// 100 ms. Thread-safe. Every accepted task completes exactly once, also during shutdown.
 class TaskPool {
 public:
     explicit TaskPool(std::size_t threads);
@@ -25,7 +25,7 @@ public:
     TaskPool(const TaskPool &) = delete;
     TaskPool &operator=(const TaskPool &) = delete;
 
-    /// Queue a task. After drain() began, the task runs at once in the caller's thread with a stopped token.
+    /// Queues a task. Once drain() has begun, the task runs at once in the caller's thread with a stopped token.
     template <class F>
     auto run(F task) -> std::future<std::invoke_result_t<F, std::stop_token>>
     {
@@ -36,7 +36,7 @@ public:
         return future;
     }
 
-    /// Ask every task to stop, run what is queued with a stopped token, and wait for the threads.
+    /// Requests stop of every task, runs the queued tasks with a stopped token and joins the threads.
     void drain();
     std::size_t size() const { return m_threads.size(); }
 
@@ -52,8 +52,9 @@ private:
     std::vector<std::thread> m_threads;
 };
 
-/// Call f(item, stop) for every item, at most `width` at a time, each call on a thread of its own; wait for all.
-/// return  one result per item, in the order of the items. f must not throw.
+/// Calls f(item, stop) for every item on `width` threads (at most one per item) and waits for all calls. f must not
+/// throw.
+/// \return one result per item, in the order of the items
 template <class Item, class F>
 auto parallelMap(const std::vector<Item> &items, std::size_t width, std::stop_token stop, F f)
     -> std::vector<std::invoke_result_t<F, const Item &, std::stop_token>>

@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::data {
 
@@ -73,20 +74,19 @@ std::string cifar10Bytes(const ImageSet &set, std::size_t from, std::size_t to)
     return out;
 }
 
-Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::path &folder, Part part,
+Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::path &folder, Split part,
                                                         const ImageSet &set)
 {
     if (set.shape != kCifarShape || set.classes > 10)
         return fail(ErrorCode::InvalidArgument, folder.string(),
                     fmt::format("CIFAR-10 has images of 32x32x3 in 10 classes, not of {}x{}x{} in {}", set.shape.height,
                                 set.shape.width, set.shape.channels, set.classes));
-    const std::size_t first = part == Part::Train ? 0 : 5, files = part == Part::Train ? 5 : 1;
+    const std::size_t first = part == Split::Train ? 0 : 5, files = part == Split::Train ? 5 : 1;
     std::vector<std::filesystem::path> written;
     for (std::size_t f = 0; f < files; ++f) {
         const auto path = folder / kCifar10Names[first + f];
         const auto content = cifar10Bytes(set, set.size() * f / files, set.size() * (f + 1) / files);
-        if (auto ok = writeFileAtomically(path, content); !ok)
-            return fail(ok.error());
+        TY_TRY(writeFileAtomically(path, content));
         written.push_back(path);
     }
     return written;

@@ -24,17 +24,19 @@ inline constexpr std::array<std::string_view, 2> kCifar100Names = {"train.bin", 
 /// Bytes of one record: 3073 or 3074.
 std::size_t cifarRecordBytes(Cifar);
 
-/// Append the records of one file to a set that is empty or holds CIFAR images of the same kind. Labels are the fine
-/// ones. name    what to call the content in errors: a path or URI errors  CorruptData (empty, not whole records, a
-/// label out of range: the sentence names the record and its offset),
-///         InvalidArgument (the set has images of another kind)
+/// Appends the records of one file to a set that is empty or holds CIFAR images of the same kind. CIFAR-100 labels are
+/// the fine ones.
+/// \param name  name of the content in errors: a path or URI
+/// \error CorruptData (empty, incomplete records, a label out of range: the message names the record and its offset),
+///     InvalidArgument (the set has images of another kind)
 Status appendCifar(ImageSet &set, std::string_view content, const std::string &name, Cifar);
 
-/// Images [from, to) of a set of 32x32x3 with at most 10 classes as CIFAR-10 records.
+/// Converts images [from, to) of a 32x32x3 set with at most 10 classes to CIFAR-10 records.
 std::string cifar10Bytes(const ImageSet &set, std::size_t from, std::size_t to);
 
-/// One part as CIFAR-10 has it: five files for training, one for validation. Returns them. Each is written atomically.
-/// errors  InvalidArgument (another shape, more than 10 classes), DiskFull, PermissionDenied, NotFound, IoFailure
-Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::path &folder, Part, const ImageSet &);
+/// Writes one part in CIFAR-10's layout: five files for training, one for validation. Each is written atomically.
+/// \return the files
+/// \error InvalidArgument (another shape, more than 10 classes), DiskFull, PermissionDenied, NotFound, IoFailure
+Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::path &folder, Split, const ImageSet &);
 
 } // namespace trainyard::data

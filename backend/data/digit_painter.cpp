@@ -21,10 +21,10 @@ double bell(Random &r)
     return (r.uniform(-1, 1) + r.uniform(-1, 1) + r.uniform(-1, 1) + r.uniform(-1, 1)) * std::sqrt(0.75);
 }
 
-/// How one digit is bent. Ranges are chosen so that a person still reads each one.
+/// Distortion of one digit. The ranges keep every digit readable for a person.
 struct Distortion {
     double xx, xy, yx, yy;     // linear part, in pixels for a glyph of side 1
-    double wave, phase, count; // a slow bend of the strokes
+    double wave, phase, count; // a low-frequency bend of the strokes
     double shiftX, shiftY, bolder, blur, noise, ink;
 
     explicit Distortion(Random &r)
@@ -81,7 +81,7 @@ void move(Points &points, double dx, double dy)
     }
 }
 
-/// A digit's coverage, its centre of mass in the middle but for the distortion's shift.
+/// Coverage of a digit, its centre of mass in the middle except for the distortion's shift.
 void cover(Rasteriser &rasteriser, const Glyph &glyph, const Distortion &d, int side, std::vector<std::uint8_t> &out)
 {
     out.resize(std::size_t(side) * std::size_t(side));
@@ -93,7 +93,7 @@ void cover(Rasteriser &rasteriser, const Glyph &glyph, const Distortion &d, int 
     rasteriser.draw(glyph, points, d.bolder, side, out.data());
 }
 
-/// The mean of a pixel and its four neighbours, those weighing `blur` / 2 each. Beyond the border is black.
+/// Weighted mean of a pixel and its four neighbours, which weigh `blur` / 2 each. Beyond the border is black.
 double blurred(std::span<const std::uint8_t> picture, int side, int x, int y, double blur)
 {
     const auto at = [&](int ax, int ay) {
@@ -121,7 +121,7 @@ double brightness(const Colour &c)
     return 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2];
 }
 
-/// A colour that can be told from the ground also by somebody who sees no colours.
+/// A colour that contrasts with the background also in brightness, for readers who see no colours.
 Colour inkOn(const Colour &ground, Random &r)
 {
     for (int tries = 0; tries < 16; ++tries)
@@ -155,7 +155,7 @@ void DigitPainter::colour(int digit, std::uint64_t seed, std::uint8_t *out)
     constexpr int side = kColourDigit.width;
     const Distortion d(r);
     cover(m_rasteriser, m_fonts[r.below(m_fonts.size())].digits[std::size_t(digit)], d, side, m_digit);
-    // A scrap: another digit, mostly outside the picture, in a tone between ground and ink.
+    // A fragment: another digit, mostly outside the picture, in a tone between background and ink.
     const std::size_t other = r.below(10);
     Distortion bend(r);
     const double away = r.uniform(0, 2 * std::numbers::pi);

@@ -18,10 +18,11 @@ public:
     {
     }
 
-    /// White on black, centred by mass as in MNIST. out [28 * 28]
+    /// White on black, centred by mass as in MNIST.
+    /// \param out  [28 * 28]
     void grey(int digit, std::uint64_t seed, std::uint8_t *out);
-    /// In one colour on a shaded ground with scraps of other digits, all of which vary. out [32 * 32 * 3], channels
-    /// last
+    /// In one colour on a shaded background with fragments of other digits; all of them vary.
+    /// \param out  [32 * 32 * 3], channels last
     void colour(int digit, std::uint64_t seed, std::uint8_t *out);
 
 private:

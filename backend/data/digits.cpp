@@ -8,7 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/data/cifar.h"
 #include "backend/data/digit_painter_internal.h"
 #include "backend/data/idx.h"
@@ -21,7 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostDigits = 10'000'000;
-constexpr std::size_t kPortion = 256; // images between two looks at the stop token
+constexpr std::size_t kPortion = 256; // images between two checks of the stop token
 
 std::vector<std::int32_t> shuffledLabels(std::size_t count, std::uint64_t seed)
 {
@@ -96,12 +97,9 @@ std::vector<fs::path> fontFolders()
 Result<ImageSet> renderDigits(std::size_t count, std::uint64_t stream, const DigitsOptions &options,
                               const DigitsProgress &progress, std::stop_token stop)
 {
-    if (const auto ok = checked(count); !ok)
-        return fail(ok.error());
-    const auto fonts = loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders);
-    if (!fonts)
-        return fail(fonts.error());
-    return render(*fonts, count, stream, options, progress, stop);
+    TY_TRY(checked(count));
+    TY_ASSIGN(const auto fonts, loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders));
+    return render(fonts, count, stream, options, progress, stop);
 }
 
 Result<DigitsReport> makeDigits(const fs::path &folder, const DigitsOptions &options, const DigitsProgress &progress,
@@ -109,35 +107,26 @@ Result<DigitsReport> makeDigits(const fs::path &folder, const DigitsOptions &opt
 {
     const std::size_t counts[2] = {options.train, options.validation}, total = options.train + options.validation;
     for (const std::size_t count : counts)
-        if (const auto ok = checked(count); !ok)
-            return fail(ok.error());
-    const auto fonts = loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders);
-    if (!fonts)
-        return fail(fonts.error());
-    if (const auto ok = ensureFolder(folder); !ok)
-        return fail(ok.error());
+        TY_TRY(checked(count));
+    TY_ASSIGN(const auto fonts, loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders));
+    TY_TRY(ensureFolder(folder));
     DigitsReport report;
-    report.fonts = fonts->size();
+    report.fonts = fonts.size();
     std::size_t before = 0;
     for (std::size_t part = 0; part < 2; ++part) {
         const auto overall = [&](std::size_t done, std::size_t) {
             if (progress)
                 progress(before + done, total);
         };
-        auto set = render(*fonts, counts[part], part, options, overall, stop);
-        if (!set)
-            return fail(set.error());
+        TY_ASSIGN(auto set, render(fonts, counts[part], part, options, overall, stop));
         before += counts[part];
-        const Part which = part == 0 ? Part::Train : Part::Validation;
-        auto files = options.colour ? writeCifar10(folder, which, *set) : writeMnist(folder, which, *set);
-        if (!files)
-            return fail(files.error());
-        report.files.insert(report.files.end(), files->begin(), files->end());
+        const Split which = part == 0 ? Split::Train : Split::Validation;
+        TY_ASSIGN(auto files, options.colour ? writeCifar10(folder, which, set) : writeMnist(folder, which, set));
+        report.files.insert(report.files.end(), files.begin(), files.end());
     }
     if (options.colour) {
         const fs::path names = folder / "batches.meta.txt";
-        if (const auto ok = writeFileAtomically(names, "0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n"); !ok)
-            return fail(ok.error());
+        TY_TRY(writeFileAtomically(names, "0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n"));
         report.files.push_back(names);
     }
     std::error_code ignored;

@@ -13,7 +13,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 namespace trainyard::data {
 
@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMaxFonts = 64;
 
-/// FreeType's handles with an end.
+/// Owns FreeType's library handle.
 struct Library {
     FT_Library handle = nullptr;
     Library()
@@ -44,7 +44,7 @@ bool isFontFile(const fs::path &path)
 
 std::vector<fs::path> fontFiles(const std::vector<fs::path> &folders)
 {
-    std::set<fs::path> files; // sorted, and each once however it was reached
+    std::set<fs::path> files; // sorted and unique, even if reached by several links
     for (const fs::path &folder : folders) {
         std::error_code error;
         auto entry = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
@@ -55,7 +55,7 @@ std::vector<fs::path> fontFiles(const std::vector<fs::path> &folders)
     return {files.begin(), files.end()};
 }
 
-/// The outline of a digit, or nothing when the font has none that can be told from the others.
+/// Reads the outline of a digit, centred and scaled; false when the font has no usable one.
 bool readGlyph(FT_Face face, int digit, Glyph &glyph)
 {
     const FT_UInt index = FT_Get_Char_Index(face, FT_ULong('0') + FT_ULong(digit));
@@ -86,8 +86,8 @@ bool readGlyph(FT_Face face, int digit, Glyph &glyph)
     return true;
 }
 
-/// Dingbats have code points of digits but other pictures there: 0, 6, 8 and 9 enclose something, 1, 2, 3, 5 and 7 are
-/// one stroke.
+/// Dingbat fonts have other pictures at the code points of digits. 0, 6, 8 and 9 have an enclosed area; 1, 2, 3, 5 and
+/// 7 are one contour.
 bool looksLike(int digit, const Glyph &glyph)
 {
     switch (digit) {
@@ -111,7 +111,7 @@ bool readFont(FT_Face face, DigitFont &font)
     for (int d = 0; d < 10; ++d) {
         if (!readGlyph(face, d, font.digits[std::size_t(d)]) || !looksLike(d, font.digits[std::size_t(d)]))
             return false;
-        for (int other = 0; other < d; ++other) // a font of boxes
+        for (int other = 0; other < d; ++other) // a font of identical boxes
             if (font.digits[std::size_t(other)].points == font.digits[std::size_t(d)].points)
                 return false;
     }
@@ -128,7 +128,7 @@ try {
     for (const fs::path &path : fontFiles(folders)) {
         FT_Face face = nullptr;
         if (FT_New_Face(library.handle, path.c_str(), 0, &face) != 0)
-            continue; // a damaged font is not worth an error while there are others
+            continue; // a damaged font is no error while there are others
         DigitFont font;
         if (readFont(face, font) && names.insert(font.name).second)
             fonts.push_back(std::move(font));
@@ -144,7 +144,7 @@ try {
                                 "with fonts",
                                 searched.empty() ? "any folder" : fmt::format("{}", fmt::join(searched, ", "))));
     }
-    if (fonts.size() > kMaxFonts) { // evenly over the list, so that no family is cut away
+    if (fonts.size() > kMaxFonts) { // evenly over the list, so no family is lost
         std::vector<DigitFont> some;
         for (std::size_t i = 0; i < kMaxFonts; ++i)
             some.push_back(std::move(fonts[i * fonts.size() / kMaxFonts]));

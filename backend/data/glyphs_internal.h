@@ -24,11 +24,12 @@ struct DigitFont {
     std::array<Glyph, 10> digits;
 };
 
-/// Every usable font below the folders, in the order of their paths; a family and style counts once.
-/// errors  NotFound, naming the folders
+/// Loads the usable fonts below the folders, in the order of their paths, at most 64. Each family and style counts
+/// once.
+/// \error NotFound, naming the folders
 Result<std::vector<DigitFont>> loadDigitFonts(const std::vector<std::filesystem::path> &folders);
 
-/// Fills outlines into pictures of 8 bits per pixel. Belongs to one thread.
+/// Rasterises outlines at 8 bits per pixel. Belongs to one thread.
 class Rasteriser {
 public:
     Rasteriser();
@@ -36,9 +37,9 @@ public:
     Rasteriser(const Rasteriser &) = delete;
     Rasteriser &operator=(const Rasteriser &) = delete;
 
-    /// points  of the glyph, moved to pixels: x to the right, y up, origin in the lower left corner
-    /// bolder  pixels by which each stroke grows, negative to thin it
-    /// out     [side * side], row-major from the top; overwritten. Parts outside are cut off.
+    /// \param points  of the glyph, in pixels: x to the right, y up, origin in the lower left corner
+    /// \param bolder  pixels by which each stroke grows; negative values thin it
+    /// \param out  [side * side], row-major from the top; overwritten. Parts outside are clipped.
     void draw(const Glyph &, const std::vector<std::array<double, 2>> &points, double bolder, int side,
               std::uint8_t *out);
 

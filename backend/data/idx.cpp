@@ -7,7 +7,8 @@
 #include <fmt/format.h>
 #include <zlib.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::data {
 
@@ -36,7 +37,7 @@ tl::unexpected<Error> corrupt(const std::string &name, std::string what)
     return fail(ErrorCode::CorruptData, name, std::move(what));
 }
 
-/// Bytes of the whole file that this beginning of it promises; `limit` where it cannot be told yet, or is no header.
+/// Size of the complete file according to its first bytes; `limit` when it is not known yet or they are no header.
 std::uint64_t promisedSize(std::string_view begin, std::uint64_t limit)
 {
     const std::size_t rank = begin.size() >= 4 ? static_cast<unsigned char>(begin[3]) : 0;
@@ -51,8 +52,9 @@ std::uint64_t promisedSize(std::string_view begin, std::uint64_t limit)
     return std::min(limit, size + header);
 }
 
-/// Unpacks gzip, also several members behind one another. limit: a small file may claim to unpack into anything; no
-/// more is unpacked than the header of the IDX file in it promises, and a little.
+/// Unpacks gzip, including several consecutive members. A small file may unpack to any size, so no more is unpacked
+/// than the IDX header in it promises, plus one chunk.
+/// \param limit  upper bound of the unpacked size
 Result<std::string> gunzip(std::string_view packed, const std::string &name, std::uint64_t limit)
 {
     if (packed.size() > std::numeric_limits<uInt>::max())
@@ -60,7 +62,7 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
     z_stream z{};
     if (inflateInit2(&z, 15 + 16) != Z_OK)
         return fail(ErrorCode::Internal, "zlib", "inflateInit2 failed");
-    struct Inflating { // also where memory runs out
+    struct Inflating { // ends the stream also when an allocation throws
         z_stream &stream;
         ~Inflating() { inflateEnd(&stream); }
     } const inflating{z};
@@ -98,10 +100,8 @@ Result<IdxArray> parse(std::string_view content, const std::string &name, std::u
 {
     std::string unpacked;
     if (content.size() >= 2 && content[0] == '\x1f' && content[1] == '\x8b') {
-        auto plain = gunzip(content, name, maxBytes + 4 + 4 * kMaxRank);
-        if (!plain)
-            return fail(plain.error());
-        unpacked = std::move(*plain);
+        TY_ASSIGN(auto plain, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank));
+        unpacked = std::move(plain);
         content = unpacked;
     }
     if (content.size() < 4)
@@ -152,10 +152,8 @@ Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std
 
 Result<IdxArray> readIdx(const std::filesystem::path &path, std::uint64_t maxBytes)
 {
-    const auto content = readFile(path, maxBytes + 4 + 4 * kMaxRank);
-    if (!content)
-        return fail(content.error());
-    return parseIdx(*content, path.string(), maxBytes);
+    TY_ASSIGN(const auto content, readFile(path, maxBytes + 4 + 4 * kMaxRank));
+    return parseIdx(content, path.string(), maxBytes);
 }
 
 std::string idxBytes(const IdxArray &array)
@@ -205,25 +203,23 @@ Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxA
                     {labels.bytes.begin(), labels.bytes.end()}};
 }
 
-Result<ImageSet> readMnist(const std::filesystem::path &folder, Part part)
+Result<ImageSet> readMnist(const std::filesystem::path &folder, Split part)
 {
     IdxArray arrays[2];
     std::string names[2];
     for (std::size_t i = 0; i < 2; ++i) {
-        std::filesystem::path path = folder / kMnistNames[(part == Part::Train ? 0 : 2) + i];
+        std::filesystem::path path = folder / kMnistNames[(part == Split::Train ? 0 : 2) + i];
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored) && std::filesystem::exists(path.string() + ".gz", ignored))
             path += ".gz";
-        auto array = readIdx(path);
-        if (!array)
-            return fail(array.error());
-        arrays[i] = std::move(*array);
+        TY_ASSIGN(auto array, readIdx(path));
+        arrays[i] = std::move(array);
         names[i] = path.string();
     }
     return toImageSet(std::move(arrays[0]), names[0], std::move(arrays[1]), names[1]);
 }
 
-Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Part part,
+Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Split part,
                                                       const ImageSet &set)
 {
     const auto fits = [](std::int32_t label) { return label >= 0 && label <= 255; };
@@ -235,9 +231,8 @@ Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::pat
                                 {{count}, {set.labels.begin(), set.labels.end()}}};
     std::vector<std::filesystem::path> written;
     for (std::size_t i = 0; i < 2; ++i) {
-        written.push_back(folder / kMnistNames[(part == Part::Train ? 0 : 2) + i]);
-        if (const auto ok = writeIdx(written.back(), arrays[i]); !ok)
-            return fail(ok.error());
+        written.push_back(folder / kMnistNames[(part == Split::Train ? 0 : 2) + i]);
+        TY_TRY(writeIdx(written.back(), arrays[i]));
     }
     return written;
 }

@@ -20,38 +20,41 @@ struct IdxArray {
     bool operator==(const IdxArray &) const = default;
 };
 
-inline constexpr std::uint64_t kMaxIdxBytes = std::uint64_t(4)
-                                              << 30; ///< larger headers are refused before memory is taken
+/// Limit of the data size; a header that promises more is rejected before memory is allocated.
+inline constexpr std::uint64_t kMaxIdxBytes = std::uint64_t(4) << 30;
 
 /// The four names of MNIST: training images and labels, validation images and labels.
 inline constexpr std::array<std::string_view, 4> kMnistNames = {"train-images-idx3-ubyte", "train-labels-idx1-ubyte",
                                                                 "t10k-images-idx3-ubyte", "t10k-labels-idx1-ubyte"};
 
-/// Read the content of an IDX file; gzip is recognised by its first bytes and unpacked.
-/// name    what to call it in errors: a path or URI
-/// errors  CorruptData (wrong magic, truncated, bytes left over, damaged gzip: the sentence says what was expected and
-/// what was
-///         found), Unsupported (element type other than unsigned byte), InvalidArgument (larger than maxBytes, or than
-///         the memory there is)
+/// Parses the content of an IDX file; gzip is recognised by its first bytes and unpacked.
+/// \param name  name of the content in errors: a path or URI
+/// \error CorruptData (wrong magic, truncated, trailing bytes, damaged gzip: the message gives the expected and the
+///     found value), Unsupported (element type other than unsigned byte), InvalidArgument (larger than maxBytes or than
+///     the available memory)
 Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes = kMaxIdxBytes);
 
-/// errors  as parseIdx; NotFound, PermissionDenied, IoFailure
+/// \error as parseIdx(); NotFound, PermissionDenied, IoFailure
 Result<IdxArray> readIdx(const std::filesystem::path &, std::uint64_t maxBytes = kMaxIdxBytes);
 
 std::string idxBytes(const IdxArray &);
 
-/// Atomic. errors DiskFull, PermissionDenied, NotFound, IoFailure, InvalidArgument (dims and bytes disagree)
+/// Writes the file atomically.
+/// \error DiskFull, PermissionDenied, NotFound, IoFailure, InvalidArgument (dims and bytes disagree)
 Status writeIdx(const std::filesystem::path &, const IdxArray &);
 
-/// Put images [n, h, w] and labels [n] together. errors CorruptData (wrong rank, counts differ, a label of 10 or more)
+/// Combines images [n, h, w] and labels [n].
+/// \error CorruptData (wrong rank, different counts, a side outside 1 to 4096 pixels, a label of 10 or more)
 Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxArray labels,
                             const std::string &labelsName);
 
-/// One part of an MNIST folder, each file with or without `.gz`. errors as readIdx and toImageSet
-Result<ImageSet> readMnist(const std::filesystem::path &folder, Part);
+/// Reads one part of an MNIST folder, each file with or without `.gz`.
+/// \error as readIdx() and toImageSet()
+Result<ImageSet> readMnist(const std::filesystem::path &folder, Split);
 
-/// The two files of one part, each atomically. errors InvalidArgument (more than one channel, a label above 255), as
-/// writeIdx
-Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Part, const ImageSet &);
+/// Writes the two files of one part, each atomically.
+/// \return the files
+/// \error InvalidArgument (more than one channel, a label outside 0 to 255), and as writeIdx()
+Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Split, const ImageSet &);
 
 } // namespace trainyard::data

@@ -1,4 +1,5 @@
 #include "backend/data/image_codec.h"
+#include "backend/core/try.h"
 
 #include <cmath>
 #include <csetjmp>
@@ -15,8 +16,8 @@ namespace trainyard::data {
 
 namespace {
 
-/// libjpeg reports errors by a function that may not return: it jumps back to whoever called libjpeg. Between setjmp
-/// and the last call of libjpeg no object with a destructor may come into being.
+/// libjpeg reports errors through a function that does not return: it jumps back to the caller of libjpeg. No object
+/// with a destructor may be created between setjmp and the last call of libjpeg.
 struct JpegErrors {
     jpeg_error_mgr manager;
     std::jmp_buf back;
@@ -34,7 +35,7 @@ JpegErrors &errorsOf(j_common_ptr jpeg)
     std::longjmp(errorsOf(jpeg).back, 1);
 }
 
-/// libjpeg fills a truncated picture with grey and only warns of it.
+/// libjpeg only warns about a truncated picture and fills it with grey; this turns the warning into an error.
 void onJpegMessage(j_common_ptr jpeg, int level)
 {
     if (level < 0 && (jpeg->err->msg_code == JWRN_JPEG_EOF || jpeg->err->msg_code == JWRN_HIT_MARKER))
@@ -58,7 +59,7 @@ Status checkedSize(std::uint64_t width, std::uint64_t height, const std::string 
     return {};
 }
 
-/// Adobe's files hold the complements of cyan, magenta, yellow and black.
+/// Adobe's files store the complements of cyan, magenta, yellow and black.
 void cmykToRgb(const std::uint8_t *in, std::uint8_t *out, std::size_t pixels, bool inverted)
 {
     for (std::size_t i = 0; i < pixels; ++i, in += 4, out += 3)
@@ -66,7 +67,7 @@ void cmykToRgb(const std::uint8_t *in, std::uint8_t *out, std::size_t pixels, bo
             out[c] = std::uint8_t(inverted ? in[c] * in[3] / 255 : (255 - in[c]) * (255 - in[3]) / 255);
 }
 
-/// Outside the function that calls setjmp, so that what changed in between is still there after the jump.
+/// A separate object outside the frame of setjmp, so its changed members are still valid after the jump.
 struct JpegWriter {
     jpeg_compress_struct jpeg{};
     JpegErrors errors{};
@@ -134,7 +135,8 @@ struct ImageDecoder::State {
     State(const State &) = delete;
     State &operator=(const State &) = delete;
 
-    /// Reads the header and sets what comes out. false: see errors.message
+    /// Reads the header and selects the output format.
+    /// \return false: see errors.message
     bool beginJpeg(std::string_view payload, int channels)
     {
         install(errors);
@@ -144,14 +146,14 @@ struct ImageDecoder::State {
         jpeg_mem_src(&jpeg, reinterpret_cast<const unsigned char *>(payload.data()),
                      static_cast<unsigned long>(payload.size()));
         jpeg_read_header(&jpeg, TRUE);
-        const bool fourInks = jpeg.jpeg_color_space == JCS_CMYK || jpeg.jpeg_color_space == JCS_YCCK;
+        const bool isCmyk = jpeg.jpeg_color_space == JCS_CMYK || jpeg.jpeg_color_space == JCS_YCCK;
         const bool grey = channels == 1 || (channels == 0 && jpeg.jpeg_color_space == JCS_GRAYSCALE);
-        jpeg.out_color_space = fourInks ? JCS_CMYK : grey ? JCS_GRAYSCALE : JCS_RGB;
+        jpeg.out_color_space = isCmyk ? JCS_CMYK : grey ? JCS_GRAYSCALE : JCS_RGB;
         jpeg_calc_output_dimensions(&jpeg);
         return true;
     }
 
-    /// out  [output_height * output_width * output_components]
+    /// \param out  [output_height * output_width * output_components]
     bool readJpeg(std::uint8_t *out)
     {
         if (setjmp(errors.back) != 0)
@@ -173,19 +175,18 @@ struct ImageDecoder::State {
         };
         if (!beginJpeg(payload, channels))
             return damaged();
-        if (const auto ok = checkedSize(jpeg.output_width, jpeg.output_height, name); !ok)
-            return fail(ok.error());
-        const bool fourInks = jpeg.out_color_space == JCS_CMYK;
-        if (fourInks && channels == 1)
+        TY_TRY(checkedSize(jpeg.output_width, jpeg.output_height, name));
+        const bool isCmyk = jpeg.out_color_space == JCS_CMYK;
+        if (isCmyk && channels == 1)
             return fail(ErrorCode::Unsupported, name, "a JPEG of four inks is not converted to grey");
-        const ImageShape shape{int(jpeg.output_height), int(jpeg.output_width), fourInks ? 3 : jpeg.output_components};
+        const ImageShape shape{int(jpeg.output_height), int(jpeg.output_width), isCmyk ? 3 : jpeg.output_components};
         pixels.resize(shape.size());
-        if (fourInks)
+        if (isCmyk)
             cmyk.resize(shape.size() / 3 * 4);
         const bool inverted = jpeg.saw_Adobe_marker != 0;
-        if (!readJpeg(fourInks ? cmyk.data() : pixels.data()))
+        if (!readJpeg(isCmyk ? cmyk.data() : pixels.data()))
             return damaged();
-        if (fourInks)
+        if (isCmyk)
             cmykToRgb(cmyk.data(), pixels.data(), shape.size() / 3, inverted);
         return PixelView{pixels.data(), shape};
     }
@@ -209,7 +210,7 @@ struct ImageDecoder::State {
         png.format = grey ? PNG_FORMAT_GRAY : PNG_FORMAT_RGB;
         const ImageShape shape{int(png.height), int(png.width), grey ? 1 : 3};
         pixels.resize(shape.size());
-        const png_color black{0, 0, 0}; // behind what is transparent
+        const png_color black{0, 0, 0}; // background of transparent pixels
         if (!png_image_finish_read(&png, &black, pixels.data(), 0, nullptr))
             return damaged();
         return PixelView{pixels.data(), shape};

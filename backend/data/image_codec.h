@@ -14,19 +14,19 @@ namespace trainyard::data {
 
 enum class PayloadKind { Jpeg, Png, Raw };
 
-/// What a payload is, by its first bytes; anything that is neither JPEG nor PNG is raw.
+/// Type of a payload by its first bytes; anything other than JPEG and PNG is raw.
 PayloadKind payloadKind(std::string_view payload);
 
 inline constexpr int kMaxImageSide = 16384;
 inline constexpr std::size_t kMaxImagePixels = std::size_t(64) << 20;
 
-/// A picture whose pixels lie elsewhere, channels last.
+/// A non-owning view of a picture, channels last.
 struct PixelView {
     const std::uint8_t *pixels = nullptr;
     ImageShape shape;
 };
 
-/// Decodes pictures. Belongs to one thread; keeps its memory from picture to picture.
+/// Decodes pictures. Belongs to one thread; reuses its memory from picture to picture.
 class ImageDecoder {
 public:
     ImageDecoder();
@@ -34,12 +34,12 @@ public:
     ImageDecoder(ImageDecoder &&) noexcept;
     ImageDecoder &operator=(ImageDecoder &&) noexcept;
 
-    /// Decode JPEG or PNG, or look at raw pixels, channels last.
-    /// channels  1 or 3: grey and colour are converted; 0 keeps what the picture has (1 or 3)
-    /// raw       the shape of a raw payload; without one (height 0) a square of 1 or 3 channels is recognised by its
-    /// size return    pixels here or in the payload; valid until the next call and as long as the payload errors
-    /// CorruptData (damaged, truncated, a raw payload of another size), InvalidArgument (larger than the limits),
-    ///           Unsupported (a colour space that libjpeg cannot convert; raw pixels that would need conversion)
+    /// Decodes JPEG or PNG, or refers to raw pixels; channels last.
+    /// \param channels  1 or 3: grey and colour are converted; 0 keeps the picture's own (1 or 3)
+    /// \param raw  shape of a raw payload; without one (height 0) a square of 3 or 1 channels is recognised by its size
+    /// \return pixels in this object or in the payload; valid until the next call and as long as the payload
+    /// \error CorruptData (damaged, truncated, a raw payload of another size), InvalidArgument (larger than the
+    ///     limits), Unsupported (CMYK to grey; raw pixels that would need conversion)
     Result<PixelView> decode(std::string_view payload, int channels, ImageShape raw, const std::string &name);
 
 private:
@@ -47,9 +47,12 @@ private:
     std::unique_ptr<State> m;
 };
 
-/// channels 1 or 3. quality 1 to 100. errors InvalidArgument, Internal (libjpeg's words)
+/// Encodes 1 or 3 channels.
+/// \param quality  1 to 100
+/// \error InvalidArgument, Internal (libjpeg's message)
 Result<std::string> encodeJpeg(const PixelView &, int quality);
-/// Lossless. errors InvalidArgument, Internal (libpng's words)
+/// Encodes 1 or 3 channels, lossless.
+/// \error InvalidArgument, Internal (libpng's message)
 Result<std::string> encodePng(const PixelView &);
 
 } // namespace trainyard::data

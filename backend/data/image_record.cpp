@@ -32,8 +32,8 @@ void append(std::string &out, T value)
 std::vector<float> ImageRecord::labels() const
 {
     std::vector<float> all;
-    for (std::size_t at = 0; at < further.size(); at += sizeof(float))
-        all.push_back(valueAt<float>(further, at));
+    for (std::size_t at = 0; at < extraLabels.size(); at += sizeof(float))
+        all.push_back(valueAt<float>(extraLabels, at));
     return all.empty() ? std::vector{label} : all;
 }
 
@@ -46,15 +46,15 @@ Result<ImageRecord> parseImageRecord(std::string_view record, const std::string 
         return corrupt(
             fmt::format("expected the header of an image record of {} bytes, found {} bytes", kHeader, record.size()));
     ImageRecord out;
-    const auto further = valueAt<std::uint32_t>(record, 0);
+    const auto extraLabels = valueAt<std::uint32_t>(record, 0);
     out.id = valueAt<std::uint64_t>(record, 8);
     out.id2 = valueAt<std::uint64_t>(record, 16);
-    if (further > kMaxLabels || (record.size() - kHeader) / sizeof(float) < further)
-        return corrupt(fmt::format("the image record promises {} labels, it has {} bytes behind its header", further,
-                                   record.size() - kHeader));
-    out.further = record.substr(kHeader, further * sizeof(float));
-    out.label = further == 0 ? valueAt<float>(record, 4) : valueAt<float>(out.further, 0);
-    out.payload = record.substr(kHeader + further * sizeof(float));
+    if (extraLabels > kMaxLabels || (record.size() - kHeader) / sizeof(float) < extraLabels)
+        return corrupt(fmt::format("the image record promises {} labels, it has {} bytes behind its header",
+                                   extraLabels, record.size() - kHeader));
+    out.extraLabels = record.substr(kHeader, extraLabels * sizeof(float));
+    out.label = extraLabels == 0 ? valueAt<float>(record, 4) : valueAt<float>(out.extraLabels, 0);
+    out.payload = record.substr(kHeader + extraLabels * sizeof(float));
     return out;
 }
 

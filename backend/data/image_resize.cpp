@@ -7,13 +7,13 @@ namespace trainyard::data {
 
 namespace {
 
-/// The inputs of one output pixel along one direction.
+/// Weights of the input pixels of one output pixel along one axis.
 struct Tap {
     int first = 0;
     std::vector<float> weights; ///< sum 1
 };
 
-/// A triangle that reaches one pixel to each side, or one output pixel where that is more.
+/// A triangle filter with a radius of one input pixel, or of one output pixel where that is larger.
 std::vector<Tap> taps(int in, int out)
 {
     const double step = double(in) / out, reach = std::max(step, 1.0);
@@ -46,7 +46,7 @@ Picture resizeShorterSide(const PixelView &view, int side)
     const auto channels = std::size_t(out.shape.channels), inRow = std::size_t(view.shape.width) * channels;
     const auto outRow = std::size_t(out.shape.width) * channels, inHeight = std::size_t(view.shape.height);
 
-    std::vector<float> rows(inHeight * outRow); // scaled along rows only
+    std::vector<float> rows(inHeight * outRow); // scaled horizontally only
     const auto across = taps(view.shape.width, out.shape.width), down = taps(view.shape.height, out.shape.height);
     for (std::size_t y = 0; y < inHeight; ++y)
         for (std::size_t x = 0; x < across.size(); ++x)

@@ -10,7 +10,7 @@ struct Picture {
     PixelView view() const { return {pixels.data(), shape}; }
 };
 
-/// Scale so that the shorter side has `side` pixels: bilinear, over the whole area of an output pixel when it shrinks.
+/// Scales the shorter side to `side` pixels. Bilinear; a reduction averages over the area of each output pixel.
 Picture resizeShorterSide(const PixelView &, int side);
 
 } // namespace trainyard::data

@@ -28,6 +28,6 @@ struct ImageSet {
     }
 };
 
-enum class Part { Train, Validation };
+enum class Split { Train, Validation };
 
 } // namespace trainyard::data

@@ -4,8 +4,9 @@
 
 namespace trainyard::data {
 
-/// splitmix64: small, and the same numbers on every machine, which std::shuffle and the standard distributions do not
-/// promise. source  Steele, Lea and Flood, OOPSLA 2014
+/// splitmix64: small, and identical on every machine, which std::shuffle and the standard distributions do not
+/// guarantee.
+/// \source Steele, Lea and Flood, OOPSLA 2014
 class Random {
 public:
     explicit Random(std::uint64_t seed)
@@ -19,7 +20,7 @@ public:
         z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
         return z ^ (z >> 31);
     }
-    /// In [0, n), n > 0; the bias of the remainder is below 2^-30 for any set in memory.
+    /// In [0, n), n > 0; the bias of the remainder is below 2^-30 for any set that fits into memory.
     std::uint64_t below(std::uint64_t n) { return next() % n; }
     double uniform(double low, double high) { return low + (high - low) * (double(next() >> 11) * 0x1p-53); }
 
@@ -27,7 +28,7 @@ private:
     std::uint64_t m_state;
 };
 
-/// A seed for one thing out of many: neighbouring streams and indices have unrelated ones.
+/// Derives the seed of one item: neighbouring streams and indices get unrelated seeds.
 inline std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t stream, std::uint64_t index)
 {
     const std::uint64_t first = Random(seed).next();

@@ -1,4 +1,5 @@
 #include "backend/data/recordio.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,7 +14,7 @@ namespace trainyard::data {
 namespace {
 
 constexpr std::size_t kHead = 8;
-constexpr std::size_t kWindow = std::size_t(1) << 20; // read at once while looking for heads
+constexpr std::size_t kWindow = std::size_t(1) << 20; // bytes per read while searching for heads
 
 enum Flag : std::uint32_t { kWhole = 0, kFirst = 1, kMiddle = 2, kLast = 3 };
 
@@ -46,7 +47,7 @@ struct Head {
     std::size_t length = 0;
 };
 
-/// bytes  at least kHead
+/// \param bytes  at least kHead
 Result<Head> headAt(const char *bytes, const std::string &name, std::uint64_t offset)
 {
     const std::uint32_t magic = littleEndian(bytes), word = littleEndian(bytes + 4);
@@ -71,7 +72,7 @@ void appendPart(std::string &out, Flag flag, std::string_view data)
     out.append(padded(data.size()) - data.size(), '\0');
 }
 
-/// A window of the file that moves forward.
+/// A buffered window that moves forward through the file.
 class Window {
 public:
     Window(const ReadAt &read, std::uint64_t size)
@@ -79,16 +80,14 @@ public:
         , m_size(size)
     {
     }
-    /// The bytes at an offset: `least` of them, unless the file ends before.
+    /// The bytes at an offset: at least `least` of them, unless the file ends before.
     Result<std::string_view> at(std::uint64_t offset, std::size_t least)
     {
         if (offset < m_begin || offset + least > m_begin + m_filled) {
             m_begin = offset;
             m_bytes.resize(std::size_t(std::min<std::uint64_t>(kWindow, m_size - std::min(offset, m_size))));
-            const auto got = m_read(offset, std::as_writable_bytes(std::span(m_bytes)));
-            if (!got)
-                return fail(got.error());
-            m_filled = *got;
+            TY_ASSIGN(const auto got, m_read(offset, std::as_writable_bytes(std::span(m_bytes))));
+            m_filled = got;
         }
         return std::string_view(m_bytes).substr(std::size_t(offset - m_begin),
                                                 m_filled - std::size_t(offset - m_begin));
@@ -102,64 +101,59 @@ private:
     std::string m_bytes;
 };
 
-/// The first head of a record (not of a later part of one) at or behind an offset; `size` when there is none.
+/// The first head of a record (not of one of its later parts) at or after an offset; `size` when there is none.
 Result<std::uint64_t> nextHead(Window &window, std::uint64_t offset, std::uint64_t size)
 {
     for (std::uint64_t at = padded(offset); at + kHead <= size; at += 4) {
-        const auto bytes = window.at(at, kHead);
-        if (!bytes)
-            return fail(bytes.error());
-        if (bytes->size() < kHead)
+        TY_ASSIGN(const auto bytes, window.at(at, kHead));
+        if (bytes.size() < kHead)
             break;
-        if (littleEndian(bytes->data()) == kRecordMagic && !continues(Flag(littleEndian(bytes->data() + 4) >> 29)))
+        if (littleEndian(bytes.data()) == kRecordMagic && !continues(Flag(littleEndian(bytes.data() + 4) >> 29)))
             return at;
     }
     return size;
 }
 
-/// The records found so far; `open` between a first and a last part.
+/// The records found so far; `open` while the last one lacks its final part.
 struct Walk {
     std::vector<RecordPlace> places;
     bool open = false;
 };
 
-/// Take the part at an offset into the walk. return  its bytes with frame
+/// Adds the part at an offset to the walk.
+/// \return its bytes including the frame
 Result<std::uint64_t> takePart(Window &window, std::uint64_t at, std::uint64_t size, const std::string &name,
                                Walk &walk)
 {
-    const auto bytes = window.at(at, kHead);
-    if (!bytes)
-        return fail(bytes.error());
-    if (bytes->size() < kHead)
+    TY_ASSIGN(const auto bytes, window.at(at, kHead));
+    if (bytes.size() < kHead)
         return corrupt(
             name, at,
-            fmt::format("the file is truncated: expected the head of a record, found {} bytes", bytes->size()));
-    const auto head = headAt(bytes->data(), name, at);
-    if (!head)
-        return fail(head.error());
-    if (continues(head->flag) != walk.open)
+            fmt::format("the file is truncated: expected the head of a record, found {} bytes", bytes.size()));
+    TY_ASSIGN(const auto head, headAt(bytes.data(), name, at));
+    if (continues(head.flag) != walk.open)
         return corrupt(name, at,
                        walk.open ? "expected a further part of a record, found a new record"
                                  : "expected a new record, found a further part of one");
-    const std::uint64_t framed = kHead + padded(head->length);
+    const std::uint64_t framed = kHead + padded(head.length);
     if (framed > size - at)
         return corrupt(name, at, fmt::format("the file is truncated: expected {} bytes, found {}", framed, size - at));
     if (!walk.open)
         walk.places.push_back({at, 0});
     walk.places.back().framed += framed;
-    walk.open = head->flag == kFirst || head->flag == kMiddle;
+    walk.open = head.flag == kFirst || head.flag == kMiddle;
     return framed;
 }
 
 /// The records whose heads lie in [begin, end).
-/// damage  takes what is wrong, and the walk goes on at the next head; null: the first problem ends it
+/// \param damage  receives every framing error, and the walk continues at the next head; null: the first error ends it
 Result<std::vector<RecordPlace>> findBetween(const ReadAt &read, std::uint64_t begin, std::uint64_t end,
                                              std::uint64_t size, const std::string &name, std::vector<Error> *damage)
 {
     Walk walk;
     Window window(read, size);
     for (std::uint64_t at = begin; at < end || walk.open;) {
-        const auto framed = takePart(window, at, size, name, walk); // also says when the file ends within a record
+        const auto framed = takePart(window, at, size, name, walk); // also fails when the file ends within a record
         if (framed) {
             at += *framed;
             continue;
@@ -170,10 +164,8 @@ Result<std::vector<RecordPlace>> findBetween(const ReadAt &read, std::uint64_t b
         if (walk.open)
             walk.places.pop_back();
         walk.open = false;
-        const auto next = nextHead(window, at + 4, size);
-        if (!next)
-            return fail(next.error());
-        at = *next;
+        TY_ASSIGN(const auto next, nextHead(window, at + 4, size));
+        at = next;
     }
     return std::move(walk.places);
 }
@@ -194,7 +186,7 @@ Status appendRecord(std::string &out, std::string_view record)
     if (record.size() > kMaxRecordBytes)
         return fail(ErrorCode::InvalidArgument, "recordio",
                     fmt::format("a record holds at most {} bytes, not {}", kMaxRecordBytes, record.size()));
-    std::size_t begin = 0; // of the next part; 0 only for the first, since each cut takes 4 bytes
+    std::size_t begin = 0; // start of the next part; 0 only for the first, since each cut takes 4 bytes
     for (std::size_t at = 0; at + 4 <= record.size(); at += 4) {
         if (littleEndian(record.data() + at) != kRecordMagic)
             continue;
@@ -214,22 +206,20 @@ Result<Record> takeRecord(std::string_view content, const std::string &name, std
         if (rest.size() < kHead)
             return corrupt(name, at,
                            fmt::format("truncated: expected the head of a record, found {} bytes", rest.size()));
-        const auto head = headAt(rest.data(), name, at);
-        if (!head)
-            return fail(head.error());
-        if (continues(head->flag) == first)
+        TY_ASSIGN(const auto head, headAt(rest.data(), name, at));
+        if (continues(head.flag) == first)
             return corrupt(name, at,
                            first ? "expected a new record, found a further part of one"
                                  : "expected a further part of a record, found a new record");
-        const std::size_t framed = kHead + padded(head->length);
+        const std::size_t framed = kHead + padded(head.length);
         if (framed > rest.size())
             return corrupt(name, at, fmt::format("truncated: expected {} bytes, found {}", framed, rest.size()));
-        const std::string_view data = rest.substr(kHead, head->length);
-        if (rest.substr(kHead + head->length, framed - kHead - head->length).find_first_not_of('\0') !=
+        const std::string_view data = rest.substr(kHead, head.length);
+        if (rest.substr(kHead + head.length, framed - kHead - head.length).find_first_not_of('\0') !=
             std::string_view::npos)
             return corrupt(name, at, "expected zeros behind the data");
         record.framed += framed;
-        if (head->flag == kWhole) {
+        if (head.flag == kWhole) {
             record.data = data;
             return record;
         }
@@ -240,7 +230,7 @@ Result<Record> takeRecord(std::string_view content, const std::string &name, std
         scratch += data;
         if (scratch.size() > kMaxRecordBytes)
             return corrupt(name, at, fmt::format("the record has more than {} bytes", kMaxRecordBytes));
-        if (head->flag == kLast) {
+        if (head.flag == kLast) {
             record.data = scratch;
             return record;
         }
@@ -263,17 +253,15 @@ Result<std::vector<RecordPlace>> findRecords(const ReadAt &read, std::uint64_t s
                     fmt::format("expected a file of whole words of 4 bytes, found {} bytes", size));
     if (damage)
         return findBetween(read, 0, size, size, name, damage);
-    // Small files are not worth a thread.
+    // A small file does not justify a thread.
     const int parts = int(std::clamp<std::uint64_t>(size / kWindow, 1, std::uint64_t(std::max(threads, 1))));
     std::vector<Result<std::vector<RecordPlace>>> found;
     found.resize(std::size_t(parts));
     const auto search = [&](int part) -> Result<std::vector<RecordPlace>> {
         const auto [begin, end] = recordPart(size, parts, part);
         Window window(read, size);
-        const auto first = part == 0 ? Result<std::uint64_t>(0) : nextHead(window, begin, size);
-        if (!first)
-            return fail(first.error());
-        return findBetween(read, *first, end, size, name, nullptr);
+        TY_ASSIGN(const auto first, part == 0 ? Result<std::uint64_t>(0) : nextHead(window, begin, size));
+        return findBetween(read, first, end, size, name, nullptr);
     };
     {
         std::vector<std::jthread> workers;

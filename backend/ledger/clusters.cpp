@@ -68,8 +68,9 @@ Resource resourceAt(SQLite::Statement &row)
 
 void insertResource(SQLite::Database &db, const Resource &r)
 {
-    SQLite::Statement insert(db, "INSERT OR REPLACE INTO resources (kind, id, profile, region, cluster, name, state, tags, facts, "
-                                 "created, closed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(
+        db, "INSERT OR REPLACE INTO resources (kind, id, profile, region, cluster, name, state, tags, facts, "
+            "created, closed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, r.kind);
     insert.bind(2, r.id);
     insert.bind(3, r.profile);
@@ -100,11 +101,14 @@ Status Ledger::saveCluster(const Cluster &c)
     if (m_impl->unwritable)
         return fail(*m_impl->unwritable);
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        // Not INSERT OR REPLACE: that would silently push out an open cluster of the same name.
+        // Not INSERT OR REPLACE: that would silently replace an open cluster of the same name.
         SQLite::Statement insert(
-            db, "INSERT INTO clusters (id, name, profile, region, endpoint, owner, state, detail, plan, created, expires, closed, "
-                "adopted_from) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
-                "profile = excluded.profile, region = excluded.region, endpoint = excluded.endpoint, owner = excluded.owner, "
+            db, "INSERT INTO clusters (id, name, profile, region, endpoint, owner, state, detail, plan, created, "
+                "expires, closed, "
+                "adopted_from) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = "
+                "excluded.name, "
+                "profile = excluded.profile, region = excluded.region, endpoint = excluded.endpoint, owner = "
+                "excluded.owner, "
                 "state = excluded.state, detail = excluded.detail, plan = excluded.plan, created = excluded.created, "
                 "expires = excluded.expires, closed = excluded.closed, adopted_from = excluded.adopted_from");
         insert.bind(1, c.id.value);
@@ -125,7 +129,8 @@ Status Ledger::saveCluster(const Cluster &c)
         } catch (const SQLite::Exception &e) {
             if (e.getErrorCode() != 19) // SQLITE_CONSTRAINT
                 throw;
-            return fail(ErrorCode::AlreadyExists, "ledger", "a cluster named \"" + c.name + "\" is open in " + c.region);
+            return fail(ErrorCode::AlreadyExists, "ledger",
+                        "a cluster named \"" + c.name + "\" is open in " + c.region);
         }
         return {};
     });
@@ -164,7 +169,8 @@ Status Ledger::closeCluster(const ClusterId &id, const std::string &state, Times
         intents.bind(2, id.value);
         intents.bind(3, static_cast<int>(IntentState::Open));
         intents.exec();
-        SQLite::Statement update(db, "UPDATE clusters SET state = ?, detail = '', closed = ? WHERE id = ? AND closed IS NULL");
+        SQLite::Statement update(
+            db, "UPDATE clusters SET state = ?, detail = '', closed = ? WHERE id = ? AND closed IS NULL");
         update.bind(1, state);
         update.bind(2, toMillis(at));
         update.bind(3, id.value);
@@ -187,8 +193,8 @@ Result<std::optional<Cluster>> Ledger::cluster(const ClusterId &id)
 Result<std::vector<Cluster>> Ledger::clusters(bool openOnly)
 {
     return m_impl->durable.read([&](SQLite::Database &db) {
-        SQLite::Statement query(db, std::string(kClusterColumns) + (openOnly ? " WHERE closed IS NULL" : "")
-                                        + " ORDER BY created DESC, id");
+        SQLite::Statement query(db, std::string(kClusterColumns) + (openOnly ? " WHERE closed IS NULL" : "") +
+                                        " ORDER BY created DESC, id");
         std::vector<Cluster> found;
         while (query.executeStep())
             found.push_back(clusterAt(query));
@@ -201,8 +207,9 @@ Status Ledger::openIntents(std::span<const Intent> intents)
     if (m_impl->unwritable)
         return fail(*m_impl->unwritable);
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        SQLite::Statement insert(db, "INSERT INTO intents (token, cluster, profile, region, kind, node, count, request, state, "
-                                     "detail, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        SQLite::Statement insert(
+            db, "INSERT INTO intents (token, cluster, profile, region, kind, node, count, request, state, "
+                "detail, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         for (const Intent &i : intents) {
             insert.reset();
             insert.bind(1, i.token);
@@ -222,7 +229,7 @@ Status Ledger::openIntents(std::span<const Intent> intents)
     });
 }
 
-Status Ledger::settleIntent(const std::string &token, IntentState state, const std::string &detail)
+Status Ledger::recordIntentResult(const std::string &token, IntentState state, const std::string &detail)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         settle(db, token, state, detail);
@@ -230,11 +237,11 @@ Status Ledger::settleIntent(const std::string &token, IntentState state, const s
     });
 }
 
-Status Ledger::settleIntentWith(const std::string &token, const Resource &made)
+Status Ledger::recordIntentResource(const std::string &token, const Resource &made)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         insertResource(db, made);
-        settle(db, token, IntentState::Answered, made.id);
+        settle(db, token, IntentState::Succeeded, made.id);
         return {};
     });
 }
@@ -253,8 +260,8 @@ Result<std::optional<Intent>> Ledger::intent(const std::string &token)
 Result<std::vector<Intent>> Ledger::intents(const ClusterId &id)
 {
     return m_impl->durable.read([&](SQLite::Database &db) {
-        SQLite::Statement query(db, std::string(kIntentColumns) + " WHERE "
-                                        + (id.empty() ? "state = 0" : "cluster = ?") + " ORDER BY created, token");
+        SQLite::Statement query(db, std::string(kIntentColumns) + " WHERE " +
+                                        (id.empty() ? "state = 0" : "cluster = ?") + " ORDER BY created, token");
         if (!id.empty())
             query.bind(1, id.value);
         std::vector<Intent> found;
@@ -276,8 +283,9 @@ Status Ledger::closeResource(const std::string &kind, const std::string &id, con
                              const std::string &region, const std::string &state, Timestamp at)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        SQLite::Statement update(db, "UPDATE resources SET state = ?, closed = ? WHERE kind = ? AND id = ? AND profile = ? AND "
-                                     "region = ? AND closed IS NULL");
+        SQLite::Statement update(
+            db, "UPDATE resources SET state = ?, closed = ? WHERE kind = ? AND id = ? AND profile = ? AND "
+                "region = ? AND closed IS NULL");
         update.bind(1, state);
         update.bind(2, toMillis(at));
         update.bind(3, kind);
@@ -293,8 +301,9 @@ Status Ledger::reopenResource(const std::string &kind, const std::string &id, co
                               const std::string &region, const std::string &state)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        SQLite::Statement update(db, "UPDATE resources SET state = ?, closed = NULL WHERE kind = ? AND id = ? AND profile = ? AND "
-                                     "region = ? AND closed IS NOT NULL");
+        SQLite::Statement update(
+            db, "UPDATE resources SET state = ?, closed = NULL WHERE kind = ? AND id = ? AND profile = ? AND "
+                "region = ? AND closed IS NOT NULL");
         update.bind(1, state);
         update.bind(2, kind);
         update.bind(3, id);
@@ -305,11 +314,12 @@ Status Ledger::reopenResource(const std::string &kind, const std::string &id, co
     });
 }
 
-Result<std::optional<Resource>> Ledger::resource(const std::string &kind, const std::string &id, const std::string &profile,
-                                                 const std::string &region)
+Result<std::optional<Resource>> Ledger::resource(const std::string &kind, const std::string &id,
+                                                 const std::string &profile, const std::string &region)
 {
     return m_impl->durable.read([&](SQLite::Database &db) -> std::optional<Resource> {
-        SQLite::Statement query(db, std::string(kResourceColumns) + " WHERE kind = ? AND id = ? AND profile = ? AND region = ?");
+        SQLite::Statement query(db, std::string(kResourceColumns) +
+                                        " WHERE kind = ? AND id = ? AND profile = ? AND region = ?");
         query.bind(1, kind);
         query.bind(2, id);
         query.bind(3, profile);

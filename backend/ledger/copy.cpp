@@ -1,4 +1,4 @@
-// A ledger whose folder cannot be written: its rows, in memory.
+// The ledger of a folder that cannot be written: its rows, in memory.
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Removed with what it holds.
+/// A temporary folder, removed with its contents on destruction.
 class ScratchFolder {
 public:
     ScratchFolder() = default;
@@ -69,21 +69,23 @@ Source opened(const std::string &name, int flags, const char *pragma = nullptr)
     }
 }
 
-/// SQLite wants to write beside a file even to read it (the index of the log), so there are four ways to it.
+/// Opens the file by one of four methods: even a reader needs the index of the write-ahead log, which SQLite writes
+/// beside the file.
 Source openedForReading(const fs::path &file, ScratchFolder &scratch)
 {
     std::error_code problem;
-    // Another program has it open, or the log's index is there.
+    // Another program has the file open, or the log's index exists.
     if (auto source = opened(file.string(), SQLite::OPEN_READONLY))
         return source;
-    // The folder can be written and the disk is full: the index in memory, for nobody else has the file open.
+    // The folder is writable and the disk is full: exclusive locking keeps the index in memory; no other program has
+    // the file open.
     if (auto source = opened(file.string(), SQLite::OPEN_READWRITE, "PRAGMA locking_mode = EXCLUSIVE"))
         return source;
     const fs::path log = file.string() + "-wal";
     const bool logged = fs::exists(log, problem) && fs::file_size(log, problem) > 0;
     if (!logged)
         return opened(uriOf(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-    // A killed program has left a log that may not be touched there.
+    // A killed program has left a log that cannot be used in place: copy both files.
     for (const fs::path &parent : {fs::path("/dev/shm"), fs::temp_directory_path(problem)}) {
         if (!scratch.make(parent))
             continue;
@@ -120,7 +122,7 @@ std::vector<std::string> columnsOf(SQLite::Database &db, const std::string &tabl
     return names;
 }
 
-/// Columns that both have: an older file is not brought up to date.
+/// Copies the columns that both tables have: an older file is not migrated.
 void copyTable(SQLite::Database &from, SQLite::Database &to, const std::string &table)
 {
     std::string names, marks;

@@ -16,13 +16,13 @@
 
 namespace trainyard::ledger {
 
-/// One connection and the mutex around it.
+/// A database connection and the mutex that serialises its use.
 class Connection {
 public:
     enum class Durability { Synced, Lazy };
     Connection(const std::filesystem::path &file, Durability); ///< ":memory:" for a copy
 
-    /// Run f(database) under the lock; what SQLite throws becomes an Error.
+    /// Runs f(database) under the lock and converts SQLite's exceptions into an Error.
     template <class F>
     auto read(F f) -> Result<std::invoke_result_t<F, SQLite::Database &>>
     {
@@ -33,7 +33,7 @@ public:
             return fail(currentError());
         }
     }
-    /// The same in a transaction that takes the write lock at once (a later upgrade would not honour the busy timeout).
+    /// As read, in a transaction that takes the write lock at once: a later upgrade would not honour the busy timeout.
     /// f returns Status or Result<T>; an error rolls back.
     template <class F>
     auto write(F f) -> std::invoke_result_t<F, SQLite::Database &>
@@ -56,7 +56,8 @@ private:
     SQLite::Database m_database;
 };
 
-/// A disk that is full says so where SQLite does; what may not be written is an IoFailure: no right at AWS would help.
+/// Converts an exception of SQLite: DiskFull where SQLite reports a full disk. Missing write access is IoFailure,
+/// because the advice for PermissionDenied concerns permissions at AWS.
 Error toError(const SQLite::Exception &, const std::string &source);
 
 struct LedgerImpl {
@@ -67,7 +68,7 @@ struct LedgerImpl {
         , bulk(*ownBulk)
     {
     }
-    /// In memory, where two connections would be two databases.
+    /// In memory, with one connection: two would be two databases.
     explicit LedgerImpl(std::filesystem::path stateFolder)
         : folder(std::move(stateFolder))
         , durable(":memory:", Connection::Durability::Lazy)
@@ -82,8 +83,14 @@ struct LedgerImpl {
     Connection &bulk; ///< runs, metrics, cursors, events
 };
 
-inline std::int64_t toMillis(Timestamp t) { return t.time_since_epoch().count(); }
-inline Timestamp fromMillis(std::int64_t ms) { return Timestamp(std::chrono::milliseconds(ms)); }
+inline std::int64_t toMillis(Timestamp t)
+{
+    return t.time_since_epoch().count();
+}
+inline Timestamp fromMillis(std::int64_t ms)
+{
+    return Timestamp(std::chrono::milliseconds(ms));
+}
 void bindTime(SQLite::Statement &, int index, const std::optional<Timestamp> &);
 std::optional<Timestamp> timeAt(SQLite::Statement &, int index);
 std::string toText(const std::map<std::string, std::string> &);

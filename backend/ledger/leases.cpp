@@ -31,14 +31,14 @@ bool Lease::stopRequested() const
         query.bind(2, m_nonce);
         return query.executeStep() && query.getColumn(0).getInt() != 0;
     });
-    return stop && *stop; // a file that is busy for a moment is no request
+    return stop && *stop; // a failed read, such as of a busy file, is no request
 }
 
 void Lease::release()
 {
     if (!m_impl)
         return;
-    // A failure leaves a lease of this process behind; it is free when the process ends.
+    // After a failure the lease remains until this process ends.
     (void)m_impl->durable.write([&](SQLite::Database &db) -> Status {
         SQLite::Statement drop(db, "DELETE FROM leases WHERE name = ? AND nonce = ?");
         drop.bind(1, m_name);
@@ -64,8 +64,9 @@ Result<Lease> Ledger::lease(const std::string &name, const std::string &purpose)
                             query.getColumn(0).getString() + " (process " + std::to_string(holder.pid) + ")");
             }
         }
-        SQLite::Statement insert(db, "INSERT OR REPLACE INTO leases (name, nonce, purpose, pid, start_time, taken, stop) "
-                                     "VALUES (?, ?, ?, ?, ?, ?, 0)");
+        SQLite::Statement insert(db,
+                                 "INSERT OR REPLACE INTO leases (name, nonce, purpose, pid, start_time, taken, stop) "
+                                 "VALUES (?, ?, ?, ?, ?, ?, 0)");
         insert.bind(1, name);
         insert.bind(2, nonce);
         insert.bind(3, purpose);
@@ -84,7 +85,7 @@ Result<Lease> Ledger::lease(const std::string &name, const std::string &purpose)
     return lease;
 }
 
-Status Ledger::askToStop(const std::string &name)
+Status Ledger::requestStop(const std::string &name)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         SQLite::Statement update(db, "UPDATE leases SET stop = 1 WHERE name = ?");

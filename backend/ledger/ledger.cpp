@@ -10,15 +10,16 @@
 #include <utility>
 
 #include "backend/core/deadline.h"
-#include "backend/core/files.h"
-#include "backend/core/private_folder.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/private_folder.h"
+#include "backend/core/try.h"
 #include "backend/ledger/database_internal.h"
 #include "backend/ledger/schema_internal.h"
 
 namespace trainyard::ledger {
 namespace {
 
-/// Held while a file is opened: two programs that start together must not both change the journal mode or migrate.
+/// Held while the file is opened: two programs that start together must not both change the journal mode or migrate.
 class OpeningLock {
 public:
     static Result<OpeningLock> take(const std::filesystem::path &file)
@@ -31,7 +32,7 @@ public:
         while (::flock(fd, LOCK_EX | LOCK_NB) != 0) {
             if (errno != EWOULDBLOCK && errno != EINTR)
                 return fail(systemError(errno, file.string(), "locking"));
-            if (!pause(std::chrono::milliseconds(20), deadline, {}))
+            if (!pause(std::chrono::milliseconds(20), {deadline, {}}))
                 return fail(ErrorCode::Busy, "ledger", "another program is opening the ledger");
         }
         return lock;
@@ -55,8 +56,8 @@ private:
     int m_fd;
 };
 
-/// SQLite calls a full disk an I/O error, and a folder that may not be written is nothing that AWS could allow: what the
-/// file system says of the folder decides.
+/// Classifies an error by the state of the folder's file system: SQLite may report a full disk as an I/O error, and
+/// PermissionDenied would suggest missing permissions at AWS.
 Error onDisk(Error e, const std::filesystem::path &folder)
 {
     struct statvfs fs = {};
@@ -103,8 +104,8 @@ Ledger &Ledger::operator=(Ledger &&) noexcept = default;
 
 Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
-    if (auto made = ensurePrivateFolder(stateFolder); !made)
-        return fail(made.error()); // PermissionDenied: of what others can write not even a copy is believed
+    // PermissionDenied: not even a copy of a folder that others can write is trusted.
+    TY_TRY(ensurePrivateFolder(stateFolder));
     const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
     if (!lock)
         return fail(onDisk(lock.error(), stateFolder));
@@ -113,17 +114,18 @@ Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
     const auto file = stateFolder / "ledger.db";
     try {
         {
-            // A look without a write: a newer file is left exactly as it is.
+            // Checks the version before any write: a newer file stays unchanged.
             SQLite::Database look(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 10'000);
             const int version = userVersion(look);
             if (version > static_cast<int>(migrations().size())) {
                 return fail(ErrorCode::LedgerTooNew, file.string(),
-                            "its version is " + std::to_string(version) + ", this program knows up to "
-                                + std::to_string(migrations().size()));
+                            "its version is " + std::to_string(version) + ", this program knows up to " +
+                                std::to_string(migrations().size()));
             }
             ::chmod(file.c_str(), 0600);
             if (const auto mode = look.execAndGet("PRAGMA journal_mode = WAL").getString(); mode != "wal")
-                return fail(ErrorCode::IoFailure, file.string(), "this file system does not allow WAL mode (" + mode + ")");
+                return fail(ErrorCode::IoFailure, file.string(),
+                            "this file system does not allow WAL mode (" + mode + ")");
         }
         impl = std::make_shared<LedgerImpl>(stateFolder, file);
     } catch (const SQLite::Exception &e) {

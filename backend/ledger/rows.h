@@ -11,62 +11,62 @@
 
 namespace trainyard::ledger {
 
-/// A cluster that was launched, or meant to be, from this ledger, or was taken over from another.
+/// A cluster that was launched or planned from this ledger, or adopted from another one.
 struct Cluster {
     ClusterId id;
-    std::string name;     ///< unique among clusters that are not closed, per profile and region
-    std::string profile;  ///< whose account: "local", a profile of ~/.aws/config, "environment"
+    std::string name;    ///< unique among open clusters of the same profile, endpoint and region
+    std::string profile; ///< selects the account: "local", a profile of ~/.aws/config, "environment"
     std::string region;
-    std::string endpoint; ///< empty: AWS itself; "local": the local cloud, wherever it listens today; else a URL
+    std::string endpoint; ///< empty: AWS; "local": the local cloud, at its current address; else a URL
     std::string owner;    ///< value of the tag trainyard:owner
-    std::string state;    ///< a word of cluster::ClusterState: "planned", "requesting", ... "terminated"
+    std::string state;    ///< a cluster::ClusterState as text: "planned", "requesting", ... "terminated"
     std::string detail;   ///< why it needs attention; empty otherwise
     std::string plan;     ///< LaunchPlan as JSON
     Timestamp created{};
-    std::optional<Timestamp> expires; ///< its machines end themselves then
-    std::optional<Timestamp> closed;  ///< AWS said that everything of it is gone
-    /// The ledger of whose tag it was taken over, with consent; "unknown" where an earlier version did it by itself.
-    /// Empty: launched from this ledger, which has its keys and files.
+    std::optional<Timestamp> expires; ///< when its machines terminate themselves
+    std::optional<Timestamp> closed;  ///< when AWS reported that all of its resources are gone
+    /// Id of the ledger from which it was adopted, with the user's consent; "unknown" where an earlier version adopted
+    /// it without asking. Empty: launched from this ledger, which has its keys and files.
     std::string adoptedFrom = {};
     bool operator==(const Cluster &) const = default;
 };
 
 enum class IntentState {
-    Open,     ///< written before the call; whether it arrived is not known yet
-    Answered, ///< the cloud said what it made: see resources
-    Refused,  ///< the cloud said no: nothing was made
-    Closed,   ///< looked up after a crash, or torn down: nothing can come of it any more
+    Open,      ///< written before the call; its outcome is not known yet
+    Succeeded, ///< the cloud created resources: see resources
+    Rejected,  ///< the cloud rejected the call: it created nothing
+    Closed,    ///< checked after a crash, or torn down: the call can no longer create anything
 };
 
-/// "I am about to ask for this": on disk, synced, before money can be spent.
+/// A request that is about to be sent: synced to the disk before it can cost money.
 struct Intent {
-    std::string token;  ///< ClientToken, at most 64 ASCII characters; also the key
+    std::string token; ///< ClientToken, at most 64 ASCII characters; also the key
     ClusterId cluster;
     std::string profile;
     std::string region;
-    std::string kind;    ///< "instance", "key-pair", "security-group"
-    std::string node;    ///< "head", "worker-1"; empty for things of the whole cluster
+    std::string kind; ///< "instance", "key-pair", "security-group"
+    std::string node; ///< "head", "worker-1"; empty for resources of the cluster
     int count = 1;
-    std::string request; ///< JSON of what is asked for, without secrets
+    std::string request; ///< the request as JSON, without secrets
     IntentState state = IntentState::Open;
-    std::string detail;  ///< id that came of it, or the refusal
+    std::string detail; ///< id of the created resource, or the reason of the rejection
     Timestamp created{};
     bool operator==(const Intent &) const = default;
 };
 
-/// Something that exists at the cloud, as far as we were told.
+/// A resource that exists in the cloud, as last reported.
 struct Resource {
     std::string kind; ///< "instance", "security-group", "key-pair", "volume"
-    std::string id;   ///< the cloud's id; kind, id, profile and region are the key
+    std::string id;   ///< assigned by the cloud; kind, id, profile and region are the key
     ClusterId cluster;
     std::string profile;
     std::string region;
-    std::string name;  ///< of the node or the thing: "head", "worker-2"
-    std::string state; ///< the cloud's own word: "pending", "running", "terminated", ...
+    std::string name;  ///< of the node or the resource: "head", "worker-2"
+    std::string state; ///< as the cloud reports it: "pending", "running", "terminated", ...
     std::map<std::string, std::string> tags;
     std::map<std::string, std::string> facts; ///< "type", "zone", "public-address", "private-address", "ssh-port", ...
     Timestamp created{};
-    std::optional<Timestamp> closed; ///< the cloud said that it is gone
+    std::optional<Timestamp> closed; ///< when the cloud reported it as gone
     bool operator==(const Resource &) const = default;
 };
 
@@ -83,13 +83,13 @@ struct Run {
     bool operator==(const Run &) const = default;
 };
 
-/// One metric record; the key is (run, attempt, rank, name, step). Meaning of the fields as in protocol::MetricRecord.
+/// One metric record; the key is (run, attempt, rank, name, step). The fields are those of protocol::MetricRecord.
 struct Metric {
-    std::int64_t sequence = 0; ///< given by the ledger, grows: ask for what came after one
+    std::int64_t sequence = 0; ///< assigned by the ledger, increasing: a reader requests rows after the last one
     RunId run;
     int attempt = 1;
     int view = 0;
-    int rank = -1; ///< -1: the whole job
+    int rank = -1; ///< -1: the job
     int epoch = 0;
     std::int64_t step = 0;
     std::int64_t samples = 0;
@@ -100,19 +100,19 @@ struct Metric {
     bool operator==(const Metric &) const = default;
 };
 
-/// How far a file on a node has been read: complete lines only.
+/// Position up to which a file on a node has been read, in complete lines.
 struct FeedCursor {
     std::uint64_t inode = 0;
     std::uint64_t offset = 0; ///< bytes
     bool operator==(const FeedCursor &) const = default;
 };
 
-/// One line of a timeline that a person reads.
+/// One entry of the timeline shown to the user.
 struct Event {
-    std::int64_t sequence = 0; ///< given by the ledger
+    std::int64_t sequence = 0; ///< assigned by the ledger
     Timestamp at{};
-    ClusterId cluster;   ///< empty when it is about none
-    RunId run;           ///< empty when it is about none
+    ClusterId cluster;   ///< empty: it concerns none
+    RunId run;           ///< empty: it concerns none
     std::string kind;    ///< stable name: "launch", "instance", "provision", "terminate", "run", "membership"
     std::string subject; ///< "worker-2", an id; may be empty
     std::string text;    ///< in English: "worker-2 is running at 127.64.0.3"

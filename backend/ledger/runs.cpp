@@ -7,7 +7,8 @@
 namespace trainyard::ledger {
 namespace {
 
-constexpr const char *kRunColumns = "SELECT id, cluster, name, state, detail, job, attempt, created, finished FROM runs";
+constexpr const char *kRunColumns =
+    "SELECT id, cluster, name, state, detail, job, attempt, created, finished FROM runs";
 
 Run runAt(SQLite::Statement &row)
 {
@@ -38,7 +39,8 @@ Metric metricAt(SQLite::Statement &row, const RunId &run)
     m.t = row.getColumn(7).getDouble();
     m.name = row.getColumn(8).getString();
     const auto value = row.getColumn(9);
-    m.value = value.isNull() ? std::numeric_limits<double>::quiet_NaN() : value.getDouble(); // SQLite stores NaN as NULL
+    // SQLite stores NaN as NULL.
+    m.value = value.isNull() ? std::numeric_limits<double>::quiet_NaN() : value.getDouble();
     m.note = row.getColumn(10).getString();
     return m;
 }
@@ -50,8 +52,9 @@ Status Ledger::saveRun(const Run &r)
     if (m_impl->unwritable)
         return fail(*m_impl->unwritable);
     return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
-        SQLite::Statement insert(db, "INSERT OR REPLACE INTO runs (id, cluster, name, state, detail, job, attempt, created, "
-                                     "finished) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        SQLite::Statement insert(
+            db, "INSERT OR REPLACE INTO runs (id, cluster, name, state, detail, job, attempt, created, "
+                "finished) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
         insert.bind(1, r.id.value);
         insert.bind(2, r.cluster.value);
         insert.bind(3, r.name);
@@ -95,8 +98,8 @@ Result<std::optional<Run>> Ledger::run(const RunId &id)
 Result<std::vector<Run>> Ledger::runs(const ClusterId &cluster)
 {
     return m_impl->bulk.read([&](SQLite::Database &db) {
-        SQLite::Statement query(db, std::string(kRunColumns) + (cluster.empty() ? "" : " WHERE cluster = ?")
-                                        + " ORDER BY created DESC, id");
+        SQLite::Statement query(db, std::string(kRunColumns) + (cluster.empty() ? "" : " WHERE cluster = ?") +
+                                        " ORDER BY created DESC, id");
         if (!cluster.empty())
             query.bind(1, cluster.value);
         std::vector<Run> found;
@@ -114,13 +117,14 @@ Result<int> Ledger::appendMetrics(const RunId &run, std::span<const Metric> rows
         last.bind(1, run.value);
         last.executeStep();
         std::int64_t sequence = last.getColumn(0).getInt64();
-        // A changed row takes a new sequence, so that whoever follows sees it; a replayed one changes nothing.
+        // A changed row gets a new sequence, which makes it visible to followers; a repeated row changes nothing.
         SQLite::Statement insert(
-            db, "INSERT INTO metrics (run, sequence, attempt, view, rank, epoch, step, samples, t, name, value, note) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (run, attempt, rank, name, step) DO UPDATE SET "
-                "sequence = excluded.sequence, view = excluded.view, epoch = excluded.epoch, samples = excluded.samples, "
-                "t = excluded.t, value = excluded.value, note = excluded.note "
-                "WHERE excluded.view > view OR (excluded.view = view AND excluded.t > t)");
+            db,
+            "INSERT INTO metrics (run, sequence, attempt, view, rank, epoch, step, samples, t, name, value, note) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (run, attempt, rank, name, step) DO UPDATE SET "
+            "sequence = excluded.sequence, view = excluded.view, epoch = excluded.epoch, samples = excluded.samples, "
+            "t = excluded.t, value = excluded.value, note = excluded.note "
+            "WHERE excluded.view > view OR (excluded.view = view AND excluded.t > t)");
         int changed = 0;
         for (const Metric &m : rows) {
             insert.reset();
@@ -142,7 +146,8 @@ Result<int> Ledger::appendMetrics(const RunId &run, std::span<const Metric> rows
             }
         }
         if (cursor) {
-            SQLite::Statement place(db, "INSERT OR REPLACE INTO cursors (run, source, inode, offset) VALUES (?, ?, ?, ?)");
+            SQLite::Statement place(db,
+                                    "INSERT OR REPLACE INTO cursors (run, source, inode, offset) VALUES (?, ?, ?, ?)");
             place.bind(1, run.value);
             place.bind(2, source);
             place.bind(3, static_cast<std::int64_t>(cursor->inode));
@@ -156,8 +161,9 @@ Result<int> Ledger::appendMetrics(const RunId &run, std::span<const Metric> rows
 Result<std::vector<Metric>> Ledger::metrics(const RunId &run, std::int64_t since, int limit)
 {
     return m_impl->bulk.read([&](SQLite::Database &db) {
-        SQLite::Statement query(db, "SELECT sequence, attempt, view, rank, epoch, step, samples, t, name, value, note FROM metrics "
-                                    "WHERE run = ? AND sequence > ? ORDER BY sequence LIMIT ?");
+        SQLite::Statement query(
+            db, "SELECT sequence, attempt, view, rank, epoch, step, samples, t, name, value, note FROM metrics "
+                "WHERE run = ? AND sequence > ? ORDER BY sequence LIMIT ?");
         query.bind(1, run.value);
         query.bind(2, since);
         query.bind(3, limit > 0 ? limit : -1);
@@ -186,7 +192,8 @@ Result<FeedCursor> Ledger::cursor(const RunId &run, const std::string &source)
 Status Ledger::addEvent(const Event &e)
 {
     return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
-        SQLite::Statement insert(db, "INSERT INTO events (at, cluster, run, kind, subject, text) VALUES (?, ?, ?, ?, ?, ?)");
+        SQLite::Statement insert(
+            db, "INSERT INTO events (at, cluster, run, kind, subject, text) VALUES (?, ?, ?, ?, ?, ?)");
         insert.bind(1, toMillis(e.at == Timestamp{} ? SystemClock::instance().now() : e.at));
         insert.bind(2, e.cluster.value);
         insert.bind(3, e.run.value);
@@ -201,8 +208,9 @@ Status Ledger::addEvent(const Event &e)
 Result<std::vector<Event>> Ledger::events(const ClusterId &cluster, const RunId &run, std::int64_t since, int limit)
 {
     return m_impl->bulk.read([&](SQLite::Database &db) {
-        SQLite::Statement query(db, "SELECT sequence, at, cluster, run, kind, subject, text FROM events WHERE sequence > ?1 "
-                                    "AND (?2 = '' OR cluster = ?2) AND (?3 = '' OR run = ?3) ORDER BY sequence LIMIT ?4");
+        SQLite::Statement query(
+            db, "SELECT sequence, at, cluster, run, kind, subject, text FROM events WHERE sequence > ?1 "
+                "AND (?2 = '' OR cluster = ?2) AND (?3 = '' OR run = ?3) ORDER BY sequence LIMIT ?4");
         query.bind(1, since);
         query.bind(2, cluster.value);
         query.bind(3, run.value);

@@ -3,7 +3,7 @@
 namespace trainyard::ledger {
 namespace {
 
-// Times are milliseconds since 1970. Closed things keep their row: the receipt and the costs need them.
+// Times are milliseconds since 1970. Closed rows stay: the receipt and the costs need them.
 constexpr const char *kFirst = R"sql(
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -52,7 +52,8 @@ CREATE TABLE leases (
     taken INTEGER NOT NULL, stop INTEGER NOT NULL) WITHOUT ROWID;
 )sql";
 
-// A launch writes its intents with its cluster, so one without any was taken over from tags, which early versions did unasked.
+// A launch writes its intents with its cluster. A cluster without intents was therefore adopted from tags, which early
+// versions did without asking the user.
 constexpr const char *kAdopted = R"sql(
 ALTER TABLE clusters ADD COLUMN adopted_from TEXT NOT NULL DEFAULT '';
 UPDATE clusters SET adopted_from = 'unknown' WHERE id NOT IN (SELECT cluster FROM intents);

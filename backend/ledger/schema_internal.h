@@ -4,7 +4,7 @@
 
 namespace trainyard::ledger {
 
-/// The n-th text brings a file of version n to version n + 1. Texts that were released are never changed.
+/// Text n migrates a file of version n to version n + 1. Released texts never change.
 std::span<const char *const> migrations();
 
 } // namespace trainyard::ledger

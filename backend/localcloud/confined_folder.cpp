@@ -51,7 +51,7 @@ int openByComponent(int base, const fs::path &name, int flags)
     Descriptor at(::openat(base, ".", kFolder));
     for (auto part = name.begin(); part != name.end() && at.fd >= 0; ++part) {
         if (*part == ".." || part->is_absolute()) {
-            errno = EXDEV; // as openat2 says it
+            errno = EXDEV; // the errno of openat2
             return -1;
         }
         const bool last = std::next(part) == name.end();
@@ -63,7 +63,8 @@ int openByComponent(int base, const fs::path &name, int flags)
     return std::exchange(at.fd, -1);
 }
 
-/// Through /proc: an O_PATH descriptor needs no right to read the folder, and the name leads to that very folder.
+/// Uses /proc, because an O_PATH descriptor needs no right to read the folder, and the name refers to exactly this
+/// folder.
 void setMode(int folder, mode_t mode)
 {
     ::chmod(("/proc/self/fd/" + std::to_string(folder)).c_str(), mode);
@@ -116,7 +117,7 @@ int ConfinedFolder::openBelow(const fs::path &name, int flags) const
     const auto relative = name.empty() ? fs::path(".") : name;
     if (m_resolution == Resolution::Kernel) {
         const int fd = openByKernel(m_descriptor, relative.c_str(), flags | O_CLOEXEC);
-        if (fd >= 0 || (errno != ENOSYS && errno != EPERM)) // EPERM: how some containers refuse a call they do not know
+        if (fd >= 0 || (errno != ENOSYS && errno != EPERM)) // EPERM: some containers forbid unknown system calls
             return fd;
     }
     return openByComponent(m_descriptor, relative, flags | O_CLOEXEC);
@@ -138,7 +139,7 @@ Status ConfinedFolder::makeFolder(const fs::path &name, mode_t mode) const
         if (part == ".." || part.is_absolute())
             return fail(failure(EXDEV, name, "creating the folder"));
         int next = ::openat(at.fd, part.c_str(), kFolder);
-        // A running instance may put the next obstacle there at once: a few rounds, then the error.
+        // A running instance may create the next obstacle at once: up to three rounds, then an error.
         for (int round = 0; next < 0 && round < 3; ++round) {
             if (errno != ENOENT && ::unlinkat(at.fd, part.c_str(), 0) != 0 && errno != ENOENT)
                 break;
@@ -163,7 +164,7 @@ Status ConfinedFolder::writeFile(const fs::path &name, std::string_view content,
         ::openat(parent.fd, fresh.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode));
     if (file.fd < 0)
         return fail(failure(errno, name, "creating the file"));
-    ::fchmod(file.fd, mode); // the mode asked for, whatever the umask
+    ::fchmod(file.fd, mode); // the requested mode, whatever the umask
     int error = writeAll(file.fd, content);
     if (error == 0 && ::renameat(parent.fd, fresh.c_str(), parent.fd, target.c_str()) != 0)
         error = errno;
@@ -175,7 +176,7 @@ Status ConfinedFolder::writeFile(const fs::path &name, std::string_view content,
 
 Result<std::string> ConfinedFolder::readFile(const fs::path &name, std::size_t maxBytes) const
 {
-    const Descriptor file(openBelow(name, O_RDONLY | O_NONBLOCK)); // a pipe must not keep us
+    const Descriptor file(openBelow(name, O_RDONLY | O_NONBLOCK)); // a pipe must not block the call
     if (file.fd < 0)
         return fail(failure(errno, name, "opening the file"));
     struct stat info {};

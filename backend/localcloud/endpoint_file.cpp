@@ -10,7 +10,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::localcloud {
 
@@ -41,10 +42,8 @@ Status writeEndpoint(const std::filesystem::path &dataFolder, const Endpoint &en
 
 Result<Endpoint> readEndpoint(const std::filesystem::path &dataFolder)
 {
-    const auto text = readFile(dataFolder / "endpoint.json", 1u << 20);
-    if (!text)
-        return fail(text.error());
-    const auto json = nlohmann::json::parse(*text, nullptr, false);
+    TY_ASSIGN(const auto text, readFile(dataFolder / "endpoint.json", 1u << 20));
+    const auto json = nlohmann::json::parse(text, nullptr, false);
     try {
         Endpoint out;
         out.address = json.at("address").get<std::string>();
@@ -67,8 +66,7 @@ Result<Endpoint> readEndpoint(const std::filesystem::path &dataFolder)
 
 Result<std::filesystem::path> claimDataFolder(const std::filesystem::path &wanted)
 {
-    if (const auto made = ensureFolder(wanted, 0700); !made)
-        return fail(made.error());
+    TY_TRY(ensureFolder(wanted, 0700));
     std::error_code error;
     const auto folder = std::filesystem::canonical(wanted, error);
     struct stat info {};

@@ -10,23 +10,24 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/localcloud/account_services.h"
-#include "backend/localcloud/ec2_service.h"
-#include "backend/localcloud/faults.h"
-#include "backend/localcloud/gate.h"
-#include "backend/localcloud/http_front.h"
-#include "backend/localcloud/key_ring.h"
-#include "backend/localcloud/machines.h"
-#include "backend/localcloud/metadata.h"
-#include "backend/localcloud/s3_service.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/try.h"
+#include "backend/localcloud/ec2/ec2_service.h"
+#include "backend/localcloud/ec2/metadata.h"
+#include "backend/localcloud/fault_injector.h"
+#include "backend/localcloud/http/credential_store.h"
+#include "backend/localcloud/http/http_server.h"
+#include "backend/localcloud/http/request_authenticator.h"
+#include "backend/localcloud/instances/machines.h"
+#include "backend/localcloud/s3/s3_service.h"
+#include "backend/localcloud/services/account_services.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2 or query request
+constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2, query or JSON request
 
 std::string newRequestId()
 {
@@ -65,38 +66,38 @@ struct LocalCloud::Impl {
     std::filesystem::path dataFolder;
     std::unique_ptr<FolderLock> lock;
     std::unique_ptr<Store> store;
-    std::unique_ptr<KeyRing> keys;
-    std::unique_ptr<Faults> faults;
+    std::unique_ptr<CredentialStore> keys;
+    std::unique_ptr<FaultInjector> faults;
     std::unique_ptr<Machines> machines;
     std::unique_ptr<AccountServices> account;
     std::unique_ptr<Ec2Service> ec2;
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
     std::atomic<std::int64_t> lastRequest{steadyMillis()};
-    std::stop_source ending;          ///< faults wait no longer, and no call is carried out
-    std::unique_ptr<HttpFront> front; ///< last: its threads use all of the above
+    std::stop_source ending;           ///< ends the waits of faults; their calls are dropped
+    std::unique_ptr<HttpServer> front; ///< last: its threads use the members above
 
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
     HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
-    Answer<std::string> dispatch(const std::string &service, Protocol, const Parameters &, const std::string &requestId,
-                                 const signing::VerifiedIdentity &);
-    std::optional<HttpReply> suffer(const Faults::Fault &, const std::string &operation, Protocol,
-                                    const std::string &requestId);
-    /// The call, with whatever fault it has to suffer before or after it is carried out.
+    ServiceResult<std::string> dispatch(const std::string &service, Protocol, const Parameters &,
+                                        const std::string &requestId, const signing::VerifiedIdentity &);
+    std::optional<HttpReply> applyFault(const FaultInjector::Fault &, const std::string &operation, Protocol,
+                                        const std::string &requestId);
+    /// Runs the call with its fault, if any, before or after it.
     template <class F>
     HttpReply withFaults(const std::string &operation, bool dryRun, Protocol, const std::string &requestId, F carryOut);
 };
 
-std::optional<HttpReply> LocalCloud::Impl::suffer(const Faults::Fault &fault, const std::string &operation,
-                                                  Protocol protocol, const std::string &requestId)
+std::optional<HttpReply> LocalCloud::Impl::applyFault(const FaultInjector::Fault &fault, const std::string &operation,
+                                                      Protocol protocol, const std::string &requestId)
 {
     spdlog::info("fault for {}: {}{}{}", operation, fault.hold.empty() ? "" : "held ", fault.code, fault.answer);
     const auto stop = ending.get_token();
-    (void)pause(fault.delay, Deadline::never(), stop);
+    (void)pause(fault.delay, {Deadline::never(), stop});
     std::error_code gone;
     while (!fault.hold.empty() && std::filesystem::exists(fault.hold, gone)) {
-        if (!pause(std::chrono::milliseconds(10), Deadline::never(), stop))
+        if (!pause(std::chrono::milliseconds(10), {Deadline::never(), stop}))
             break;
     }
     HttpReply reply;
@@ -110,7 +111,7 @@ std::optional<HttpReply> LocalCloud::Impl::suffer(const Faults::Fault &fault, co
         reply.body = "<html><body><h1>Service Temporarily Unavailable</h1></body></html>";
     } else if (fault.answer != "empty") {
         if (fault.code.empty())
-            return std::nullopt; // it was only to wait
+            return std::nullopt; // the fault was only a delay
         return errorReply(protocol, {fault.code, fault.message, fault.status}, requestId);
     }
     return reply;
@@ -128,12 +129,12 @@ HttpReply LocalCloud::Impl::withFaults(const std::string &operation, bool dryRun
         return reply;
     }
     if (fault && !fault->after) {
-        if (auto instead = suffer(*fault, operation, protocol, requestId))
+        if (auto instead = applyFault(*fault, operation, protocol, requestId))
             return std::move(*instead);
     }
     HttpReply reply = carryOut();
     if (fault && fault->after) {
-        if (auto instead = suffer(*fault, operation, protocol, requestId))
+        if (auto instead = applyFault(*fault, operation, protocol, requestId))
             return std::move(*instead);
     }
     return reply;
@@ -157,7 +158,7 @@ HttpReply LocalCloud::Impl::handle(const HttpRequest &request)
 HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedScope &scope,
                                      const std::string &requestId)
 {
-    const auto identity = admit(request, scope, Protocol::S3, {}, *keys);
+    const auto identity = authenticate(request, scope, Protocol::S3, {}, *keys);
     auto reply = HttpReply();
     if (!identity) {
         reply = errorReply(Protocol::S3, identity.error(), requestId, request.path);
@@ -181,7 +182,7 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
     const auto body = readWholeBody(request, kMaxForm);
     if (!body)
         return errorReply(protocol, {"RequestEntityTooLarge", "The request is larger than 1 MiB.", 413}, requestId);
-    const auto identity = admit(request, scope, protocol, sha256Hex(*body), *keys);
+    const auto identity = authenticate(request, scope, protocol, sha256Hex(*body), *keys);
     if (!identity)
         return errorReply(protocol, identity.error(), requestId);
     auto form = *body;
@@ -194,7 +195,7 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
         form = signing::encodeQuery(query);
     }
     const bool json = protocol == Protocol::Json;
-    auto parameters = json ? Answer<Parameters>(Parameters()) : Parameters::parse(form);
+    auto parameters = json ? ServiceResult<Parameters>(Parameters()) : Parameters::parse(form);
     if (!parameters)
         return errorReply(protocol, parameters.error(), requestId);
     const auto target = request.header("x-amz-target");
@@ -212,13 +213,13 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
     });
 }
 
-Answer<std::string> LocalCloud::Impl::dispatch(const std::string &service, Protocol protocol,
-                                               const Parameters &parameters, const std::string &requestId,
-                                               const signing::VerifiedIdentity &identity)
+ServiceResult<std::string> LocalCloud::Impl::dispatch(const std::string &service, Protocol protocol,
+                                                      const Parameters &parameters, const std::string &requestId,
+                                                      const signing::VerifiedIdentity &identity)
 {
-    // Who looks at machines sees what their keepers have started meanwhile.
+    // Instance queries must include the instances that controllers have started meanwhile.
     if (protocol == Protocol::Ec2 && parameters.text("Action").starts_with("DescribeInstance"))
-        account->keepers().settle(identity.region);
+        account->controllers().reconcile(identity.region);
     if (protocol == Protocol::Ec2)
         return ec2->handle({parameters.text("Action"), identity.region, requestId, parameters});
     return account->query(service, parameters, requestId, identity);
@@ -229,54 +230,46 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (!(options.speed > 0) || options.speed > 1e6)
         return fail(ErrorCode::InvalidArgument, "--speed", "the speed must be above 0");
     auto impl = std::make_unique<Impl>();
-    auto claimed = claimDataFolder(options.dataFolder);
-    if (!claimed)
-        return fail(claimed.error());
-    impl->dataFolder = std::move(*claimed);
-    auto lock = FolderLock::take(impl->dataFolder);
-    if (!lock)
-        return fail(lock.error());
-    impl->lock = std::move(*lock);
-    auto host = options.recordsOnly ? Result<HostAbilities>(HostAbilities{.tierReason = "Instances are only records."})
-                                    : probeHost({options.tier, options.sshServer});
-    if (!host)
-        return fail(host.error());
-    auto store = Store::open(impl->dataFolder / "state.db");
-    if (!store)
-        return fail(store.error());
-    impl->store = std::move(*store);
-    auto keys = KeyRing::open(*impl->store);
+    TY_ASSIGN(auto claimed, claimDataFolder(options.dataFolder));
+    impl->dataFolder = std::move(claimed);
+    TY_ASSIGN(auto lock, FolderLock::take(impl->dataFolder));
+    impl->lock = std::move(lock);
+    TY_ASSIGN(auto host, options.recordsOnly
+                             ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
+                             : probeHost({options.tier, options.sshServer}));
+    TY_ASSIGN(auto store, Store::open(impl->dataFolder / "state.db"));
+    impl->store = std::move(store);
+    auto keys = CredentialStore::open(*impl->store);
     if (!keys)
         return fail(keys.error());
     impl->keys = std::move(*keys);
     if (!options.faultFile.empty()) {
-        auto faults = Faults::open(options.faultFile);
-        if (!faults)
-            return fail(faults.error());
-        impl->faults = std::move(*faults);
+        TY_ASSIGN(auto faults, FaultInjector::open(options.faultFile));
+        impl->faults = std::move(faults);
     }
 
-    impl->endpoint.tier = host->name();
-    impl->endpoint.tierReason = host->tierReason;
-    impl->endpoint.sshServer = host->serverName();
+    impl->endpoint.tier = host.name();
+    impl->endpoint.tierReason = host.tierReason;
+    impl->endpoint.sshServer = host.serverName();
     impl->endpoint.runsAs = whoRunsInstances();
     impl->endpoint.speed = options.speed;
     impl->endpoint.process = selfIdentity();
     impl->endpoint.accessKeyId = impl->keys->owner().id;
     impl->endpoint.secretAccessKey = impl->keys->owner().secret;
-    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host->name(),
-                 host->serverName(), impl->endpoint.runsAs);
-    if (host->tier == Tier::Process)
-        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason,
+    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host.name(),
+                 host.serverName(), impl->endpoint.runsAs);
+    if (host.tier == Tier::Process)
+        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host.tierReason,
                      impl->endpoint.runsAs);
     if (::geteuid() == 0 && !options.recordsOnly)
         spdlog::warn("The local cloud runs as root: what leaves an instance is root on this computer. Start it as an "
                      "ordinary user to run programs that you do not trust.");
-    impl->machines = std::make_unique<Machines>(*host, options.recordsOnly);
+    impl->machines = std::make_unique<Machines>(host, options.recordsOnly);
 
-    // The port first: the instances' environment names it. No request is answered before everything stands.
+    // The port is needed first, because the instances' environment contains it. Requests get 503 until everything is
+    // ready.
     std::shared_ptr<std::atomic<Impl *>> ready = std::make_shared<std::atomic<Impl *>>(nullptr);
-    auto front = HttpFront::listen(options.port, [ready](const HttpRequest &request) {
+    auto front = HttpServer::listen(options.port, [ready](const HttpRequest &request) {
         if (auto *cloud = ready->load())
             return cloud->handle(request);
         HttpReply reply;
@@ -294,22 +287,16 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
             folder / "instances", options.speed, options.recordsOnly, impl->endpoint.url(),
             [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
             [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); },
-            [cloud = impl.get()](const std::string &name) { return cloud->account->iam().roleKnownToEc2(name); }});
-    if (const auto loaded = impl->ec2->load(); !loaded)
-        return fail(loaded.error());
-    auto account = AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed);
-    if (!account)
-        return fail(account.error());
-    impl->account = std::move(*account);
-    auto s3 = S3Service::open(*impl->store, folder / "objects");
-    if (!s3)
-        return fail(s3.error());
-    impl->s3 = std::move(*s3);
+            [cloud = impl.get()](const std::string &name) { return cloud->account->iam().ec2VisibleRole(name); }});
+    TY_TRY(impl->ec2->load());
+    TY_ASSIGN(auto account, AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed));
+    impl->account = std::move(account);
+    TY_ASSIGN(auto s3, S3Service::open(*impl->store, folder / "objects"));
+    impl->s3 = std::move(s3);
     impl->metadata = std::make_unique<Metadata>(*impl->ec2, *impl->keys);
     impl->ec2->startClock();
     ready->store(impl.get());
-    if (const auto written = writeEndpoint(folder, impl->endpoint); !written)
-        return fail(written.error());
+    TY_TRY(writeEndpoint(folder, impl->endpoint));
     return std::unique_ptr<LocalCloud>(new LocalCloud(std::move(impl)));
 }
 
@@ -321,7 +308,7 @@ LocalCloud::LocalCloud(std::unique_ptr<Impl> impl)
 LocalCloud::~LocalCloud()
 {
     m_impl->ending.request_stop();
-    m_impl->ec2->endAll();
+    m_impl->ec2->terminateAll();
     std::error_code ignored;
     std::filesystem::remove(m_impl->dataFolder / "endpoint.json", ignored);
     m_impl->front.reset();

@@ -7,22 +7,23 @@
 #include <pthread.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/localcloud/instances/supervisor.h"
 #include "backend/localcloud/local_cloud.h"
-#include "backend/localcloud/supervisor.h"
 
 using namespace trainyard;
 
 namespace {
 
-/// The standard output of an automatic start is a log file: no secret goes there, who started it reads endpoint.json.
+/// The standard output of an automatic start is a log file and must not contain secrets; the starting program reads
+/// endpoint.json.
 std::string introduction(const localcloud::Endpoint &endpoint, bool automatic)
 {
     return automatic ? "serving at " + endpoint.url() + "\n" : endpoint.exportLines();
 }
 
-/// Says who serves the folder; where the start was automatic, that is success.
+/// Prints which process serves the folder; for an automatic start that is a success.
 int alreadyServed(const localcloud::Options &options, bool automatic)
 {
     const auto running = localcloud::readEndpoint(options.dataFolder);
@@ -86,8 +87,8 @@ int main(int argc, char **argv)
     startLogging(level);
     options.dataFolder = data.empty() ? stateFolder() / "localcloud" : std::filesystem::path(data);
 
-    ::umask(077); // state, objects and logs are private also in a folder that others may read; instances set their own
-    // Before the first thread: all of them inherit the mask, and only this one waits for the signals.
+    ::umask(077); // keeps state, objects and logs private in a folder that others may read; instances set their own
+    // Blocked before the first thread starts: all threads inherit the mask, and only this one waits for the signals.
     const auto signals = endingSignals();
     ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     ::signal(SIGPIPE, SIG_IGN);

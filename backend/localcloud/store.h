@@ -14,8 +14,8 @@ class Database;
 
 namespace trainyard::localcloud {
 
-/// The local cloud's own SQLite file: records of one kind are JSON texts under their id; S3 has tables of its own.
-/// Thread-safe; every write is one transaction.
+/// The SQLite file of the local cloud. Records of one kind are JSON texts by id; S3 has its own tables. Thread-safe;
+/// every write is one transaction.
 class Store {
 public:
     struct Record {
@@ -23,7 +23,7 @@ public:
         std::string body;
     };
 
-    /// errors  LedgerTooNew (written by a newer version), CorruptData, IoFailure, DiskFull
+    /// \error LedgerTooNew (written by a newer version), CorruptData, IoFailure, DiskFull
     static Result<std::unique_ptr<Store>> open(const std::filesystem::path &file);
     ~Store();
 
@@ -31,7 +31,7 @@ public:
     Status remove(const std::string &kind, const std::string &id);
     Result<std::vector<Record>> all(const std::string &kind);
 
-    /// For rooms of their own in the same file: hold the lock while using the database.
+    /// For components with their own tables in the same file: hold the lock while using the database.
     SQLite::Database &database() { return *m_database; }
     std::unique_lock<std::mutex> lock() { return std::unique_lock(m_mutex); }
 

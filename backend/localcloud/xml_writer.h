@@ -6,16 +6,16 @@
 
 namespace trainyard::localcloud {
 
-/// Text for an XML document: the five entities, and control characters that XML 1.0 cannot carry become '?'.
+/// Escapes text for an XML document: the five entities; control characters that XML 1.0 does not allow become '?'.
 std::string xmlEscape(std::string_view);
 
-/// Writes elements one after the other; the nesting of the calls is the nesting of the document.
+/// Writes elements in sequence; nested calls give nested elements.
 class XmlWriter {
 public:
     XmlWriter &text(std::string_view tag, std::string_view value);
     XmlWriter &number(std::string_view tag, std::int64_t value) { return text(tag, std::to_string(value)); }
     XmlWriter &boolean(std::string_view tag, bool value) { return text(tag, value ? "true" : "false"); }
-    /// Nothing at all where the value is empty: absent optional text is not an error for any client.
+    /// Omits the element when the value is empty: absent optional text is not an error for any client.
     XmlWriter &optional(std::string_view tag, std::string_view value)
     {
         return value.empty() ? *this : text(tag, value);

@@ -12,19 +12,20 @@
 
 namespace trainyard::net {
 
-/// What all requests to one host share. Thread-safe.
+/// The state that all requests to one host share. Thread-safe.
 struct HostState {
     RetryBudget budget;
-    Pacer pacer;
-    std::atomic<std::chrono::milliseconds> clockOffset{std::chrono::milliseconds(0)}; ///< their clock minus ours
-    std::atomic<bool> warnedOfClearText{false}; ///< that a session token goes there unencrypted
+    RateLimiter rateLimiter;
+    std::atomic<std::chrono::milliseconds> clockOffset{std::chrono::milliseconds(0)}; ///< host's clock minus local one
+    std::atomic<bool> warnedOfClearText{false}; ///< the log has a warning that session tokens go there unencrypted
 };
 
 class HostStates {
 public:
-    /// By scheme, host and port of a URL; made at the first question, kept for the life of this object.
+    /// Returns the state of a URL's scheme, host and port. It is created by the first call and lives as long as this
+    /// object.
     std::shared_ptr<HostState> of(std::string_view url);
-    /// Of all that hosts have shown, the one farthest from ours; 0 while none had to be corrected.
+    /// Returns the clock offset of the largest magnitude over all hosts; 0 while no host needed a correction.
     std::chrono::milliseconds clockOffset();
 
 private:
@@ -32,11 +33,11 @@ private:
     std::map<std::string, std::shared_ptr<HostState>, std::less<>> m_states;
 };
 
-/// "https://ec2.us-east-1.amazonaws.com" of a whole URL: scheme and authority.
+/// Returns scheme and authority of a URL: "https://ec2.us-east-1.amazonaws.com".
 std::string_view originOf(std::string_view url);
-/// True where a user name or password stands before the host: curl would send it, and logs and journals would keep it.
+/// Whether a user name or password precedes the host: curl would send it, and logs and journals would contain it.
 bool hasUserInfo(std::string_view url);
-/// True for 127.0.0.0/8, ::1 and localhost: an endpoint on this computer.
+/// Whether the host is 127.0.0.0/8, ::1, localhost or *.localhost: an endpoint on this computer.
 bool isLoopback(std::string_view url);
 
 } // namespace trainyard::net

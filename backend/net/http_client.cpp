@@ -7,12 +7,12 @@
 
 #include <curl/curl.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/net/transfer_internal.h"
 
 namespace trainyard::net {
 
-/// The one thread that touches curl's multi handle. Callers hand transfers over and take them back through two queues.
+/// The only thread that uses curl's multi handle. Callers add and abandon transfers through two queues.
 class HttpClient::Loop {
 public:
     explicit Loop(const HttpOptions &options)
@@ -34,7 +34,7 @@ public:
     }
 
     void add(std::shared_ptr<Transfer> transfer) { hand(m_added, std::move(transfer)); }
-    /// Ask for an early end; the transfer is told as soon as the loop let go of it.
+    /// Requests an early end; the transfer finishes as soon as the loop has released it.
     void abandon(std::shared_ptr<Transfer> transfer) { hand(m_abandoned, std::move(transfer)); }
 
 private:
@@ -76,7 +76,7 @@ private:
                 end(transfer, Error{ErrorCode::Internal, "net", curl_multi_strerror(code)});
         }
         for (const auto &transfer : abandoned) {
-            if (m_active.contains(transfer)) // else it ended by itself meanwhile
+            if (m_active.contains(transfer)) // else it has ended meanwhile
                 end(transfer, Error{ErrorCode::Cancelled, "net", "given up"});
         }
     }
@@ -95,11 +95,11 @@ private:
     }
 
     template <class How>
-    void end(std::shared_ptr<Transfer> transfer, How how) // by value: the set lets go of its share first
+    void end(std::shared_ptr<Transfer> transfer, How how) // by value: m_active drops its reference before the end
     {
         curl_multi_remove_handle(m_multi, transfer->handle());
         m_active.erase(transfer);
-        transfer->finish(std::move(how)); // from here on the caller's request may be gone
+        transfer->finish(std::move(how)); // from here on the caller may have destroyed the request
     }
 
     CURLM *m_multi = nullptr;
@@ -124,28 +124,28 @@ HttpClient::HttpClient(HttpOptions options)
 
 HttpClient::~HttpClient() = default;
 
-Result<HttpReply> HttpClient::send(const HttpRequest &request, const Deadline &deadline, std::stop_token stop)
+Result<HttpReply> HttpClient::send(const HttpRequest &request, const CallContext &context)
 {
     constexpr std::chrono::milliseconds kLook{100};
     const std::string source(originOf(request.url));
-    if (stop.stop_requested())
+    if (context.stop.stop_requested())
         return fail(ErrorCode::Cancelled, source, "stopped before the request was sent");
-    if (deadline.expired())
+    if (context.deadline.expired())
         return fail(ErrorCode::Timeout, source, "no time was left to send the request");
     const auto transfer = std::make_shared<Transfer>(request, m_options);
     if (!transfer->handle())
         return fail(ErrorCode::Internal, source, "curl gave no handle");
     m_loop->add(transfer);
     while (!transfer->waitDone(kLook)) {
-        if (!stop.stop_requested() && !deadline.expired())
+        if (!context.stop.stop_requested() && !context.deadline.expired())
             continue;
         m_loop->abandon(transfer);
         while (!transfer->waitDone(kLook)) {
         }
         auto outcome = transfer->takeOutcome();
         if (outcome || outcome.error().code != ErrorCode::Cancelled)
-            return outcome; // it ended by itself at the last moment
-        return stop.stop_requested()
+            return outcome; // it ended before the loop abandoned it
+        return context.stop.stop_requested()
                    ? Result<HttpReply>(fail(ErrorCode::Cancelled, source, "stopped while waiting for the answer"))
                    : fail(ErrorCode::Timeout, source, "no answer in time");
     }

@@ -16,16 +16,16 @@ struct HttpOptions {
     std::string proxy;    ///< URL; empty means http_proxy, https_proxy, no_proxy of the environment
     std::string userAgent = "trainyard/0.1";
     std::chrono::milliseconds connectTimeout{10'000};
-    std::chrono::seconds idleTimeout{60}; ///< no byte either way for so long: Timeout
+    std::chrono::seconds idleTimeout{60}; ///< so long without a byte in either direction is a Timeout
     long connectionsPerHost = 32;
 
-    /// The defaults with AWS_CA_BUNDLE taken from the environment.
+    /// The defaults, with AWS_CA_BUNDLE from the environment.
     static HttpOptions fromEnvironment();
 };
 
-/// HTTP/1.1 and TLS over libcurl. One thread of its own runs all transfers and keeps connections alive; send() blocks
-/// the caller's thread only. Thread-safe. Redirects are answers, not followed. Destroy it after every send() returned.
-/// Who has the answers already (tests/fuzz) overrides send() and hostState().
+/// HTTP/1.1 and TLS over libcurl. An internal thread runs all transfers and keeps connections alive; send() blocks the
+/// caller's thread only. Thread-safe. Redirects are returned, not followed. Destroy the client after every send() has
+/// returned. Tests with prepared responses (tests/fuzz) override send() and hostState().
 class HttpClient {
 public:
     explicit HttpClient(HttpOptions options = HttpOptions::fromEnvironment());
@@ -33,14 +33,14 @@ public:
     HttpClient(const HttpClient &) = delete;
     HttpClient &operator=(const HttpClient &) = delete;
 
-    /// Send once and wait for the whole answer. Any status is an answer.
-    /// errors  Unreachable (nothing was sent: no such name, refused), Disconnected (perhaps it was received), Timeout,
-    ///         Cancelled, TlsFailed, MalformedReply, InvalidArgument (URL), or what a source or sink returned
-    virtual Result<HttpReply> send(const HttpRequest &, const Deadline &, std::stop_token);
+    /// Sends the request once and waits for the complete response. No status counts as an error.
+    /// \error Unreachable (nothing was sent: unknown name, refused), Disconnected (the request may have been received),
+    ///     Timeout, Cancelled, TlsFailed, MalformedReply, InvalidArgument (URL), and the errors of a source or sink
+    virtual Result<HttpReply> send(const HttpRequest &, const CallContext &);
 
-    /// What is remembered about the host of a URL, for all users of this client.
+    /// Returns the state of the URL's host, shared by all users of this client.
     virtual std::shared_ptr<HostState> hostState(std::string_view url);
-    /// Their clock minus ours, as far as hosts had to be corrected for it (HostStates::clockOffset).
+    /// HostStates::clockOffset over all hosts of this client.
     std::chrono::milliseconds clockOffset() { return m_hosts.clockOffset(); }
 
 private:

@@ -39,13 +39,13 @@ void RetryBudget::answered()
     m_tokens = std::min(kFull, m_tokens + kReward);
 }
 
-void Pacer::throttled()
+void RateLimiter::throttled()
 {
     const std::lock_guard lock(m_mutex);
     m_until = Clock::now() + kQuiet;
 }
 
-Status Pacer::turn(const Deadline &deadline, std::stop_token stop)
+Status RateLimiter::acquire(const CallContext &context)
 {
     Clock::duration wait{0};
     {
@@ -56,7 +56,7 @@ Status Pacer::turn(const Deadline &deadline, std::stop_token stop)
         m_next = std::max(m_next + kGap, now);
         wait = m_next - now;
     }
-    return pause(std::chrono::ceil<std::chrono::milliseconds>(wait), deadline, stop);
+    return pause(std::chrono::ceil<std::chrono::milliseconds>(wait), context);
 }
 
 } // namespace trainyard::net

@@ -12,21 +12,23 @@ namespace trainyard::net {
 
 /// Exponential backoff with full jitter: before retry n the wait is uniform in [0, min(cap, base * 2^n)].
 struct RetryPolicy {
-    int tries = 5; ///< the first one included
+    int tries = 5; ///< including the first
     std::chrono::milliseconds base{500};
     std::chrono::milliseconds cap{20'000};
 
-    /// The defaults; for an endpoint on this computer the same shape in milliseconds (base 10 ms, cap 250 ms).
+    /// The defaults; for an endpoint on this computer a base of 10 ms and a cap of 250 ms.
     static RetryPolicy forEndpoint(std::string_view url);
 };
 
-/// The wait before retry `retry` (0 = the first retry). A Retry-After is a lower bound, itself bounded by policy.cap.
+/// Returns the wait before a retry.
+/// \param retry       0 for the first retry
+/// \param retryAfter  value of the Retry-After header: a lower bound, itself bounded by policy.cap
 std::chrono::milliseconds backoff(const RetryPolicy &, int retry, std::optional<std::chrono::seconds> retryAfter = {});
 
-/// Keeps a broken host from being flooded: retries spend tokens, answers earn them back. Thread-safe.
+/// Limits the load on a failing host: retries spend tokens, successful requests earn them. Thread-safe.
 class RetryBudget {
 public:
-    bool takeRetry(); ///< false: too many retries lately, give up at once
+    bool takeRetry(); ///< false: too many recent retries, fail at once
     void answered();  ///< a request succeeded
 
 private:
@@ -35,12 +37,13 @@ private:
     int m_tokens = kFull;
 };
 
-/// After a throttling answer, lets at most five requests a second through until a quiet time is over. Thread-safe.
-class Pacer {
+/// After a throttling response, admits at most five requests per second until 10 s pass without another one.
+/// Thread-safe.
+class RateLimiter {
 public:
     void throttled();
-    /// Wait for this request's turn; returns at once when nothing was throttled lately.
-    Status turn(const Deadline &, std::stop_token);
+    /// Waits for this request's turn; returns at once when no request was throttled in the last 10 s.
+    Status acquire(const CallContext &);
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -35,12 +35,12 @@ void Transfer::setUp(const HttpOptions &options)
     const auto set = [this](auto option, auto value) { curl_easy_setopt(m_easy, option, value); };
     set(CURLOPT_PRIVATE, static_cast<void *>(this));
     set(CURLOPT_URL, m_request.url.c_str());
-    set(CURLOPT_PATH_AS_IS, 1L); // a key named ".." is a key
+    set(CURLOPT_PATH_AS_IS, 1L); // ".." is a valid object key
     set(CURLOPT_PROTOCOLS_STR, "http,https");
     set(CURLOPT_HTTP_VERSION, long(CURL_HTTP_VERSION_1_1));
     set(CURLOPT_NOSIGNAL, 1L);
 #if LIBCURL_VERSION_NUM >= 0x075700
-    // Without it, removing a transfer whose name is being looked up waits for the resolver's thread, and so stops the loop and
+    // Without it, removing a transfer during its name lookup waits for the resolver's thread, which blocks the loop and
     // all other transfers for as long as the DNS server is silent (curl issue 8515).
     set(CURLOPT_QUICK_EXIT, 1L);
 #endif
@@ -96,7 +96,7 @@ void Transfer::setUpHeaders()
         m_headerLines = curl_slist_append(m_headerLines, line.c_str());
     };
     for (const auto &[key, value] : m_request.headers)
-        add(value.empty() ? key + ";" : key + ": " + value); // curl's way to send an empty value
+        add(value.empty() ? key + ";" : key + ": " + value); // curl's notation of an empty value
     add(m_request.expectContinue ? "Expect: 100-continue" : "Expect:");
     add("Accept-Encoding: identity");
     curl_easy_setopt(m_easy, CURLOPT_HTTPHEADER, m_headerLines);
@@ -108,7 +108,7 @@ std::size_t Transfer::onBody(char *data, std::size_t, std::size_t size, void *se
     const int wanted = t.m_request.sinkStatus;
     const bool isWanted = wanted ? t.m_reply.status == wanted : t.m_reply.status >= 200 && t.m_reply.status < 300;
     if (t.m_request.sink && isWanted) {
-        if (t.m_request.head && !std::exchange(t.m_headTold, true))
+        if (t.m_request.head && !std::exchange(t.m_headDelivered, true))
             t.m_request.head(t.m_reply.status, t.m_reply.headers);
         if (auto taken = t.m_request.sink(std::as_bytes(std::span(data, size))); !taken) {
             t.m_ownError = taken.error();
@@ -129,7 +129,7 @@ std::size_t Transfer::onHeader(char *data, std::size_t, std::size_t size, void *
 {
     auto &t = *static_cast<Transfer *>(self);
     const std::string_view line(data, size);
-    if (line.starts_with("HTTP/")) { // also after "100 Continue" and a proxy's CONNECT: only the last answer counts
+    if (line.starts_with("HTTP/")) { // again after "100 Continue" and a proxy's CONNECT: only the last response counts
         const auto space = line.find(' ');
         t.m_reply = {};
         t.m_reply.status =
@@ -199,7 +199,7 @@ bool Transfer::waitDone(std::chrono::milliseconds slice)
     return m_ended.wait_for(lock, slice, [this] { return m_done; });
 }
 
-/// False while the connection was not even ready: then the other side cannot have received anything.
+/// False when the connection never became ready: the other side cannot have received anything.
 bool Transfer::wasSent() const
 {
     curl_off_t microseconds = 0;
@@ -231,7 +231,7 @@ Error Transfer::errorOf(CURLcode code) const
     case CURLE_URL_MALFORMAT:
         kind = ErrorCode::InvalidArgument;
         break;
-    case CURLE_UNSUPPORTED_PROTOCOL: // the URL's, or what answered speaks no HTTP at all
+    case CURLE_UNSUPPORTED_PROTOCOL: // of the URL, or of a server that does not speak HTTP
         kind = wasSent() ? ErrorCode::MalformedReply : ErrorCode::InvalidArgument;
         break;
     case CURLE_WEIRD_SERVER_REPLY:

@@ -10,7 +10,8 @@
 
 namespace trainyard::net {
 
-/// One request in flight. The loop's thread owns everything but `outcome`, which the waiting caller reads once `done`.
+/// One request in flight. The loop's thread owns everything but m_outcome, which the waiting caller reads after m_done
+/// has been set.
 class Transfer : public std::enable_shared_from_this<Transfer> {
 public:
     Transfer(const HttpRequest &, const HttpOptions &);
@@ -20,11 +21,11 @@ public:
 
     CURL *handle() const { return m_easy; }
 
-    /// Called on the loop's thread when curl is through with it, or to end it with an error of ours.
+    /// Called on the loop's thread: with curl's result, or with the error that ends the transfer.
     void finish(CURLcode);
     void finish(Error);
 
-    /// Wait up to `slice` for the end; true when it has ended.
+    /// Waits up to `slice` for the end; returns whether the transfer has ended.
     bool waitDone(std::chrono::milliseconds slice);
     Result<HttpReply> takeOutcome() { return std::move(m_outcome); }
 
@@ -41,13 +42,13 @@ private:
     static std::size_t onRead(char *, std::size_t, std::size_t, void *);
     static int onSeek(void *, curl_off_t, int);
 
-    const HttpRequest &m_request; // the caller waits for the end; not touched after it
+    const HttpRequest &m_request; // valid until the end, for which the caller waits; not used after it
     CURL *m_easy = nullptr;
     curl_slist *m_headerLines = nullptr;
     std::uint64_t m_readOffset = 0;
     HttpReply m_reply;
-    bool m_headTold = false;
-    std::optional<Error> m_ownError; // what a source, a sink or a limit said
+    bool m_headDelivered = false;
+    std::optional<Error> m_ownError; // of a source, a sink or a limit
     char m_curlText[CURL_ERROR_SIZE] = {};
 
     std::mutex m_mutex;

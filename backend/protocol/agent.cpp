@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/core/try.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
@@ -24,18 +25,18 @@ void readRun(FieldReader &in, RunId &run)
     in.require("run");
     in.text("run", run.value, 64);
     if (in.ok() && !isSafeName(run.value))
-        in.complain("run", "is not a run id");
+        in.reportError("run", "is not a run id");
 }
 
 void readRole(FieldReader &in, Role &role)
 {
     std::string text;
     in.text("role", text, 64);
-    const auto known = roleFromName(text);
+    const auto known = roleFromString(text);
     if (known)
         role = *known;
     else
-        in.complain("role", known.error().detail);
+        in.reportError("role", known.error().detail);
 }
 
 AgentStart readStart(FieldReader &in, const json &object)
@@ -47,7 +48,7 @@ AgentStart readStart(FieldReader &in, const json &object)
     in.require("args");
     const json args = object.value("args", json::object());
     if (!args.is_object()) {
-        in.complain("args", "is not an object");
+        in.reportError("args", "is not an object");
         return start;
     }
     FieldReader inner(args, ErrorCode::InvalidArgument, "agent");
@@ -57,11 +58,11 @@ AgentStart readStart(FieldReader &in, const json &object)
     inner.text("host", start.host, 256);
     inner.integer("rank", start.rank, -1, 1 << 20);
     inner.integer("index", start.index, 0, 4096);
-    inner.refuseUnknown();
+    inner.rejectUnknown();
     if (start.role != Role::Scheduler && start.scheduler.empty())
-        inner.complain("scheduler", "is missing");
+        inner.reportError("scheduler", "is missing");
     if (!inner.ok())
-        in.complain("args", inner.status().error().detail);
+        in.reportError("args", inner.status().error().detail);
     return start;
 }
 
@@ -87,7 +88,7 @@ AgentFollow readFollow(FieldReader &in)
     in.unsigned64("offset", follow.offset);
     const bool log = follow.file.starts_with("log:") && isSafeName(std::string_view(follow.file).substr(4));
     if (in.ok() && !log && follow.file != "metrics" && follow.file != "hosts")
-        in.complain("file", "is none of metrics, hosts, log:ROLE");
+        in.reportError("file", "is none of metrics, hosts, log:ROLE");
     return follow;
 }
 
@@ -98,13 +99,13 @@ AgentLeave readLeave(FieldReader &in)
     in.integer("rank", leave.rank, -1, 1 << 20);
     in.text("host", leave.host, 256);
     if (in.ok() && leave.rank < 0 && leave.host.empty())
-        in.complain("rank", "is missing, and so is host");
+        in.reportError("rank", "is missing, and so is host");
     return leave;
 }
 
 json roleToJson(const RoleStatus &role)
 {
-    json value{{"role", name(role.role)},
+    json value{{"role", toString(role.role)},
                {"index", role.index},
                {"pid", role.pid},
                {"alive", role.alive},
@@ -116,10 +117,10 @@ json roleToJson(const RoleStatus &role)
 
 } // namespace
 
-ErrorCode errorCodeFromName(std::string_view text)
+ErrorCode errorCodeFromString(std::string_view text)
 {
     for (int code = 0; code <= int(ErrorCode::Diverged); ++code) {
-        if (name(ErrorCode(code)) == text)
+        if (toString(ErrorCode(code)) == text)
             return ErrorCode(code);
     }
     return ErrorCode::Internal;
@@ -129,12 +130,12 @@ std::string toLine(const AgentRequest &request)
 {
     json line{{"id", request.id}};
     std::visit(Overloaded{
-                   [&](const AgentHello &) { line["do"] = "hello"; },
+                   [&](const AgentHandshake &) { line["do"] = "hello"; },
                    [&](const AgentDisk &) { line["do"] = "disk"; },
                    [&](const AgentStart &c) {
                        line["do"] = "start";
                        line["run"] = c.run.value;
-                       line["role"] = name(c.role);
+                       line["role"] = toString(c.role);
                        line["args"] = {{"bind", c.bind},
                                        {"scheduler", c.scheduler},
                                        {"host", c.host},
@@ -150,7 +151,7 @@ std::string toLine(const AgentRequest &request)
                        line["run"] = c.run.value;
                        line["graceful"] = c.graceful;
                        if (c.role)
-                           line["role"] = name(*c.role);
+                           line["role"] = toString(*c.role);
                        if (c.index)
                            line["index"] = *c.index;
                    },
@@ -178,10 +179,8 @@ std::string toLine(const AgentRequest &request)
 
 Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *idOut)
 {
-    const auto object = parseObject(line, kMaxAgentLine, ErrorCode::InvalidArgument, "agent");
-    if (!object)
-        return fail(object.error());
-    FieldReader in(*object, ErrorCode::InvalidArgument, "agent");
+    TY_ASSIGN(const auto object, parseObject(line, kMaxAgentLine, ErrorCode::InvalidArgument, "agent"));
+    FieldReader in(object, ErrorCode::InvalidArgument, "agent");
     AgentRequest request;
     std::string action;
     in.require("id");
@@ -191,11 +190,11 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
     in.require("do");
     in.text("do", action, 64);
     if (action == "hello")
-        request.command = AgentHello{};
+        request.command = AgentHandshake{};
     else if (action == "disk")
         request.command = AgentDisk{};
     else if (action == "start")
-        request.command = readStart(in, *object);
+        request.command = readStart(in, object);
     else if (action == "status")
         readRun(in, request.command.emplace<AgentStatus>().run);
     else if (action == "stop")
@@ -208,10 +207,9 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
     } else if (action == "leave")
         request.command = readLeave(in);
     else
-        in.complain("do", fmt::format("\"{}\" is not a command of this agent", action));
-    in.refuseUnknown();
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+        in.reportError("do", fmt::format("\"{}\" is not a command of this agent", action));
+    in.rejectUnknown();
+    TY_TRY(in.status());
     return request;
 }
 
@@ -220,7 +218,7 @@ std::string toLine(const AgentReply &reply)
     json line{{"id", reply.id}, {"ok", !reply.error}};
     if (reply.error)
         line["error"] = {
-            {"code", name(reply.error->code)}, {"source", reply.error->source}, {"detail", reply.error->detail}};
+            {"code", toString(reply.error->code)}, {"source", reply.error->source}, {"detail", reply.error->detail}};
     const auto put = [&](const char *field, const auto &value) {
         if (value != std::decay_t<decltype(value)>{})
             line[field] = value;
@@ -244,10 +242,8 @@ std::string toLine(const AgentReply &reply)
 
 Result<AgentReply> agentReplyFromLine(std::string_view line)
 {
-    const auto object = parseObject(line, 4 * kMaxAgentLine, ErrorCode::MalformedReply, "agent");
-    if (!object)
-        return fail(object.error());
-    FieldReader in(*object, ErrorCode::MalformedReply, "agent");
+    TY_ASSIGN(const auto object, parseObject(line, 4 * kMaxAgentLine, ErrorCode::MalformedReply, "agent"));
+    FieldReader in(object, ErrorCode::MalformedReply, "agent");
     AgentReply reply;
     bool good = true;
     in.require("id");
@@ -267,21 +263,21 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
     in.unsigned64("freeBytes", reply.freeBytes);
     in.unsigned64("totalBytes", reply.totalBytes);
     if (!good) {
-        const json inner = object->value("error", json::object());
+        const json inner = object.value("error", json::object());
         FieldReader error(inner, ErrorCode::MalformedReply, "agent");
         std::string code, source, detail;
         error.text("code", code, 64);
         error.text("source", source, 4096);
         error.text("detail", detail, 65536);
         if (!error.ok())
-            in.complain("error", error.status().error().detail);
-        reply.error = Error{errorCodeFromName(code), source, detail};
+            in.reportError("error", error.status().error().detail);
+        reply.error = Error{errorCodeFromString(code), source, detail};
     }
-    for (const json &item : object->value("roles", json::array())) {
+    for (const json &item : object.value("roles", json::array())) {
         FieldReader role(item, ErrorCode::MalformedReply, "agent");
         RoleStatus status;
         if (!item.is_object()) {
-            in.complain("roles", "holds something that is not an object");
+            in.reportError("roles", "holds something that is not an object");
             break;
         }
         readRole(role, status.role);
@@ -292,11 +288,10 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
         if (role.has("exitStatus"))
             role.integer("exitStatus", status.exitStatus.emplace(), 0, 255);
         if (!role.ok())
-            in.complain("roles", role.status().error().detail);
+            in.reportError("roles", role.status().error().detail);
         reply.roles.push_back(std::move(status));
     }
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    TY_TRY(in.status());
     return reply;
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/protocol/frames.h"
 #include "backend/protocol/json_message_internal.h"
 
@@ -42,17 +43,14 @@ std::string toJson(const ControlMessage &message)
 
 Result<ControlMessage> controlFromJson(std::string_view text)
 {
-    const auto object = parseObject(text, kMaxControlBytes, ErrorCode::CorruptData, "control");
-    if (!object)
-        return fail(object.error());
-    FieldReader in(*object, ErrorCode::CorruptData, "control");
+    TY_ASSIGN(const auto object, parseObject(text, kMaxControlBytes, ErrorCode::CorruptData, "control"));
+    FieldReader in(object, ErrorCode::CorruptData, "control");
     std::string type;
     in.text("type", type, 64);
     ControlMessage message;
-    if (in.ok() && !readAs(type, in, *object, message))
-        in.complain("type", fmt::format("\"{}\" is unknown", type));
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+    if (in.ok() && !readAs(type, in, object, message))
+        in.reportError("type", fmt::format("\"{}\" is unknown", type));
+    TY_TRY(in.status());
     return message;
 }
 

@@ -4,22 +4,22 @@
 #include <string>
 #include <vector>
 
-#include "backend/protocol/deal.h"
-#include "backend/protocol/schedule.h"
+#include "backend/protocol/epoch_partition.h"
+#include "backend/protocol/job/schedule.h"
 
-/// Who takes part, from when on, and who goes. Messages of control.h.
+/// Membership: joining, views and leaving. Messages of control.h.
 namespace trainyard::protocol {
 
-/// worker or server -> scheduler, first message of every connection. After a break the same process says it again with
-/// what it has already, so that a scheduler that was started anew can go on from there.
-struct Hello {
+/// worker or server -> scheduler, first message of every connection. A process that reconnects sends it again with its
+/// current state, from which a restarted scheduler can continue.
+struct JoinRequest {
     std::string role;    ///< "server" or "worker"
-    std::string host;    ///< how people call the node
+    std::string host;    ///< display name of the node
     std::string address; ///< server: "host:port" for the workers
-    int rank = -1;       ///< wish; -1 any; after a break: its own
+    int rank = -1;       ///< requested rank, -1 for any; on reconnection its own
     bool again = false;  ///< this process was accepted before
-    int view = 0;        ///< worker: of the deal that it works at, or has done; 0 none
-    int acked = 0;       ///< worker: the last view that it acknowledged
+    int view = 0;        ///< worker: view of the partition that it works on or has completed; 0 none
+    int acked = 0;       ///< worker: the last acknowledged view
     static constexpr const char *kType = "hello";
     template <class V>
     void fields(V &v)
@@ -29,11 +29,11 @@ struct Hello {
     }
 };
 
-/// scheduler -> worker or server: known now. A worker connects to the servers, loads its data, and says Ready.
-struct Accepted {
+/// scheduler -> worker or server: registered. A worker then connects to the servers, loads its data and sends Ready.
+struct JoinAccepted {
     int rank = 0;
     int attempt = 1;
-    std::vector<std::string> servers; ///< by part of the arena: the address of its primary (empty for a server)
+    std::vector<std::string> servers; ///< by part of the arena: address of its primary (empty for a server)
     bool running = false;             ///< true: the weights can be pulled in the background
     static constexpr const char *kType = "accepted";
     template <class V>
@@ -43,7 +43,7 @@ struct Accepted {
     }
 };
 
-/// worker -> scheduler: may be admitted at any boundary from now on. server -> scheduler: its weights are set.
+/// worker -> scheduler: can be admitted at any boundary from now on. server -> scheduler: its weights are set.
 struct Ready {
     std::int64_t parameters = 0; ///< of the model; all must agree
     std::int64_t samples = 0;    ///< of the training set (workers)
@@ -66,22 +66,23 @@ struct Member {
     bool operator==(const Member &) const = default;
 };
 
-/// scheduler -> members and servers: a new membership with its deal, to be acknowledged; it counts from its Go on.
+/// scheduler -> members and servers: a new membership with its partition. Acknowledged by ViewAck; Start puts it into
+/// effect.
 struct View {
     int view = 0;
     int epoch = 0;
     std::int64_t step = 0;       ///< its first round
     std::vector<Member> members; ///< by rank
-    int index = -1;              ///< the receiver's place in it; -1 for servers
-    Deal deal;                   ///< of what the epoch has left
-    bool fresh = false;          ///< the receiver was not in the view before: it pulls the weights after Go
+    int index = -1;              ///< position of the receiver among the members; -1 for servers
+    EpochPartition partition;    ///< of the remaining samples of the epoch
+    bool fresh = false;          ///< the receiver was not in the previous view: it pulls the weights after Start
     RatePlan rate;               ///< the learning rate of its rounds
     static constexpr const char *kType = "view";
     template <class V>
     void fields(V &v)
     {
-        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index), v("deal", deal),
-            v("fresh", fresh), v("rate", rate);
+        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index),
+            v("deal", partition), v("fresh", fresh), v("rate", rate);
     }
 };
 
@@ -95,8 +96,8 @@ struct ViewAck {
     }
 };
 
-/// scheduler -> members: everybody who counts has acknowledged.
-struct Go {
+/// scheduler -> members: all required acknowledgements have arrived.
+struct Start {
     int view = 0;
     static constexpr const char *kType = "go";
     template <class V>
@@ -106,9 +107,9 @@ struct Go {
     }
 };
 
-/// scheduler -> members: begin no further step until Cut says where this deal ends. Answered by Held.
-struct Hold {
-    int view = 0; ///< of the deal
+/// scheduler -> members: begin no further step until Truncate ends this partition. Answered by Paused.
+struct Pause {
+    int view = 0; ///< of the partition
     static constexpr const char *kType = "hold";
     template <class V>
     void fields(V &v)
@@ -118,9 +119,9 @@ struct Hold {
 };
 
 /// worker -> scheduler.
-struct Held {
+struct Paused {
     int view = 0;
-    std::int64_t step = 0; ///< the first round that it has not begun
+    std::int64_t step = 0; ///< the first round that the worker has not begun
     static constexpr const char *kType = "held";
     template <class V>
     void fields(V &v)
@@ -129,9 +130,9 @@ struct Held {
     }
 };
 
-/// scheduler -> members: the deal ends before this round. In dist_async, where rounds are nobody else's, it is 0: at
-/// once.
-struct Cut {
+/// scheduler -> members: the partition ends before this round. In dist_async, where each worker counts its own rounds,
+/// the round is 0: the partition ends at once.
+struct Truncate {
     int view = 0;
     std::int64_t step = 0;
     static constexpr const char *kType = "cut";
@@ -142,21 +143,22 @@ struct Cut {
     }
 };
 
-/// worker -> scheduler: let me go at the next boundary. Anybody with the secret, as first message: let that one go.
+/// worker -> scheduler: leaves at the next boundary. From outside the job (any process with the secret, as first
+/// message): the given worker must leave.
 struct Leave {
     int rank = -1;
     std::string host;
-    bool soon = false; ///< the machine will be taken away: after the current step, whatever the job's boundary is
+    bool preempted = false; ///< the machine is about to be reclaimed: leave after the current step, at any boundary
     static constexpr const char *kType = "leave";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank), v("host", host), v("soon", soon);
+        v("rank", rank), v("host", host), v("soon", preempted);
     }
 };
 
-/// Answer to a Leave from outside; code "" is yes.
-struct Answer {
+/// Reply to a Leave from outside the job; code "" means accepted.
+struct LeaveResponse {
     std::string code, detail;
     static constexpr const char *kType = "answer";
     template <class V>
@@ -166,10 +168,10 @@ struct Answer {
     }
 };
 
-/// server -> scheduler: the data connection of a worker broke, or it kept a step waiting too long.
-struct Lost {
+/// server -> scheduler: the data connection of a worker broke, or the worker delayed a step for too long.
+struct ConnectionLost {
     int rank = 0;
-    bool hung = false; ///< false: closed, and the worker's own word about it may still be on its way
+    bool hung = false; ///< false: closed; the worker's own message about it may still arrive
     std::string cause;
     static constexpr const char *kType = "lost";
     template <class V>
@@ -179,11 +181,11 @@ struct Lost {
     }
 };
 
-/// server -> scheduler: everybody waits for this worker's gradient.
-struct Awaited {
+/// server -> scheduler: all other members wait for this worker's gradient.
+struct StragglerReport {
     int rank = 0;
     std::int64_t step = 0;
-    double seconds = 0; ///< since the first one of that step came
+    double seconds = 0; ///< since the first gradient of that step arrived
     static constexpr const char *kType = "awaited";
     template <class V>
     void fields(V &v)
@@ -192,10 +194,10 @@ struct Awaited {
     }
 };
 
-/// server -> scheduler, the answer to MemberLost: how far the lost one's gradients came.
-struct Counted {
+/// server -> scheduler, the reply to MemberLost: up to which round the lost worker's gradients arrived.
+struct AppliedSteps {
     int rank = 0;
-    std::int64_t step = 0; ///< of all rounds before it, every slice of this server came whole
+    std::int64_t step = 0; ///< in all rounds before it, every slice of this server arrived completely
     static constexpr const char *kType = "counted";
     template <class V>
     void fields(V &v)
@@ -204,7 +206,7 @@ struct Counted {
     }
 };
 
-/// scheduler -> servers (who complete the step without it) and workers (for their log).
+/// scheduler -> servers (which complete the step without the lost worker) and workers (for their log).
 struct MemberLost {
     int rank = 0;
     int view = 0;
@@ -218,7 +220,7 @@ struct MemberLost {
     }
 };
 
-/// worker -> scheduler: it cannot go on and will exit. Diverged ends the run.
+/// worker -> scheduler: it cannot continue and will exit. Diverged ends the run.
 struct Failed {
     std::string code, source, detail;
     static constexpr const char *kType = "failed";
@@ -229,7 +231,7 @@ struct Failed {
     }
 };
 
-/// scheduler -> one worker: go; code "" when it asked to. Or -> everybody: the run is over; code "" when all is well.
+/// scheduler -> one worker: exit; code "" when it requested to leave. Or -> all: the run has ended; code "" on success.
 struct End {
     bool run = true; ///< false: only the receiver
     std::string code, source, detail;

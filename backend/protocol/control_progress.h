@@ -3,20 +3,20 @@
 #include <cstdint>
 #include <string>
 
-/// What members do in a deal and at the end of an epoch, and how they tell. Messages of control.h.
+/// Progress of the members within a partition and at the end of an epoch. Messages of control.h.
 namespace trainyard::protocol {
 
-/// What was counted over some samples.
-struct Tally {
+/// Loss and correct predictions over a number of samples.
+struct BatchMetrics {
     double lossSum = 0;
     std::int64_t correct = 0;
     std::int64_t samples = 0;
-    Tally &operator+=(const Tally &o)
+    BatchMetrics &operator+=(const BatchMetrics &o)
     {
         lossSum += o.lossSum, correct += o.correct, samples += o.samples;
         return *this;
     }
-    bool operator==(const Tally &) const = default;
+    bool operator==(const BatchMetrics &) const = default;
     double loss() const { return samples ? lossSum / double(samples) : 0; }
     double accuracy() const { return samples ? double(correct) / double(samples) : 0; }
     template <class V>
@@ -26,11 +26,11 @@ struct Tally {
     }
 };
 
-/// worker -> scheduler: at the end of its deal, nothing of it is under way.
-struct PartDone {
-    int view = 0;          ///< of the deal
-    std::int64_t step = 0; ///< the first round that it has not done
-    Tally train;
+/// worker -> scheduler: the end of its partition, with no gradient sync in flight.
+struct PartitionDone {
+    int view = 0;          ///< of the partition
+    std::int64_t step = 0; ///< the first round that the worker has not completed
+    BatchMetrics train;
     double seconds = 0;
     static constexpr const char *kType = "part-done";
     template <class V>
@@ -52,11 +52,11 @@ struct Validate {
     }
 };
 
-/// worker -> scheduler: the answer to a Validate.
+/// worker -> scheduler: the reply to Validate.
 struct EpochDone {
     int epoch = 0;
     int parts = 1, index = 0;
-    Tally validation;
+    BatchMetrics validation;
     static constexpr const char *kType = "epoch-done";
     template <class V>
     void fields(V &v)
@@ -70,10 +70,10 @@ struct Progress {
     int epoch = 0;
     std::int64_t step = 0;
     std::int64_t firstBatch = 0, lastBatch = 0;
-    Tally train;
+    BatchMetrics train;
     double samplesPerSecond = 0;
-    double bytesPerStep = 0; ///< that this worker sent to and took from servers, mean over the window
-    double hiddenShare = 0;  ///< of the communication, 0 to 1: went on while this worker computed
+    double bytesPerStep = 0; ///< sent to and received from servers by this worker, mean over the window
+    double hiddenShare = 0;  ///< share of the communication, 0 to 1, that overlapped with computation
     static constexpr const char *kType = "progress";
     template <class V>
     void fields(V &v)
@@ -84,10 +84,10 @@ struct Progress {
 };
 
 /// worker -> scheduler.
-struct Saved {
+struct CheckpointSaved {
     int epoch = 0;
     std::string path;
-    std::string problem; ///< empty when it was written
+    std::string problem; ///< empty on success
     static constexpr const char *kType = "saved";
     template <class V>
     void fields(V &v)

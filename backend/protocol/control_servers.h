@@ -4,29 +4,30 @@
 #include <string>
 #include <vector>
 
-/// Who serves which part of the arena, and how workers and servers reach each other. Messages of control.h.
+/// Placement of the parts of the arena, and connections between workers and servers. Messages of control.h.
 namespace trainyard::protocol {
 
-/// worker -> server, or server -> the server that keeps its second copy, first message: whose connection this is.
+/// worker -> server, or server -> the server of its replica, first message: identifies the connection.
 struct Attach {
-    int rank = 0;      ///< of the opener
-    int part = 0;      ///< of the arena: slices k with k mod parts == part (a server starts with the part of its rank)
-    int lane = 0;      ///< which of the part's lanes
-    bool copy = false; ///< the opener is the part's primary, and will send Copy and State
+    int rank = 0;   ///< of the opener
+    int part = 0;   ///< of the arena: slices k with k mod parts == part (a server starts with the part of its rank)
+    int thread = 0; ///< server thread of the part
+    bool replica = false; ///< the opener is the part's primary, and will send Replicate and State
     static constexpr const char *kType = "attach";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank), v("part", part), v("lane", lane), v("copy", copy);
+        v("rank", rank), v("part", part), v("lane", thread), v("copy", replica);
     }
 };
 
-/// worker -> server, after Attach: this memory of mine holds my whole gradient. Answered by ShareAnswer.
+/// worker -> server, after Attach: offers the memory that holds the worker's complete gradient. Answered by
+/// ShareResponse.
 struct ShareOffer {
-    int process = 0; ///< where /proc/PROCESS/fd/FD is the memory, if we see the same processes
+    int process = 0; ///< the memory is /proc/PROCESS/fd/FD, if both sides see the same processes
     int fd = 0;
     std::int64_t bytes = 0;
-    std::string token; ///< stands at its beginning, so that no other file is taken for it
+    std::string token; ///< stored at the beginning of the memory, to identify it
     static constexpr const char *kType = "share-offer";
     template <class V>
     void fields(V &v)
@@ -35,9 +36,9 @@ struct ShareOffer {
     }
 };
 
-struct ShareAnswer {
-    bool shared = false; ///< false: not the same host, or not the same sandbox; everything goes over the connection
-    ShareOffer weights;  ///< the server's own memory, two places for each slice
+struct ShareResponse {
+    bool shared = false; ///< false: another host or another sandbox; all payload goes over the connection
+    ShareOffer weights;  ///< the server's memory, two places for each slice
     static constexpr const char *kType = "share-answer";
     template <class V>
     void fields(V &v)
@@ -46,13 +47,13 @@ struct ShareAnswer {
     }
 };
 
-/// Who holds which part of the arena. scheduler -> servers; when those that become primaries have acknowledged it,
-/// -> workers, who connect anew where a primary changed and send again what was not answered.
+/// scheduler -> servers, and, when the new primaries have acknowledged it, -> workers: the servers of each part of the
+/// arena. Workers connect to the new primaries and send unanswered frames again.
 struct Placement {
     int version = 0;
-    std::vector<std::string> addresses; ///< of the servers, by rank; "" is gone
-    std::vector<int> primary;           ///< by part: rank of the server that changes it
-    std::vector<int> backup;            ///< by part: rank of the server with the second copy, -1 none
+    std::vector<std::string> addresses; ///< of the servers, by rank; "" for a lost server
+    std::vector<int> primary;           ///< by part: rank of the server that updates it
+    std::vector<int> backup;            ///< by part: rank of the server with the replica, -1 none
     static constexpr const char *kType = "placement";
     template <class V>
     void fields(V &v)
@@ -62,7 +63,8 @@ struct Placement {
     bool operator==(const Placement &) const = default;
 };
 
-/// server -> scheduler: it serves all parts whose primary it is. problem: it cannot (it has no whole copy).
+/// server -> scheduler: it serves all parts whose primary it is. A `problem`: it cannot, for example because its
+/// replica is incomplete.
 struct PlacementAck {
     int version = 0;
     std::string problem;
@@ -74,16 +76,16 @@ struct PlacementAck {
     }
 };
 
-/// primary -> scheduler: the second copy of a part is whole from now on and follows every change, or is so no more.
-struct CopyState {
+/// primary -> scheduler: the replica of a part is complete and follows every change from now on, or no longer does.
+struct ReplicaState {
     int part = 0;
-    int server = 0; ///< that keeps it
-    bool whole = false;
+    int server = 0; ///< with the replica
+    bool complete = false;
     static constexpr const char *kType = "copy-state";
     template <class V>
     void fields(V &v)
     {
-        v("part", part), v("server", server), v("whole", whole);
+        v("part", part), v("server", server), v("whole", complete);
     }
 };
 

@@ -36,12 +36,12 @@ std::uint32_t maxLength(FrameType type)
         return kMaxControlBytes;
     case FrameType::Push:
     case FrameType::Weights:
-    case FrameType::Copy:
+    case FrameType::Replicate:
     case FrameType::State:
         return kMaxSliceBytes;
     case FrameType::Heartbeat:
     case FrameType::Pull:
-    case FrameType::Copied:
+    case FrameType::Replicated:
         break;
     }
     return 0;
@@ -61,7 +61,7 @@ Result<FrameHeader> decodeHeader(std::span<const std::byte, kHeaderBytes> in)
     std::memcpy(&wire, in.data(), sizeof wire);
     if (wire.magic != kMagic)
         return fail(ErrorCode::ProtocolMismatch, "frame", "the other side does not speak this protocol");
-    if (wire.type < std::uint16_t(FrameType::Challenge) || wire.type > std::uint16_t(FrameType::Copied))
+    if (wire.type < std::uint16_t(FrameType::Challenge) || wire.type > std::uint16_t(FrameType::Replicated))
         return fail(ErrorCode::CorruptData, "frame", fmt::format("type {} is unknown", wire.type));
     const auto type = FrameType(wire.type);
     if (wire.length > maxLength(type))

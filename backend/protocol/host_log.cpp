@@ -58,7 +58,7 @@ Result<HostEvent> hostEventFromLine(std::string_view line)
                     "a line is neither \"SEQ ADDED|REMOVED ADDRESS TIME\" nor \"SEQ ADDRESS ADDED|REMOVED TIME\"");
     event.added = parts[1] == "ADDED";
     event.address = parts[2];
-    // Each unit as far as nanoseconds can count.
+    // Limit each unit to times that fit nanoseconds.
     if (time >= 100'000'000'000'000'000)
         event.at = std::chrono::nanoseconds(time);
     else if (time >= 100'000'000'000'000)

@@ -10,7 +10,7 @@
 
 namespace trainyard::protocol {
 
-/// One line of host_worker_log: a worker's host came into the job or went.
+/// One line of host_worker_log: the host of a worker joined or left the job.
 struct HostEvent {
     std::int64_t sequence = 0; ///< from 0 in each start of a scheduler
     bool added = true;
@@ -19,15 +19,17 @@ struct HostEvent {
     bool operator==(const HostEvent &) const = default;
 };
 
-/// "SEQ ADDED|REMOVED ADDRESS NANOSECONDS", as the program writes it that dynamic training comes from.
+/// Formats an event as "SEQ ADDED|REMOVED ADDRESS NANOSECONDS", the layout that Dynamic Training with Apache MXNet
+/// (awslabs/dynamic-training-with-apache-mxnet-on-aws) writes.
 std::string toLine(const HostEvent &);
 
-/// Reads that layout and its document's, "SEQ ADDRESS ADDED|REMOVED TIME"; the time's unit (nanoseconds to seconds) is
-/// told by its size. errors CorruptData
+/// Parses that layout and the one in the documentation of that project, "SEQ ADDRESS ADDED|REMOVED TIME". The magnitude
+/// of the time determines its unit (nanoseconds, microseconds, milliseconds or seconds).
+/// \error CorruptData
 Result<HostEvent> hostEventFromLine(std::string_view);
 
-/// The addresses of a host_worker file: one a line, blanks around them left out, and what is behind a '#'.
-/// errors  CorruptData (a line that is no name or address, or too many lines)
+/// Returns the addresses of a host_worker file: one per line, without surrounding blanks and comments ('#').
+/// \error CorruptData (a line that is not one name or address, or more than 8,192 hosts)
 Result<std::vector<std::string>> hostsFromText(std::string_view);
 
 } // namespace trainyard::protocol

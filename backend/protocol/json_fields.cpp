@@ -14,7 +14,7 @@ FieldReader::FieldReader(const json &object, ErrorCode code, std::string source,
 {
 }
 
-void FieldReader::complain(const char *field, const std::string &problem)
+void FieldReader::reportError(const char *field, const std::string &problem)
 {
     if (!m_error)
         m_error = Error{m_code, m_source, fmt::format("{}{}: {}", m_prefix, field, problem)};
@@ -37,7 +37,7 @@ const json *FieldReader::find(const char *field)
 void FieldReader::require(const char *field)
 {
     if (!find(field))
-        complain(field, "is missing");
+        reportError(field, "is missing");
 }
 
 void FieldReader::text(const char *field, std::string &out, std::size_t maxLength)
@@ -46,12 +46,12 @@ void FieldReader::text(const char *field, std::string &out, std::size_t maxLengt
     if (!value)
         return;
     if (!value->is_string())
-        return complain(field, "is not a text");
+        return reportError(field, "is not a text");
     const auto &content = value->get_ref<const std::string &>();
     if (content.size() > maxLength)
-        return complain(field, fmt::format("is longer than {} bytes", maxLength));
+        return reportError(field, fmt::format("is longer than {} bytes", maxLength));
     if (content.find('\0') != std::string::npos)
-        return complain(field, "contains a zero byte");
+        return reportError(field, "contains a zero byte");
     out = content;
 }
 
@@ -61,7 +61,7 @@ void FieldReader::flag(const char *field, bool &out)
     if (!value)
         return;
     if (!value->is_boolean())
-        return complain(field, "is neither true nor false");
+        return reportError(field, "is neither true nor false");
     out = value->get<bool>();
 }
 
@@ -71,10 +71,10 @@ void FieldReader::real(const char *field, double &out, double low, double high)
     if (!value)
         return;
     if (!value->is_number())
-        return complain(field, "is not a number");
+        return reportError(field, "is not a number");
     const double number = value->get<double>();
     if (!(number >= low && number <= high))
-        return complain(field, fmt::format("{} is not in {} to {}", number, low, high));
+        return reportError(field, fmt::format("{} is not in {} to {}", number, low, high));
     out = number;
 }
 
@@ -88,7 +88,7 @@ void FieldReader::realOrNull(const char *field, double &out)
     else if (value->is_number())
         out = value->get<double>();
     else
-        complain(field, "is not a number");
+        reportError(field, "is not a number");
 }
 
 bool FieldReader::readInteger(const char *field, std::int64_t &out, std::int64_t low, std::int64_t high)
@@ -97,14 +97,14 @@ bool FieldReader::readInteger(const char *field, std::int64_t &out, std::int64_t
     if (!value)
         return false;
     if (!value->is_number_integer()) {
-        complain(field, "is not a whole number");
+        reportError(field, "is not a whole number");
         return false;
     }
     const bool tooLarge = value->is_number_unsigned() &&
                           value->get<std::uint64_t>() > std::uint64_t(std::numeric_limits<std::int64_t>::max());
     const std::int64_t number = tooLarge ? 0 : value->get<std::int64_t>();
     if (tooLarge || number < low || number > high) {
-        complain(field, fmt::format("{} is not in {} to {}", value->dump(), low, high));
+        reportError(field, fmt::format("{} is not in {} to {}", value->dump(), low, high));
         return false;
     }
     out = number;
@@ -118,13 +118,13 @@ void FieldReader::readArray(const char *field, std::size_t count,
     if (!value)
         return;
     if (!value->is_array() || value->size() != count)
-        return complain(field, fmt::format("is not a list of {} numbers", count));
+        return reportError(field, fmt::format("is not a list of {} numbers", count));
     for (std::size_t i = 0; i < count; ++i) {
         const json element{{"element", (*value)[i]}};
         FieldReader in(element, m_code, m_source);
         readOne(in, "element", i);
         if (!in.ok())
-            return complain(field, "one of its elements is no number or out of range");
+            return reportError(field, "one of its elements is no number or out of range");
     }
 }
 
@@ -134,7 +134,7 @@ void FieldReader::reals(const char *field, std::vector<double> &out, std::size_t
     if (!value)
         return;
     if (!value->is_array() || value->size() > most)
-        return complain(field, fmt::format("is not a list of at most {} numbers", most));
+        return reportError(field, fmt::format("is not a list of at most {} numbers", most));
     out.assign(value->size(), low);
     readArray(field, out.size(),
               [&](FieldReader &in, const char *name, std::size_t i) { in.real(name, out[i], low, high); });
@@ -155,15 +155,15 @@ void FieldReader::unsigned64(const char *field, std::uint64_t &out)
     if (!value)
         return;
     if (!value->is_number_unsigned())
-        return complain(field, "is not a whole number of at least 0");
+        return reportError(field, "is not a whole number of at least 0");
     out = value->get<std::uint64_t>();
 }
 
-void FieldReader::refuseUnknown()
+void FieldReader::rejectUnknown()
 {
     for (const auto &[key, value] : m_object.items()) {
         if (!m_known.contains(key))
-            return complain(key.substr(0, 64).c_str(), "is not a field that this version knows");
+            return reportError(key.substr(0, 64).c_str(), "is not a field that this version knows");
     }
 }
 
@@ -176,8 +176,8 @@ Status FieldReader::status() const
 
 namespace {
 
-/// Does the text open more than 16 brackets within one another? Asked before it is parsed: the library's callback could
-/// ask while it parses, but then walks over the whole parent at the end of each object.
+/// Whether brackets are nested deeper than 16. Checked before parsing: with a callback that checks the depth, the
+/// parser traverses the complete parent at the end of each object.
 bool isTooDeep(std::string_view text)
 {
     constexpr int kDeepest = 16;

@@ -17,13 +17,13 @@
 
 namespace trainyard::protocol {
 
-/// Reads the fields of one JSON object. The first problem is kept and names its field; later calls do nothing.
+/// Reads the fields of one JSON object. Stores the first error, which names its field; later calls have no effect.
 class FieldReader {
 public:
-    /// prefix  put before the names of fields in problems: "input."
+    /// \param prefix  precedes the names of fields in errors: "input."
     FieldReader(const nlohmann::json &object, ErrorCode code, std::string source, std::string prefix = {});
 
-    void require(const char *field); ///< missing is a problem
+    void require(const char *field); ///< a missing field is an error
     void text(const char *field, std::string &out, std::size_t maxLength);
     void flag(const char *field, bool &out);
     void real(const char *field, double &out, double low, double high);
@@ -42,7 +42,7 @@ public:
         readArray(field, N,
                   [&](FieldReader &in, const char *name, std::size_t i) { in.real(name, out[i], low, high); });
     }
-    /// An array of at most so many.
+    /// An array of at most `most` numbers.
     void reals(const char *field, std::vector<double> &out, std::size_t most, double low, double high);
     template <std::size_t N>
     void integers(const char *field, std::array<int, N> &out, int low, int high)
@@ -50,11 +50,11 @@ public:
         readArray(field, N,
                   [&](FieldReader &in, const char *name, std::size_t i) { in.integer(name, out[i], low, high); });
     }
-    /// A field that is read by another function; what that says becomes the problem.
+    /// Reads a field by another function, whose error becomes the reader's.
     void nested(const char *field, const std::function<Status(const nlohmann::json &)> &read);
     void unsigned64(const char *field, std::uint64_t &out);
-    void refuseUnknown(); ///< any field not asked for is a problem
-    void complain(const char *field, const std::string &problem);
+    void rejectUnknown(); ///< any field that was not read is an error
+    void reportError(const char *field, const std::string &problem);
 
     bool has(const char *field) const;
     bool ok() const { return !m_error; }
@@ -73,11 +73,12 @@ private:
     std::optional<Error> m_error;
 };
 
-/// Parses text into an object. errors `code` (too long, not JSON, nested deeper than 16, not an object)
+/// Parses text into an object.
+/// \error `code` (too long, not JSON, nested deeper than 16, not an object)
 Result<nlohmann::json> parseObject(std::string_view text, std::size_t maxBytes, ErrorCode code,
                                    const std::string &source);
 
-/// One line of UTF-8; bytes that are not become U+FFFD.
+/// Returns one line of UTF-8. Invalid bytes become U+FFFD.
 std::string dumpLine(const nlohmann::json &);
 
 } // namespace trainyard::protocol

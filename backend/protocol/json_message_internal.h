@@ -28,8 +28,8 @@ struct MessageWriter {
         if constexpr (std::is_arithmetic_v<T>) {
             return value;
         } else if constexpr (std::is_same_v<T, std::string>) {
-            // A sentence made of others' sentences may be too long for a reader. Broken UTF-8 grows when it is
-            // replaced.
+            // A composed message may exceed the reader's limit. A third of it, because invalid UTF-8 grows up to
+            // threefold when it is replaced.
             return value.size() <= kMaxText ? value : value.substr(0, kMaxText / 3);
         } else {
             MessageWriter inner;
@@ -51,7 +51,7 @@ struct MessageWriter {
     }
 };
 
-/// Reads one, checking types and lengths.
+/// Reads a struct that lists its fields, and checks types and lengths.
 struct MessageReader {
     FieldReader &in;
     const nlohmann::json &object;
@@ -66,7 +66,7 @@ struct MessageReader {
     {
         const nlohmann::json list = object.value(field, nlohmann::json::array());
         if (!list.is_array() || list.size() > kMaxList)
-            return in.complain(field, "is not a list, or too long a list");
+            return in.reportError(field, "is not a list, or too long a list");
         for (const nlohmann::json &item : list)
             element(field, item, values.emplace_back());
     }
@@ -80,25 +80,25 @@ private:
     void element(const char *field, const nlohmann::json &item, std::string &value)
     {
         if (!item.is_string() || item.get_ref<const std::string &>().size() > kMaxText)
-            return in.complain(field, "holds something that is not a short text");
+            return in.reportError(field, "holds something that is not a short text");
         value = item.get<std::string>();
     }
     void element(const char *field, const nlohmann::json &item, int &value)
     {
         if (!item.is_number_integer() || item < -1 || item > kMaxNumber)
-            return in.complain(field, "holds something that is not a small whole number");
+            return in.reportError(field, "holds something that is not a small whole number");
         value = item.get<int>();
     }
     template <class T>
     void element(const char *field, const nlohmann::json &item, T &value)
     {
         if (!item.is_object())
-            return in.complain(field, "is not an object");
+            return in.reportError(field, "is not an object");
         FieldReader inner(item, ErrorCode::CorruptData, "control");
         MessageReader reader{inner, item};
         value.fields(reader);
         if (!inner.ok())
-            in.complain(field, inner.status().error().detail);
+            in.reportError(field, inner.status().error().detail);
     }
 };
 

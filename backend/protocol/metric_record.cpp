@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "backend/core/try.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
@@ -22,8 +23,8 @@ std::string toLine(const MetricRecord &record)
 
 int workersIn(double value) noexcept
 {
-    constexpr int kMostWorkers = 4096;
-    return value >= 0 && value <= kMostWorkers ? int(value) : 0;
+    constexpr int kMaxWorkers = 4096;
+    return value >= 0 && value <= kMaxWorkers ? int(value) : 0;
 }
 
 std::string_view runState(double outcome) noexcept
@@ -35,16 +36,14 @@ std::string_view runState(double outcome) noexcept
 
 Result<MetricRecord> metricFromLine(std::string_view line)
 {
-    const auto value = parseObject(line, 8192, ErrorCode::CorruptData, "metrics");
-    if (!value)
-        return fail(value.error());
-    FieldReader in(*value, ErrorCode::CorruptData, "metrics");
+    TY_ASSIGN(const auto value, parseObject(line, 8192, ErrorCode::CorruptData, "metrics"));
+    FieldReader in(value, ErrorCode::CorruptData, "metrics");
     MetricRecord record;
     for (const char *field : {"run", "name", "value", "t"})
         in.require(field);
     constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
     constexpr auto kMaxInt = std::numeric_limits<int>::max();
-    constexpr int kMostEpochs = 1 << 30; // the next one is a number, too
+    constexpr int kMostEpochs = 1 << 30; // epoch + 1 does not overflow
     in.text("run", record.run.value, 64);
     in.integer("attempt", record.attempt, 0, kMaxInt);
     in.integer("view", record.view, 0, kMaxInt);
@@ -55,11 +54,10 @@ Result<MetricRecord> metricFromLine(std::string_view line)
     in.real("t", record.t, 0, 1e12);
     in.text("name", record.name, 64);
     in.realOrNull("value", record.value);
-    in.text("note", record.note, 4096); // 1,024 bytes grow when broken UTF-8 was replaced
+    in.text("note", record.note, 4096); // 1,024 bytes grow up to threefold where invalid UTF-8 was replaced
     if (in.ok() && record.name.empty())
-        in.complain("name", "is empty");
-    if (auto status = in.status(); !status)
-        return fail(status.error());
+        in.reportError("name", "is empty");
+    TY_TRY(in.status());
     return record;
 }
 

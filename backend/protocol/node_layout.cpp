@@ -2,7 +2,7 @@
 
 namespace trainyard::protocol {
 
-std::string_view name(Role role)
+std::string_view toString(Role role)
 {
     switch (role) {
     case Role::Scheduler:
@@ -15,10 +15,10 @@ std::string_view name(Role role)
     return "worker";
 }
 
-Result<Role> roleFromName(std::string_view text)
+Result<Role> roleFromString(std::string_view text)
 {
     for (const Role role : {Role::Scheduler, Role::Server, Role::Worker}) {
-        if (name(role) == text)
+        if (toString(role) == text)
             return role;
     }
     return fail(ErrorCode::InvalidArgument, "role",
@@ -27,7 +27,7 @@ Result<Role> roleFromName(std::string_view text)
 
 std::string label(Role role, int index)
 {
-    return index > 0 ? std::string(name(role)) + "-" + std::to_string(index) : std::string(name(role));
+    return index > 0 ? std::string(toString(role)) + "-" + std::to_string(index) : std::string(toString(role));
 }
 
 } // namespace trainyard::protocol

@@ -8,13 +8,14 @@
 namespace trainyard::protocol {
 
 enum class Role { Scheduler, Server, Worker };
-std::string_view name(Role);                 ///< "scheduler", "server", "worker"
-Result<Role> roleFromName(std::string_view); ///< errors InvalidArgument
+std::string_view toString(Role); ///< "scheduler", "server", "worker"
+/// \error InvalidArgument
+Result<Role> roleFromString(std::string_view);
 
-/// "worker", or "worker-2" for the third of its kind on the node (index 2).
+/// Returns "worker", or "worker-2" for the third worker on the node (index 2).
 std::string label(Role, int index);
 
-/// Where files are on a node. Plain text joined with '/', so that a client on another system can use it too.
+/// Paths of files on a node, as text joined with '/': independent of the client's operating system.
 struct NodeLayout {
     std::string home = ".trainyard"; ///< ~/.trainyard; relative paths are relative to the user's home (SFTP)
 

@@ -4,10 +4,11 @@
 
 namespace trainyard::protocol {
 
-/// Of frames, handshakes, agent lines and job files. A peer with another number is refused with ProtocolMismatch.
+/// Version of frames, handshakes and agent lines. A peer with another version is rejected with ProtocolMismatch. Job
+/// files have their own version (JobSpec::version).
 inline constexpr int kProtocolVersion = 4;
 
-/// The runtime's own version ("0.1.0"), told in the agent's hello.
+/// Returns the version of the runtime ("0.1.0"), a field of the agent's handshake.
 std::string_view runtimeVersion();
 
 } // namespace trainyard::protocol

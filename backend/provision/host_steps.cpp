@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/provision/steps_internal.h"
 #include "backend/ssh/keys.h"
@@ -13,11 +14,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The mark of a key that is about to be installed, in known_hosts.
+/// Marks, in known_hosts, a key that is about to be installed.
 constexpr const char *kNext = "trainyard-next";
-constexpr std::chrono::seconds kAttempt{10}; ///< for one try to connect
+constexpr std::chrono::seconds kAttempt{10}; ///< for one connection attempt
 
-/// What a machine says while it boots: worth another try, for a while.
+/// Errors that are normal while a machine boots.
 bool transient(ErrorCode code)
 {
     return code == ErrorCode::Unreachable || code == ErrorCode::Timeout || code == ErrorCode::Disconnected;
@@ -27,9 +28,9 @@ bool wrongAnswer(ErrorCode code)
     return code == ErrorCode::SshRefused || code == ErrorCode::SshAuthFailed;
 }
 
-/// Of many failed attempts, the one to report: the last that was not merely cut short by our own deadline. Since
-/// OpenSSH 9.8 a server that has refused a key some times closes further connections at once (PerSourcePenalties in
-/// sshd_config(5)): the refusal stays the cause.
+/// Selects the error to report after many attempts: the last one that is not due to the deadline. Since OpenSSH 9.8 a
+/// server closes further connections at once after it has refused several keys (PerSourcePenalties in sshd_config(5));
+/// the reported cause remains the refusal.
 class LastWord {
 public:
     const Error &of(const Error &error, const Deadline &deadline)
@@ -45,12 +46,12 @@ private:
     Error m_error;
 };
 
-/// As the expected user, and as the others while the server refuses our key: until cloud-init has put the key into
-/// place it refuses all of them.
-Result<ssh::SshSession> openAsAnyone(StepContext &context)
+/// Connects as the expected user, and as each other user while the server refuses the key: it refuses all of them until
+/// cloud-init has installed the key.
+Result<ssh::SshSession> openAsAnyUser(StepContext &context)
 {
     const auto open = [&](const ssh::Target &target) {
-        return ssh::SshSession::open(target, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+        return ssh::SshSession::open(target, {Deadline::after(kAttempt).earlier(context.deadline()), context.stop()});
     };
     auto session = open(context.host().target);
     if (session || session.error().code != ErrorCode::SshAuthFailed)
@@ -69,7 +70,7 @@ Result<ssh::SshSession> openAsAnyone(StepContext &context)
     }
     Error error = session.error();
     if (tried != context.host().target.user)
-        error.detail += " (tried the logins " + tried + ")";
+        error.detail += " (tried the login users " + tried + ")";
     return fail(std::move(error));
 }
 
@@ -77,12 +78,12 @@ Result<ssh::SshSession> openAsAnyone(StepContext &context)
 
 Status waitForSsh(StepContext &context, const StandardOptions &options)
 {
-    Deadline patience = Deadline::never(); // for answers that are wrong, from the first one on
+    Deadline patience = Deadline::never(); // for wrong answers, from the first one of a series
     bool wrong = false;
     LastWord lastWord;
     const auto begin = Deadline::Clock::now();
     for (;;) {
-        auto session = openAsAnyone(context);
+        auto session = openAsAnyUser(context);
         if (session) {
             context.adopt(std::move(*session));
             return {};
@@ -104,8 +105,8 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
                         error.detail + " (tried for " + std::to_string(waited.count()) + " s)");
         }
         context.progress(-1, error.detail);
-        // Only Cancelled matters here: the deadline is looked at above, with a better word for it.
-        if (const auto paused = pause(options.retryPause, context.deadline(), context.stop());
+        // Only Cancelled matters here: the deadline is checked above, with a more specific error.
+        if (const auto paused = pause(options.retryPause, {context.deadline(), context.stop()});
             !paused && paused.error().code == ErrorCode::Cancelled)
             return paused;
     }
@@ -113,13 +114,13 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
 
 std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder)
 {
-    // Nothing that came from elsewhere stands in the text of the script: it runs as root.
+    // The script runs as root: its text contains no unquoted input.
     const auto file = [&](const char *suffix) { return shellQuote(folder + "/ssh_host_ed25519_key" + suffix); };
     const std::string script = "set -e; umask 077; cat > " + file(".new") + "; test -s " + file(".new") +
                                "; printf '%s\\n' " + shellQuote(publicLine) + " > " + file(".pub.new") +
                                "; chmod 644 " + file(".pub.new") + "; mv -f " + file(".pub.new") + " " + file(".pub") +
                                "; mv -f " + file(".new") + " " + file("");
-    // Established sessions survive a reload. Not every system calls the service "ssh", nor has systemd.
+    // Established sessions survive a reload. The service is not named "ssh" on every system, and not all have systemd.
     return "S=$(command -v sudo); $S /usr/bin/env sh -c " + shellQuote(script) +
            " && { $S systemctl reload ssh || $S systemctl reload sshd || $S service ssh reload || $S pkill -HUP -x "
            "sshd; }";
@@ -127,7 +128,7 @@ std::string installHostKeyCommand(const std::string &publicLine, const std::stri
 
 namespace {
 
-/// Wait until the host proves itself with this key, and only then forget all others.
+/// Waits until the host authenticates itself with this key, and then removes all other keys of the host.
 Status adopt(StepContext &context, const StandardOptions &options, const std::string &publicLine)
 {
     ssh::Target pinned = context.host().target;
@@ -135,18 +136,18 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
     LastWord lastWord;
     for (;;) {
         auto session =
-            ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+            ssh::SshSession::open(pinned, {Deadline::after(kAttempt).earlier(context.deadline()), context.stop()});
         if (session) {
             context.adopt(std::move(*session));
             break;
         }
-        // The old key may be shown for a moment, and nobody answers while sshd starts anew.
+        // sshd may present the old key for a moment, and does not answer while it restarts.
         const Error &error = lastWord.of(session.error(), context.deadline());
         if (!transient(error.code) && error.code != ErrorCode::HostKeyMismatch && error.code != ErrorCode::SshRefused)
             return fail(error);
         if (context.deadline().expired())
             return fail(error.code, error.source, "the SSH server does not use its new host key: " + error.detail);
-        if (const auto paused = pause(std::min(options.retryPause, 200ms), context.deadline(), context.stop());
+        if (const auto paused = pause(std::min(options.retryPause, 200ms), {context.deadline(), context.stop()});
             !paused && paused.error().code == ErrorCode::Cancelled)
             return paused;
     }
@@ -157,42 +158,34 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
 
 } // namespace
 
-/// Anybody who can read the instance's user data knows the one-time key. Safe to break off anywhere: until the new key
-/// has been seen at work, known_hosts has both.
+/// The one-time key is readable by everyone with access to the instance's user data. May be interrupted at any point:
+/// known_hosts contains both keys until the server has presented the new one.
 Status replaceHostKey(StepContext &context, const StandardOptions &options)
 {
     const ssh::Target &target = context.host().target;
-    auto session = context.session();
-    if (!session)
-        return fail(session.error());
-    const std::string shown = (*session)->hostKey();
-    const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
-    if (!known)
-        return fail(known.error());
-    for (const ssh::KnownHost &entry : *known) {
-        // An earlier try got as far as the reload.
+    TY_ASSIGN(auto session, context.session());
+    const std::string shown = session->hostKey();
+    TY_ASSIGN(const auto known, ssh::knownKeys(target.knownHostsFile, target.host, target.port));
+    for (const ssh::KnownHost &entry : known) {
+        // An earlier attempt reached the reload.
         if (entry.comment == kNext && entry.type + " " + entry.key == shown) {
             context.dropSession();
             return adopt(context, options, shown);
         }
     }
-    const auto fresh = ssh::generateKeyPair("trainyard:" + context.host().name);
-    if (!fresh)
-        return fail(fresh.error());
-    if (auto noted = ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
-                                           {ssh::knownHostsLine(target.host, target.port, shown),
-                                            ssh::knownHostsLine(target.host, target.port, fresh->publicLine, kNext)});
-        !noted)
-        return noted;
+    TY_ASSIGN(const auto fresh, ssh::generateKeyPair("trainyard:" + context.host().name));
+    TY_TRY(ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
+                                 {ssh::knownHostsLine(target.host, target.port, shown),
+                                  ssh::knownHostsLine(target.host, target.port, fresh.publicLine, kNext)}));
     ssh::ExecOptions input;
-    input.stdinText = fresh->privateText.reveal();
-    const auto installed = (*session)->mustExec(installHostKeyCommand(fresh->publicLine, options.hostKeyFolder), input,
-                                                context.deadline(), context.stop());
-    // A server may hang up at a reload; whether it has the key is seen next.
+    input.stdinText = fresh.privateText.reveal();
+    const auto installed = session->mustExec(installHostKeyCommand(fresh.publicLine, options.hostKeyFolder), input,
+                                             {context.deadline(), context.stop()});
+    // A server may disconnect on reload; adopt() verifies the key.
     if (!installed && installed.error().code != ErrorCode::Disconnected)
         return fail(installed.error());
     context.dropSession();
-    return adopt(context, options, fresh->publicLine);
+    return adopt(context, options, fresh.publicLine);
 }
 
 namespace {
@@ -204,7 +197,7 @@ std::uint64_t number(const std::string &text)
     return value;
 }
 
-/// "5.15.0-91-generic" is at least 4.18.
+/// Compares kernel releases: "5.15.0-91-generic" is at least 4.18.
 bool kernelAtLeast(const std::string &release, int major, int minor)
 {
     int a = 0, b = 0;
@@ -220,18 +213,14 @@ bool kernelAtLeast(const std::string &release, int major, int minor)
 
 Status checkNode(StepContext &context, const StandardOptions &options, LocalBundle &bundle)
 {
-    auto session = context.session();
-    if (!session)
-        return fail(session.error());
-    const auto sha = bundle.sha256();
-    if (!sha)
-        return fail(sha.error());
-    const auto text = (*session)->mustExec(
+    TY_ASSIGN(auto session, context.session());
+    TY_ASSIGN(const auto sha, bundle.sha256());
+    const auto text = session->mustExec(
         "echo arch=$(uname -m); echo kernel=$(uname -r); for t in tar gzip sha256sum; do command -v $t >/dev/null || "
         "echo missing=$t; done; echo home=\"$HOME\"; set -- $(df -Pk \"$HOME\" | tail -n 1); echo free=$4; "
         "if [ -d ~/.trainyard/bundles/" +
-            *sha + " ]; then echo installed=yes; fi",
-        {}, context.deadline(), context.stop());
+            sha + " ]; then echo installed=yes; fi",
+        {}, {context.deadline(), context.stop()});
     if (!text)
         return fail(text.error());
     std::istringstream lines(*text);

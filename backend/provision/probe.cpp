@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 
 namespace trainyard::provision {
@@ -40,7 +41,7 @@ bool readGpu(std::string_view value, Probe &probe)
 
 } // namespace
 
-// Frameworks are looked for as packages, not imported: that takes seconds each, and memory.
+// Looks up the frameworks' package metadata; importing them would take seconds each, and memory.
 const char *const kProbeCommand = R"sh(. /etc/os-release 2>/dev/null; echo "system=$PRETTY_NAME"
 if command -v nvidia-smi >/dev/null; then
   timeout 15 nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv,noheader,nounits 2>/dev/null | sed 's/^/gpu=/'
@@ -105,14 +106,12 @@ std::string describe(const Probe &probe)
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 
-/// A machine that cannot be looked at is used all the same.
+/// A probe that times out or exits with an error does not fail the machine; only a broken connection does.
 Status probeNode(StepContext &context)
 {
-    auto session = context.session();
-    if (!session)
-        return fail(session.error());
+    TY_ASSIGN(auto session, context.session());
     ssh::ExecOptions options;
-    const auto said = (*session)->exec(kProbeCommand, options, context.deadline(), context.stop());
+    const auto said = session->exec(kProbeCommand, options, {context.deadline(), context.stop()});
     if (!said)
         return said.error().code == ErrorCode::Timeout ? Status() : fail(said.error());
     context.facts["probe"] = said->out.substr(0, 16u << 10);

@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <exception>
 
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 
 namespace trainyard::provision {
 
 namespace {
 
-/// A connection that breaks in the middle is mended this often per step: steps may be repeated.
+/// How often a step is repeated after its connection broke; steps are idempotent.
 constexpr int kReconnects = 2;
 
 } // namespace
@@ -20,23 +21,20 @@ Result<ssh::SshSession *> StepContext::session()
     if (m_session && m_session->connected())
         return m_session.get();
     m_session.reset();
-    auto opened = ssh::SshSession::open(m_host.target, m_deadline, m_stop);
-    if (!opened)
-        return fail(opened.error());
-    m_session = std::make_unique<ssh::SshSession>(std::move(*opened));
+    TY_ASSIGN(auto opened, ssh::SshSession::open(m_host.target, {m_deadline, m_stop}));
+    m_session = std::make_unique<ssh::SshSession>(std::move(opened));
     return m_session.get();
 }
 
 /// All steps on one host.
 class Runner {
 public:
-    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const Deadline &deadline,
-           std::stop_token stop)
+    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const CallContext &context)
         : m_recipe(recipe)
         , m_host(host)
         , m_options(options)
-        , m_deadline(deadline)
-        , m_context(host, std::move(stop))
+        , m_deadline(context.deadline)
+        , m_context(host, context.stop)
     {
     }
 
@@ -45,23 +43,23 @@ public:
         HostResult result{m_host.name, {}, {}, 0, 0, {}, {}};
         for (const Step &step : m_recipe) {
             if (m_options.journal && !step.always && m_options.journal->isDone(m_host, step)) {
-                tell(step, StepState::Skipped, 1, "done before");
+                report(step, StepState::Skipped, 1, "done before");
                 ++result.skipped;
                 continue;
             }
             result.status = perform(step);
             if (!result.status) {
                 result.failedStep = step.name;
-                tell(step, StepState::Failed, -1, result.status.error().detail);
+                report(step, StepState::Failed, -1, result.status.error().detail);
                 break;
             }
             ++result.done;
             if (m_options.journal && !step.always) {
-                // Not written down means repeated next time, which does no harm.
+                // A step that is not recorded is repeated next time, which is safe.
                 if (const auto marked = m_options.journal->markDone(m_host, step); !marked)
                     spdlog::warn("{}: {}", marked.error().source, marked.error().detail);
             }
-            tell(step, StepState::Done, 1, {});
+            report(step, StepState::Done, 1, {});
         }
         result.user = m_context.host().target.user;
         result.facts = std::move(m_context.facts);
@@ -69,7 +67,7 @@ public:
     }
 
 private:
-    void tell(const Step &step, StepState state, double fraction, std::string message) const
+    void report(const Step &step, StepState state, double fraction, std::string message) const
     {
         if (m_options.sink)
             m_options.sink({step.name, step.title, m_host.name, state, fraction, std::move(message)});
@@ -79,9 +77,9 @@ private:
     {
         m_context.m_deadline = Deadline::after(step.timeout).earlier(m_deadline);
         m_context.m_report = [&](double fraction, std::string message) {
-            tell(step, StepState::Progressing, fraction, std::move(message));
+            report(step, StepState::Progressing, fraction, std::move(message));
         };
-        tell(step, StepState::Started, -1, {});
+        report(step, StepState::Started, -1, {});
         for (int attempt = 0;; ++attempt) {
             if (m_context.stop().stop_requested())
                 return fail(ErrorCode::Cancelled, m_host.target.source(), "stopped before: " + step.title);
@@ -112,10 +110,10 @@ private:
 };
 
 std::vector<HostResult> run(const Recipe &recipe, const std::vector<Host> &hosts, const RunOptions &options,
-                            const Deadline &deadline, std::stop_token stop)
+                            const CallContext &context)
 {
-    return parallelMap(hosts, options.width, stop, [&](const Host &host, std::stop_token token) {
-        return Runner(recipe, host, options, deadline, std::move(token)).run();
+    return parallelMap(hosts, options.width, context.stop, [&](const Host &host, std::stop_token token) {
+        return Runner(recipe, host, options, {context.deadline, std::move(token)}).run();
     });
 }
 

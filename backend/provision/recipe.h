@@ -23,29 +23,30 @@ struct Host {
     std::string name; ///< unique in the cluster: "head", "worker-2"
     Role role = Role::Worker;
     ssh::Target target;
-    /// Tried in this order when the server does not let target.user in: images differ, and some have lost their name.
+    /// Logins to try, in this order, when the server rejects target.user: they differ between images.
     std::vector<std::string> otherUsers;
 };
 
-/// What a step may use while it runs on one host. Lives for one host's recipe; used by one thread.
+/// The state of a recipe on one host, passed to its steps. Used by one thread.
 class StepContext {
 public:
     const Host &host() const { return m_host; }
     const Deadline &deadline() const { return m_deadline; } ///< of this step
     std::stop_token stop() const { return m_stop; }
-    /// Tell how far the step is. fraction 0 to 1, negative when unknown
+    /// Reports the progress of the step.
+    /// \param fraction  0 to 1, negative when unknown
     void progress(double fraction, std::string message) const { m_report(fraction, std::move(message)); }
 
-    /// The host's session, opened at first use and kept between steps; opened again when it broke.
+    /// Returns the host's session, which stays open between steps. Connects on first use and after a broken connection.
     Result<ssh::SshSession *> session();
-    /// Use this session from now on.
+    /// Replaces the session.
     void adopt(ssh::SshSession session) { m_session = std::make_unique<ssh::SshSession>(std::move(session)); }
-    /// From now on as this user: the one that the server lets in.
+    /// Sets the login for further connections, after the server accepted it.
     void logInAs(const std::string &user) { m_host.target.user = user; }
-    /// Drop the session, so that the next use connects again (another host key, for example).
+    /// Drops the session; the next use connects again (after a change of the host key, for example).
     void dropSession() { m_session.reset(); }
 
-    /// Facts found by earlier steps of this host in this run: "home", "free-bytes".
+    /// Results of earlier steps on this host in this run: "home", "free-bytes".
     std::map<std::string, std::string> facts;
 
 private:
@@ -62,25 +63,25 @@ private:
     std::unique_ptr<ssh::SshSession> m_session;
 };
 
-/// A named piece of work on one host that may be repeated without harm.
+/// A named, idempotent action on one host.
 struct Step {
     std::string name;  ///< stable: "upload"
-    std::string title; ///< for people: "Uploading the runtime"
+    std::string title; ///< for display: "Uploading the runtime"
     std::chrono::seconds timeout{300};
     std::function<Status(StepContext &)> run;
-    std::string version; ///< done means done with this version (a checksum); another one runs again
-    bool always = false; ///< cheap and worth repeating: never skipped
+    std::string version; ///< the journal's entry is valid for this version only (for example a checksum)
+    bool always = false; ///< never skipped because of the journal: cheap to repeat
 };
 using Recipe = std::vector<Step>;
 
-/// Which steps are done on which hosts, in a small JSON file that is written after each step. Thread-safe.
+/// Records the completed steps of each host in a small JSON file, written after each step. Thread-safe.
 class StepJournal {
 public:
-    /// A file that is not there or cannot be read is an empty journal: steps are repeatable.
+    /// A missing or unreadable file counts as an empty journal, because steps are idempotent.
     explicit StepJournal(std::filesystem::path file);
     bool isDone(const Host &, const Step &) const;
     Status markDone(const Host &, const Step &);
-    /// Forget a host, so that all its steps run again. (Another machine of the same name counts as new anyway.)
+    /// Removes a host: all its steps run again. Another machine of the same name has its own entries anyway.
     Status forget(const std::string &hostName);
 
 private:
@@ -90,28 +91,27 @@ private:
 
 struct HostResult {
     std::string host;
-    Status status;          ///< of the first step that failed; the steps after it did not run
-    std::string failedStep; ///< its name, empty when all went well
+    Status status;          ///< of the first failed step; the steps after it did not run
+    std::string failedStep; ///< its name, empty when all succeeded
     int done = 0, skipped = 0;
-    std::string user;                         ///< that the server lets in, as far as it is known
-    std::map<std::string, std::string> facts; ///< what the steps found
+    std::string user;                         ///< the login that the server accepted; else the one of the target
+    std::map<std::string, std::string> facts; ///< results of the steps
 };
 
 struct RunOptions {
-    std::size_t width = 16; ///< hosts at a time
+    std::size_t width = 16; ///< hosts in parallel
     StepJournal *journal = nullptr;
     ProgressSink sink; ///< Started, Progressing, Done, Skipped, Failed per host and step, from several threads
 };
 
-/// Run all steps of a recipe in order on every host, hosts side by side. One host's failure does not stop the others.
-/// Cancel: a step in progress ends with Cancelled at once, no further one begins; what is in the journal is done, all
-/// else will be repeated by the next run.
-/// return  one result per host, in the order of hosts; Timeout when `deadline` passes
-std::vector<HostResult> run(const Recipe &, const std::vector<Host> &hosts, const RunOptions &, const Deadline &,
-                            std::stop_token);
+/// Runs all steps of a recipe in order on every host, hosts in parallel. A failing host does not stop the others. After
+/// a stop request the step in progress ends with Cancelled and no further step begins; the next run repeats all steps
+/// that are not in the journal.
+/// \return one result per host, in the order of `hosts`; its status is Timeout when the deadline passes
+std::vector<HostResult> run(const Recipe &, const std::vector<Host> &hosts, const RunOptions &, const CallContext &);
 
-/// All hosts' results as one: success, or the first failure (Cancelled only when nothing worse happened) with the names
-/// of all hosts that failed in detail.
+/// Combines the results of all hosts: success, or the first failure (Cancelled only if all failures are) with the names
+/// of all failed hosts in its detail.
 Status summary(const std::vector<HostResult> &);
 
 } // namespace trainyard::provision

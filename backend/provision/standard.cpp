@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/provision/steps_internal.h"
 
 namespace trainyard::provision {
@@ -25,8 +26,7 @@ Recipe standardRecipe(const StandardOptions &options)
     if (options.replaceHostKey)
         recipe.push_back({"replace-host-key", "Replacing the one-time host key", 90s,
                           [options](StepContext &context) { return replaceHostKey(context, options); }});
-    // The others look first whether there is anything to do, which is cheaper than to trust a journal about a node's
-    // disk.
+    // The other steps check the node before they act: the journal is no proof of what is on a node's disk.
     recipe.push_back({"check",
                       "Checking the machine",
                       60s,
@@ -51,8 +51,8 @@ Recipe standardRecipe(const StandardOptions &options)
                       [bundle](StepContext &context) { return unpackBundle(context, *bundle); },
                       {},
                       true});
-    recipe.push_back({"hello", "Greeting the agent", 60s, greetAgent, {}, true});
-    recipe.push_back({"probe", "Looking at what the machine has", 60s, probeNode, {}, true});
+    recipe.push_back({"hello", "Connecting to the agent", 60s, checkAgentProtocol, {}, true});
+    recipe.push_back({"probe", "Detecting system and GPUs", 60s, probeNode, {}, true});
     if (!options.exports.empty())
         recipe.push_back({"exports",
                           "Writing the keys into ~/.bashrc",
@@ -126,10 +126,8 @@ Result<std::string> LocalBundle::sha256()
 {
     const std::lock_guard lock(m_mutex);
     if (m_sha256.empty()) {
-        auto computed = bundleChecksum(m_file);
-        if (!computed)
-            return computed;
-        m_sha256 = std::move(*computed);
+        TY_ASSIGN(auto computed, bundleChecksum(m_file));
+        m_sha256 = std::move(computed);
     }
     return m_sha256;
 }

@@ -8,7 +8,7 @@
 
 namespace trainyard::provision {
 
-/// The bundle on this computer; its checksum is computed once for all hosts.
+/// The local bundle; computes its checksum once for all hosts.
 class LocalBundle {
 public:
     explicit LocalBundle(const StandardOptions &options)
@@ -31,8 +31,8 @@ Status checkNode(StepContext &, const StandardOptions &, LocalBundle &);
 Status uploadBundle(StepContext &, LocalBundle &);
 Status verifyBundle(StepContext &, LocalBundle &);
 Status unpackBundle(StepContext &, LocalBundle &);
-Status greetAgent(StepContext &);
-Status probeNode(StepContext &); ///< what it finds is the fact "probe"
+Status checkAgentProtocol(StepContext &);
+Status probeNode(StepContext &); ///< sets the fact "probe"
 Status writeExports(StepContext &, const std::map<std::string, Secret> &exports);
 Status startWatchdog(StepContext &, std::chrono::seconds idleLimit);
 

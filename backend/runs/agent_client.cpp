@@ -1,52 +1,44 @@
+#include "backend/core/try.h"
 #include "backend/runs/agent_client_internal.h"
 
 namespace trainyard::runs {
 
 Result<AgentClient> AgentClient::start(ssh::SshSession &session, const std::string &agentCommand,
-                                       const Deadline &deadline, std::stop_token stop)
+                                       const CallContext &context)
 {
-    auto channel = session.start(agentCommand, deadline, stop);
-    if (!channel)
-        return fail(channel.error());
-    return AgentClient(std::make_unique<Line>(std::move(*channel)), session.target().source());
+    TY_ASSIGN(auto channel, session.start(agentCommand, context));
+    return AgentClient(std::make_unique<Line>(std::move(channel)), session.target().source());
 }
 
-Result<std::int64_t> AgentClient::send(const protocol::AgentCommand &command, const Deadline &deadline,
-                                       std::stop_token stop)
+Result<std::int64_t> AgentClient::send(const protocol::AgentCommand &command, const CallContext &context)
 {
     const std::int64_t id = m_nextId++;
-    const auto sent =
-        m_line->channel.write(protocol::toLine(protocol::AgentRequest{id, command}) + "\n", deadline, stop);
+    const auto sent = m_line->channel.write(protocol::toLine(protocol::AgentRequest{id, command}) + "\n", context);
     if (!sent) {
         if (sent.error().code == ErrorCode::Disconnected)
-            return fail(ended(deadline, stop));
+            return fail(ended(context));
         return fail(sent.error());
     }
     return id;
 }
 
-Result<protocol::AgentReply> AgentClient::next(const Deadline &deadline, std::stop_token stop)
+Result<protocol::AgentReply> AgentClient::next(const CallContext &context)
 {
-    const auto line = m_line->reader.next(deadline, stop);
+    TY_ASSIGN(const auto line, m_line->reader.next(context));
     if (!line)
-        return fail(line.error());
-    if (!*line)
-        return fail(ended(deadline, stop));
-    return protocol::agentReplyFromLine(**line);
+        return fail(ended(context));
+    return protocol::agentReplyFromLine(*line);
 }
 
-Result<protocol::AgentReply> AgentClient::call(const protocol::AgentCommand &command, const Deadline &deadline,
-                                               std::stop_token stop)
+Result<protocol::AgentReply> AgentClient::call(const protocol::AgentCommand &command, const CallContext &context)
 {
-    const auto id = send(command, deadline, stop);
-    if (!id)
-        return fail(id.error());
+    TY_ASSIGN(const auto id, send(command, context));
     for (;;) {
-        auto reply = next(deadline, stop);
+        auto reply = next(context);
         if (!reply)
             return reply;
-        if (reply->id != *id)
-            continue; // the end of an earlier request that was given up
+        if (reply->id != id)
+            continue; // the reply to an earlier request that was abandoned
         if (reply->error) {
             Error error = *reply->error;
             error.source = m_source + (error.source.empty() ? "" : " " + error.source);
@@ -56,10 +48,10 @@ Result<protocol::AgentReply> AgentClient::call(const protocol::AgentCommand &com
     }
 }
 
-/// The agent's end: its status and its last words say why.
-Error AgentClient::ended(const Deadline &deadline, const std::stop_token &stop)
+/// The error for an agent that has ended: its exit status and its last output.
+Error AgentClient::ended(const CallContext &context)
 {
-    const auto outcome = m_line->channel.wait(deadline, stop);
+    const auto outcome = m_line->channel.wait(context);
     if (!outcome)
         return outcome.error();
     std::string words = outcome->err;
@@ -71,31 +63,24 @@ Error AgentClient::ended(const Deadline &deadline, const std::stop_token &stop)
             "the agent ended with status " + std::to_string(outcome->status) + (words.empty() ? "" : ": " + words)};
 }
 
-Result<ssh::SshSession *> NodeLink::session(const Deadline &deadline, std::stop_token stop)
+Result<ssh::SshSession *> NodeLink::session(const CallContext &context)
 {
     if (m_session && m_session->connected())
         return m_session.get();
     m_agent.reset();
-    auto opened = ssh::SshSession::open(m_node.target, deadline, stop);
-    if (!opened)
-        return fail(opened.error());
-    m_session = std::make_unique<ssh::SshSession>(std::move(*opened));
+    TY_ASSIGN(auto opened, ssh::SshSession::open(m_node.target, context));
+    m_session = std::make_unique<ssh::SshSession>(std::move(opened));
     return m_session.get();
 }
 
-Result<protocol::AgentReply> NodeLink::call(const protocol::AgentCommand &command, const Deadline &deadline,
-                                            std::stop_token stop)
+Result<protocol::AgentReply> NodeLink::call(const protocol::AgentCommand &command, const CallContext &context)
 {
-    auto open = session(deadline, stop);
-    if (!open)
-        return fail(open.error());
+    TY_ASSIGN(auto open, session(context));
     if (!m_agent) {
-        auto agent = AgentClient::start(**open, m_agentCommand, deadline, stop);
-        if (!agent)
-            return fail(agent.error());
-        m_agent.emplace(std::move(*agent));
+        TY_ASSIGN(auto agent, AgentClient::start(*open, m_agentCommand, context));
+        m_agent.emplace(std::move(agent));
     }
-    return m_agent->call(command, deadline, stop);
+    return m_agent->call(command, context);
 }
 
 } // namespace trainyard::runs

@@ -9,23 +9,22 @@
 
 namespace trainyard::runs {
 
-/// An agent at the other end of an SSH channel. One thread at a time.
+/// Client of an agent at the other end of an SSH channel. Not thread-safe.
 class AgentClient {
 public:
-    /// Start it in a session, which must outlive this object. Costs no round trip: what is wrong shows at the first
-    /// reply.
-    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const Deadline &,
-                                     std::stop_token);
+    /// Starts the agent in a session, which must outlive this object. Does not wait for it: an error is returned by the
+    /// first request.
+    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const CallContext &);
 
-    /// Send a request.
-    /// return  its id
-    Result<std::int64_t> send(const protocol::AgentCommand &, const Deadline &, std::stop_token);
-    /// The next reply to any request.
-    /// errors  Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the
-    ///         agent ended), Disconnected, MalformedReply, Cancelled
-    Result<protocol::AgentReply> next(const Deadline &, std::stop_token);
-    /// Request and reply; an error in the reply is ours, with the node's name before its source.
-    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+    /// Sends a request.
+    /// \return its id
+    Result<std::int64_t> send(const protocol::AgentCommand &, const CallContext &);
+    /// Returns the next reply to any request.
+    /// \error Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the agent
+    ///     ended), Disconnected, MalformedReply, Cancelled
+    Result<protocol::AgentReply> next(const CallContext &);
+    /// Sends a request and returns its reply. An error in the reply is returned with the node's name before its source.
+    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const CallContext &);
 
 private:
     struct Line {
@@ -42,14 +41,14 @@ private:
         , m_source(std::move(source))
     {
     }
-    Error ended(const Deadline &, const std::stop_token &);
+    Error ended(const CallContext &);
 
     std::unique_ptr<Line> m_line;
     std::string m_source;
     std::int64_t m_nextId = 1;
 };
 
-/// A session with a node and the agent in it, opened when first needed.
+/// A session with a node and an agent in it, both opened on first use.
 class NodeLink {
 public:
     NodeLink(Node node, std::string agentCommand)
@@ -58,14 +57,14 @@ public:
     {
     }
     const Node &node() const { return m_node; }
-    Result<ssh::SshSession *> session(const Deadline &, std::stop_token);
-    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+    Result<ssh::SshSession *> session(const CallContext &);
+    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const CallContext &);
 
 private:
     Node m_node;
     std::string m_agentCommand;
     std::unique_ptr<ssh::SshSession> m_session;
-    std::optional<AgentClient> m_agent; ///< behind m_session, so that it goes first
+    std::optional<AgentClient> m_agent; ///< after m_session, so that it is destroyed first
 };
 
 } // namespace trainyard::runs

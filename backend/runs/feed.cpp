@@ -1,14 +1,15 @@
 #include "backend/runs/feed.h"
 
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/try.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/runs/follower_internal.h"
+#include "backend/runs/remote_tail_internal.h"
 
 namespace trainyard::runs {
 
 namespace {
 
-/// Calls f with each line of a text of complete lines.
+/// Calls f with each line of a text that consists of complete lines.
 template <class F>
 void eachLine(std::string_view text, F f)
 {
@@ -21,9 +22,9 @@ void eachLine(std::string_view text, F f)
     }
 }
 
-constexpr std::size_t kMostRecords = 20'000; ///< stored at once while an old file is read from its beginning
+constexpr std::size_t kMostRecords = 20'000; ///< flush threshold while an old file is read from its beginning
 
-class MetricsHandler final : public FollowHandler {
+class MetricsHandler final : public TailHandler {
 public:
     MetricsHandler(const RunId &run, MetricStore &store, const MetricsFeed::Sink &sink, std::size_t maxLine,
                    FeedEnd &end)
@@ -43,7 +44,7 @@ public:
             auto record = line.size() <= m_maxLine ? protocol::metricFromLine(line)
                                                    : fail(ErrorCode::CorruptData, "metrics", "a line too long");
             if (!record || record->run != m_run) {
-                // One bad line must not hide the good ones behind it.
+                // A malformed line must not hide the valid ones after it.
                 if (m_end.malformed++ == 0)
                     spdlog::warn("run {}: a line of its metrics cannot be read", m_run.value);
                 return;
@@ -59,8 +60,7 @@ public:
     {
         if (!m_moved)
             return {};
-        if (auto stored = m_store.append(m_run, m_records, m_cursor); !stored)
-            return stored;
+        TY_TRY(m_store.append(m_run, m_records, m_cursor));
         m_moved = false;
         m_end.records += m_records.size();
         for (const protocol::MetricRecord &record : m_records) {
@@ -89,7 +89,7 @@ private:
     bool m_moved = false;
 };
 
-class LogHandler final : public FollowHandler {
+class LogHandler final : public TailHandler {
 public:
     LogHandler(const LogFeed::Sink &sink, std::size_t maxLine)
         : m_sink(sink)
@@ -130,16 +130,14 @@ MetricsFeed::MetricsFeed(Node head, RunId run, MetricStore &store, Sink sink, Fe
 
 Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
 {
-    const auto cursor = m_store.cursor(m_run);
-    if (!cursor)
-        return fail(cursor.error());
+    TY_ASSIGN(const auto cursor, m_store.cursor(m_run));
     FeedEnd end;
     MetricsHandler handler(m_run, m_store, m_sink, m_options.maxLine, end);
-    Follower follower(m_head, m_run, "metrics", m_options);
-    const Status followed = follower.follow(*cursor, handler, stop);
+    RemoteTail follower(m_head, m_run, "metrics", m_options);
+    const Status followed = follower.follow(cursor, handler, stop);
     if (!followed)
         return fail(followed.error());
-    if (auto flushed = handler.flush(); !flushed) // what was gathered when stop came
+    if (auto flushed = handler.flush(); !flushed) // lines gathered before the stop
         return fail(flushed.error());
     return end;
 }
@@ -156,7 +154,7 @@ LogFeed::LogFeed(Node node, RunId run, std::string role, Sink sink, FeedOptions 
 Status LogFeed::follow(Cursor from, std::stop_token stop)
 {
     LogHandler handler(m_sink, m_options.maxLine);
-    Follower follower(m_node, m_run, "log:" + m_role, m_options);
+    RemoteTail follower(m_node, m_run, "log:" + m_role, m_options);
     return follower.follow(from, handler, stop);
 }
 

@@ -22,53 +22,54 @@ class Ledger;
 
 namespace trainyard::runs {
 
-/// How much of a growing file has been taken over: complete lines up to `offset` of the file `inode`.
+/// Position in a growing file: all complete lines up to `offset` of the file `inode` have been processed.
 struct Cursor {
     std::uint64_t inode = 0, offset = 0;
     bool operator==(const Cursor &) const = default;
 };
 
-/// Where records go. Implemented by LedgerStore, and in memory by tests. Thread-safe.
+/// Destination of metric records. Implemented by LedgerStore, and in memory by tests. Thread-safe.
 class MetricStore {
 public:
     virtual ~MetricStore() = default;
-    /// The cursor of the last append, {0, 0} for a new run.
+    /// The cursor of the last append; {0, 0} for a new run.
     virtual Result<Cursor> cursor(const RunId &) = 0;
-    /// Rows and cursor in one transaction: after a crash both are there or neither.
+    /// Stores records and cursor in one transaction: after a crash either both are present or neither.
     virtual Status append(const RunId &, std::span<const protocol::MetricRecord>, const Cursor &) = 0;
 };
 
 enum class FeedState { Connecting, Following, Waiting };
 
 struct FeedOptions {
-    std::chrono::milliseconds batch{100};                          ///< records are stored and handed on at this pace
-    std::chrono::milliseconds firstPause{200}, longestPause{5000}; ///< between attempts to connect again
-    std::chrono::seconds silence{60}; ///< a connection that says nothing this long is checked
+    std::chrono::milliseconds batch{100};                          ///< interval between stores and deliveries
+    std::chrono::milliseconds firstPause{200}, longestPause{5000}; ///< between attempts to reconnect
+    std::chrono::seconds silence{60}; ///< a connection without data for this long is checked
     std::size_t maxLine = 64u << 10;  ///< a longer line is skipped and counted as malformed
     std::string agentCommand = kAgentCommand;
-    /// What it is doing now; the error that made it wait, else null. In the feed's thread.
+    /// Receives state changes, in the feed's thread. The error is the cause of Waiting, otherwise null.
     std::function<void(FeedState, const Error *)> onState;
 };
 
-/// How a feed ended.
+/// Result of a feed.
 struct FeedEnd {
-    bool finished = false; ///< a "run-finished" record came
+    bool finished = false; ///< a "run-finished" record was received
     double value = 0;      ///< its value, a protocol::RunOutcome
-    std::string note;      ///< its sentence
+    std::string note;      ///< its message
     std::uint64_t records = 0, malformed = 0;
 };
 
-/// Follows a run's metrics.jsonl on the head, stores records and cursor, hands batches on, reconnects after any break.
+/// Follows a run's metrics.jsonl on the head: stores records and cursor, delivers them in batches, and reconnects after
+/// every interruption.
 class MetricsFeed {
 public:
     using Sink = std::function<void(std::span<const protocol::MetricRecord>)>;
 
     MetricsFeed(Node head, RunId run, MetricStore &, Sink, FeedOptions);
 
-    /// Blocks until the run's last record (finished) or until stopped (not finished). Batches come in this thread,
-    /// after they were stored.
-    /// errors  those that another attempt cannot mend: HostKeyMismatch, SshAuthFailed, ProtocolMismatch, the store's
-    ///         own
+    /// Blocks until the run's last record (finished) or until stopped (not finished). Batches are delivered in this
+    /// thread, after they have been stored.
+    /// \error HostKeyMismatch, SshAuthFailed, PermissionDenied, InvalidArgument, ProtocolMismatch, Unsupported, which a
+    ///     further attempt cannot resolve; those of the store
     Result<FeedEnd> follow(std::stop_token);
 
 private:
@@ -82,12 +83,12 @@ private:
 /// Follows the log of one role ("worker", "server", "scheduler") on one node, from its beginning or from a cursor.
 class LogFeed {
 public:
-    /// Complete lines, and the cursor behind them.
+    /// Receives complete lines, and the cursor after them.
     using Sink = std::function<void(std::span<const std::string> lines, const Cursor &)>;
 
     LogFeed(Node node, RunId run, std::string role, Sink, FeedOptions);
     /// Blocks until stopped.
-    /// errors  as MetricsFeed
+    /// \error as MetricsFeed::follow()
     Status follow(Cursor from, std::stop_token);
 
 private:

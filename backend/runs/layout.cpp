@@ -1,6 +1,6 @@
 #include "backend/runs/layout.h"
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
 
 namespace trainyard::runs {

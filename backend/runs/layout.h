@@ -11,14 +11,14 @@ struct JobSpec;
 
 namespace trainyard::runs {
 
-/// One process of a run on its node; its log is named by `label`.
+/// One process of a run on its node. `label` names its log.
 struct RunRole {
     Node node;
     std::string label; ///< protocol::label: "scheduler", "server", "worker", "server-1"
 };
 
-/// Who runs where, as RunControl::start lays it out: the head's roles first.
-/// workers  nodes besides the head; none: the head works too
+/// The processes of a run and their nodes, as RunControl::start() distributes them; those of the head first.
+/// \param workers  nodes other than the head; empty: the workers run on the head
 std::vector<RunRole> rolesOf(const protocol::JobSpec &, const Node &head, const std::vector<Node> &workers);
 
 } // namespace trainyard::runs

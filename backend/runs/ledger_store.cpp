@@ -1,3 +1,4 @@
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/feed.h"
@@ -15,10 +16,8 @@ public:
 
     Result<Cursor> cursor(const RunId &run) override
     {
-        const auto stored = m_ledger.cursor(run);
-        if (!stored)
-            return fail(stored.error());
-        return Cursor{stored->inode, stored->offset};
+        TY_ASSIGN(const auto stored, m_ledger.cursor(run));
+        return Cursor{stored.inode, stored.offset};
     }
 
     Status append(const RunId &run, std::span<const protocol::MetricRecord> records, const Cursor &cursor) override
@@ -28,10 +27,7 @@ public:
         for (const protocol::MetricRecord &r : records)
             rows.push_back(
                 {0, run, r.attempt, r.view, r.rank, r.epoch, r.step, r.samples, r.t, r.name, r.value, r.note});
-        const auto added =
-            m_ledger.appendMetrics(run, rows, "metrics", ledger::FeedCursor{cursor.inode, cursor.offset});
-        if (!added)
-            return fail(added.error());
+        TY_TRY(m_ledger.appendMetrics(run, rows, "metrics", ledger::FeedCursor{cursor.inode, cursor.offset}));
         return {};
     }
 

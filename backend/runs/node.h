@@ -6,14 +6,14 @@
 
 namespace trainyard::runs {
 
-/// A machine that takes part in a run, as run control sees it.
+/// A machine that takes part in a run.
 struct Node {
     std::string name;    ///< "head", "worker-2"
-    std::string address; ///< what its processes bind and the other nodes connect to: the private address
+    std::string address; ///< private address, bound by its processes and used by the other nodes
     ssh::Target target;
 };
 
-/// The agent's command line on a node; tests put another one here.
+/// The agent's command line on a node. Tests use another one.
 inline constexpr const char *kAgentCommand = "exec ~/.trainyard/bundle/trainyard-runtime agent --stdio";
 
 } // namespace trainyard::runs

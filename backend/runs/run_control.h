@@ -20,53 +20,55 @@ struct JobSpec;
 
 namespace trainyard::runs {
 
-/// One process of a run on one node, as its agent sees it.
+/// One process of a run on one node, as reported by its agent.
 struct ProcessStatus {
     std::string node, role; ///< role: "scheduler", "server", "worker"
     int pid = 0;
     bool alive = false;
-    std::optional<int> exitStatus; ///< once it ended and the agent knows
-    std::string lastWords;         ///< the end of its log
+    std::optional<int> exitStatus; ///< once it has ended and the agent knows the status
+    std::string lastWords;         ///< the last lines of its log
 };
 
 struct RunStatus {
     bool running = false; ///< the scheduler is alive
     std::vector<ProcessStatus> processes;
-    std::vector<std::string> unreachable; ///< nodes whose agent did not answer
+    std::vector<std::string> unreachable; ///< nodes whose agent did not reply
 };
 
-/// Starts, changes and ends one run on the nodes of a cluster, through their agents. One thread at a time; nothing of
-/// it lives between calls but the addresses, so that another program can attach to the same run.
+/// Starts, changes and stops one run on the nodes of a cluster through their agents. Not thread-safe. Keeps only
+/// addresses between calls: job, secret and the scheduler's address are in the run's folder on the head, so that any
+/// program with the cluster's key can attach to the run. Secrets are sent over SFTP into files of mode 0600.
 class RunControl {
 public:
     struct Options {
         std::map<std::string, Secret>
-            environment; ///< for the run's processes: AWS_* credentials, AWS_ENDPOINT_URL; 0600 file
+            environment; ///< of the run's processes: AWS_* credentials, AWS_ENDPOINT_URL; 0600 file
         std::string agentCommand = kAgentCommand;
         ProgressSink sink; ///< steps "prepare", "scheduler", "server", "worker" per host
     };
 
     RunControl(RunId run, Node head, Options options);
 
-    /// Write job, secret and environment (0600) on every node, start scheduler and servers on the head, a worker on
-    /// each worker node (all on the head, when there is none). On failure or cancel everything already started is
-    /// stopped again. The job's `run` is set to ours, its `workers` to the number of worker nodes if there are any.
-    /// errors  as SSH; NeverJoined (a process ended at once; its last words in detail), DiskFull, NotFound (no
-    ///         runtime there), InvalidArgument (the job, or a variable that does not fit on a line), the agent's own
-    Status start(const protocol::JobSpec &, const std::vector<Node> &workers, const Deadline &, std::stop_token);
+    /// Writes job, secret and environment (0600) to every node, starts scheduler and servers on the head, and one
+    /// worker on each worker node (all workers on the head when there is none). After a failure or cancel everything
+    /// that was started is stopped. The job's `run` is replaced by this run's id, its `workers` by the number of worker
+    /// nodes if there are any.
+    /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
+    ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
+    Status start(const protocol::JobSpec &, const std::vector<Node> &workers, const CallContext &);
 
-    /// Start a worker on one more node while the run goes on: it joins at the next boundary.
-    /// errors  as start, NotFound (no run)
-    Status addWorker(const Node &, const Deadline &, std::stop_token);
-    /// Ask the worker of a node to leave at the next boundary, and wait until its process is gone.
-    /// errors  NotFound (no worker runs there), Timeout
-    Status removeWorker(const Node &, const Deadline &, std::stop_token);
+    /// Starts a worker on one more node during the run; it joins at the next boundary.
+    /// \error as start(), NotFound (no run)
+    Status addWorker(const Node &, const CallContext &);
+    /// Requests the worker of a node to leave at the next boundary, and waits until its process has ended.
+    /// \error NotFound (no worker runs there), Timeout
+    Status removeWorker(const Node &, const CallContext &);
 
-    /// End the run's processes on these nodes and the head. graceful: let them write a checkpoint first. Nothing
-    /// running is an answer.
-    /// errors  the first node that could not be reached
-    Status stop(const std::vector<Node> &workers, bool graceful, const Deadline &, std::stop_token);
-    Result<RunStatus> status(const std::vector<Node> &workers, const Deadline &, std::stop_token);
+    /// Stops the run's processes on these nodes and the head. Not an error when nothing runs.
+    /// \param graceful  let them write a checkpoint first
+    /// \error of the first node that could not be reached
+    Status stop(const std::vector<Node> &workers, bool graceful, const CallContext &);
+    Result<RunStatus> status(const std::vector<Node> &workers, const CallContext &);
 
     const RunId &run() const { return m_run; }
 

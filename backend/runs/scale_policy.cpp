@@ -12,19 +12,19 @@ namespace trainyard::runs {
 
 namespace {
 
-constexpr double kGain = 0.1;    // a change has to gain so much of the time or the money
-constexpr double kLongest = 100.0 * 365 * 86400; // years of a forecast that are shown
-constexpr double kMargin = 0.05; // and is planned so much inside of a goal, since speeds vary
+constexpr double kGain = 0.1;                    // a change must save this share of the time or the money
+constexpr double kLongest = 100.0 * 365 * 86400; // 100 years: the longest forecast that is shown
+constexpr double kMargin = 0.05;                 // safety margin of a change with respect to a goal, since speeds vary
 
 Forecast forecast(const ScaleFacts &facts, const ScalingLaw &law, int workers)
 {
-    // New machines are paid for while they start; a worker that leaves is gone at the next boundary.
+    // New machines are billed while they start; a worker that leaves does so at the next boundary.
     const double before = workers > facts.workers ? facts.joinSeconds : 0;
-    const double left = facts.samplesLeft - before * law.samplesPerSecond(facts.workers);
+    const double left = facts.remainingSamples - before * law.samplesPerSecond(facts.workers);
     Forecast f;
     f.workers = workers;
     f.seconds = left > 0 ? before + left / law.samplesPerSecond(workers)
-                         : facts.samplesLeft / law.samplesPerSecond(facts.workers);
+                         : facts.remainingSamples / law.samplesPerSecond(facts.workers);
     f.usd = f.seconds / 3600 * (facts.usdPerHourRest + workers * facts.usdPerHourWorker);
     return f;
 }
@@ -35,7 +35,7 @@ bool meets(const Forecast &f, const ScaleGoal &goal, double margin)
     return (!goal.seconds || f.seconds <= share * *goal.seconds) && (!goal.usd || f.usd <= share * *goal.usd);
 }
 
-/// Is `a` clearly better than `b`, for who already meets the goal?
+/// Whether `a` is clearly better than `b`, which already meets the goal.
 bool clearlyBetter(const Forecast &a, const Forecast &b, bool bySpeed)
 {
     return bySpeed ? a.seconds < (1 - kGain) * b.seconds : a.usd < (1 - kGain) * b.usd;
@@ -43,21 +43,21 @@ bool clearlyBetter(const Forecast &a, const Forecast &b, bool bySpeed)
 
 } // namespace
 
-std::optional<ScalingLaw> ScalingLaw::fit(std::span<const Pace> paces)
+std::optional<ScalingLaw> ScalingLaw::fit(std::span<const Throughput> throughputs)
 {
     // Seconds per sample y over x = 1 / workers: y = share x + rest.
     double n = 0, x = 0, y = 0, xx = 0, xy = 0;
     std::set<int> sizes;
-    for (const Pace &pace : paces) {
-        if (pace.workers < 1 || !(pace.samplesPerSecond > 0))
+    for (const Throughput &throughput : throughputs) {
+        if (throughput.workers < 1 || !(throughput.samplesPerSecond > 0))
             continue;
-        const double px = 1.0 / pace.workers, py = 1 / pace.samplesPerSecond;
+        const double px = 1.0 / throughput.workers, py = 1 / throughput.samplesPerSecond;
         n += 1;
         x += px;
         y += py;
         xx += px * px;
         xy += px * py;
-        sizes.insert(pace.workers);
+        sizes.insert(throughput.workers);
     }
     if (sizes.empty())
         return std::nullopt;
@@ -84,8 +84,9 @@ double ScalingLaw::samplesPerSecond(int workers) const
 ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
 {
     ScaleAdvice advice;
-    const auto law = ScalingLaw::fit(facts.paces);
-    const bool known = std::ranges::find(facts.paces, facts.workers, &Pace::workers) != facts.paces.end();
+    const auto law = ScalingLaw::fit(facts.throughputs);
+    const bool known =
+        std::ranges::find(facts.throughputs, facts.workers, &Throughput::workers) != facts.throughputs.end();
     if (!law || !known || facts.workers < 1)
         return advice;
     advice.now = advice.advised = forecast(facts, *law, facts.workers);
@@ -102,7 +103,7 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
         choices.push_back(n == facts.workers ? advice.now : forecast(facts, *law, n));
     if (choices.empty())
         return advice;
-    // A time asks for the cheapest that is in time, a budget alone for the fastest that it pays for.
+    // With a time limit: the cheapest that meets it. With a budget alone: the fastest within it.
     const bool bySpeed = !goal.seconds && goal.usd;
     const auto better = [bySpeed](const Forecast &a, const Forecast &b) {
         return bySpeed ? a.seconds < b.seconds : a.usd < b.usd;
@@ -118,7 +119,7 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
         advice.reason = ScaleReason::Fits;
     else
         advice.reason =
-            goal.seconds && advice.now.seconds > *goal.seconds ? ScaleReason::TooSlow : ScaleReason::TooDear;
+            goal.seconds && advice.now.seconds > *goal.seconds ? ScaleReason::TooSlow : ScaleReason::TooExpensive;
     if (!good.empty()) {
         const Forecast best = *std::ranges::min_element(good, better);
         if (!fits || clearlyBetter(best, advice.now, bySpeed)) {
@@ -127,7 +128,7 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
                 advice.reason = ScaleReason::Better;
         }
     } else {
-        // What comes nearest: within the budget as fast as may be; where nothing is paid for, the cheapest.
+        // The closest to the goal: the fastest within the budget, or the cheapest when all exceed it.
         const auto dear = [&](const Forecast &f) { return goal.usd && f.usd > *goal.usd; };
         const bool allDear = std::ranges::all_of(choices, dear);
         if (!allDear)
@@ -141,7 +142,7 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
     return advice;
 }
 
-std::string_view word(ScaleReason reason) noexcept
+std::string_view toString(ScaleReason reason) noexcept
 {
     switch (reason) {
     case ScaleReason::Unknown:
@@ -152,7 +153,7 @@ std::string_view word(ScaleReason reason) noexcept
         return "fits";
     case ScaleReason::TooSlow:
         return "too-slow";
-    case ScaleReason::TooDear:
+    case ScaleReason::TooExpensive:
         return "too-dear";
     case ScaleReason::Better:
         return "better";

@@ -8,82 +8,83 @@
 
 namespace trainyard::runs {
 
-/// How fast a run was with so many workers, all of them together.
-struct Pace {
+/// Measured speed of a run with a number of workers, in total.
+struct Throughput {
     int workers = 0;
     double samplesPerSecond = 0;
-    bool operator==(const Pace &) const = default;
+    bool operator==(const Throughput &) const = default;
 };
 
-/// Speed as a function of the number of workers: a sample costs share / workers + rest seconds, of which `rest` cannot
-/// be divided (Amdahl, AFIPS 1967). One measured size says nothing of `rest`: it is 0 then.
+/// Speed as a function of the number of workers: a sample takes share / workers + rest seconds, where `rest` cannot be
+/// parallelized. One measured size does not determine `rest`, which is 0 then.
+/// \source Amdahl, AFIPS 1967
 class ScalingLaw {
 public:
-    /// Least squares over the sizes measured; neither part is negative. Paces of no workers or no speed are left out.
-    /// return  nothing when nothing was measured
-    static std::optional<ScalingLaw> fit(std::span<const Pace>);
+    /// Least squares over the measured sizes; neither part is negative. Entries without workers or speed are ignored.
+    /// \return no value when nothing was measured
+    static std::optional<ScalingLaw> fit(std::span<const Throughput>);
 
     double samplesPerSecond(int workers) const;
-    bool measured() const { return m_sizes > 1; } ///< more than one size: it is known how well the run scales
+    bool measured() const { return m_sizes > 1; } ///< more than one size was measured, so that the scaling is known
 
 private:
     double m_share = 0, m_rest = 0;
     int m_sizes = 0;
 };
 
-/// What a person wants of a run from now on. Nothing set: the most samples per dollar.
+/// The user's goal for the rest of a run. When nothing is set: the most samples per dollar.
 struct ScaleGoal {
-    std::optional<double> seconds; ///< be finished after so many
-    std::optional<double> usd;     ///< spend at most so much more
-    int least = 1, most = 1;       ///< workers allowed
+    std::optional<double> seconds; ///< finish within this time from now
+    std::optional<double> usd;     ///< spend at most this amount from now
+    int least = 1, most = 1;       ///< allowed number of workers
     bool operator==(const ScaleGoal &) const = default;
 };
 
-/// What is known of a run now.
+/// The current state of a run.
 struct ScaleFacts {
     int workers = 0;
-    double samplesLeft = 0;
-    std::vector<Pace> paces;
+    double remainingSamples = 0;
+    std::vector<Throughput> throughputs;
     double usdPerHourWorker = 0; ///< one worker's machine, with its volume and address
     double usdPerHourRest = 0;   ///< the head
-    double joinSeconds = 90;     ///< from the wish for a machine to its first step; paid for, and nothing gained
+    double joinSeconds = 90;     ///< from the request for a machine to its first step; billed without progress
 };
 
-/// How the run would end with so many workers.
+/// Predicted end of the run with a number of workers.
 struct Forecast {
     int workers = 0;
-    double seconds = 0, usd = 0; ///< from now on
+    double seconds = 0, usd = 0; ///< from now
     bool operator==(const Forecast &) const = default;
 };
 
 enum class ScaleReason {
-    Unknown,    ///< the speed of this size is not measured yet
-    AlmostDone, ///< a change would cost more time than is left
-    Fits,       ///< the goal is met, and no other number would be clearly better
-    TooSlow,    ///< it would be late
-    TooDear,    ///< it would cost too much
-    Better,     ///< the goal is met; another number would meet it clearly cheaper (or sooner, within a budget)
+    Unknown,      ///< the speed of the current size has not been measured
+    AlmostDone,   ///< the run ends within twice the time that a new machine needs to join
+    Fits,         ///< the goal is met, and no other number is clearly better
+    TooSlow,      ///< the time limit would be exceeded
+    TooExpensive, ///< the budget would be exceeded, or the number of workers is not an allowed one
+    Better,       ///< the goal is met; another number meets it clearly cheaper (or, within a budget, sooner)
 };
 
-std::string_view word(ScaleReason) noexcept; ///< "too-slow"
+std::string_view toString(ScaleReason) noexcept; ///< "too-slow"
 
 struct ScaleAdvice {
     ScaleReason reason = ScaleReason::Unknown;
-    Forecast now, advised; ///< the same when nothing is to be changed; both empty when Unknown
-    bool reachable = true; ///< some allowed number of workers meets the goal
-    bool guessed = false;  ///< `advised` assumes that twice the workers are twice as fast: no other size was measured
+    Forecast now, advised; ///< equal when no change is advised; both empty when Unknown
+    bool reachable = true; ///< an allowed number of workers meets the goal
+    bool guessed = false;  ///< `advised` assumes linear scaling, since no other size was measured
 
     bool change() const { return advised.workers != now.workers; }
     bool operator==(const ScaleAdvice &) const = default;
 };
 
-/// How many workers a run should have. With an end in time: the cheapest number that is in time. With a budget alone:
-/// the fastest that it pays for. Without a goal: the cheapest. A change has to gain a tenth of time or money, or mend a
-/// goal that would be missed; while only one size was measured, it at most doubles the workers, so that the next advice
-/// knows better. Pure.
+/// Determines how many workers a run should have. With a time limit: the cheapest number that meets it. With a budget
+/// alone: the fastest within it. Without a goal: the cheapest. A change must save a tenth of the time or the money, or
+/// meet a goal that would be missed. While only one size has been measured, the number is at most doubled, since the
+/// next advice then has a second measurement. Pure function.
 ScaleAdvice advise(const ScaleFacts &, const ScaleGoal &);
 
-/// One sentence for people: "With 2 workers it takes 50 min and $1.20 more; 4 would take 27 min and $1.10."
+/// One sentence for users: "With 2 workers it takes 50 min and $1.20 more; 4 would take 27 min and $1.10."
 std::string describe(const ScaleAdvice &);
 
 } // namespace trainyard::runs

@@ -5,10 +5,10 @@
 
 #include <CLI/CLI.hpp>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/data/tools/tools.h"
-#include "backend/protocol/job_options.h"
+#include "backend/protocol/job/job_options.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/watchdog.h"
@@ -19,7 +19,7 @@
 #include "backend/runtime/model_commands.h"
 #include "backend/runtime/worker/nn_learner.h"
 
-/// trainyard-runtime: what is deployed to the nodes. Parses, calls, prints.
+/// trainyard-runtime, the program deployed to the nodes: parses, calls, prints.
 namespace {
 
 using namespace trainyard;
@@ -28,7 +28,7 @@ std::function<int()> addRole(CLI::App &app, protocol::Role role, const std::stri
 {
     auto options = std::make_shared<launch::RoleOptions>();
     options->role = role;
-    CLI::App *command = app.add_subcommand(std::string(name(role)), about);
+    CLI::App *command = app.add_subcommand(std::string(toString(role)), about);
     command->add_option("--run-folder", options->runFolder, "folder with job.json and secret")->required();
     command->add_option("--bind", options->bind, "this node's own address; never one that means all")->required();
     command->add_option("--host", options->host, "how people call this node");
@@ -62,16 +62,16 @@ std::function<int()> addSupervise(CLI::App &app)
     return [=]() -> int {
         if (!command->parsed())
             return -1;
-        const auto known = protocol::roleFromName(*role);
+        const auto known = protocol::roleFromString(*role);
         if (!known)
             return launch::exitStatus(fail(known.error()));
         options->role = *known;
-        options->watchSpot = true;
+        options->monitorInterruptions = true;
         return launch::superviseRole(*options, *label);
     };
 }
 
-/// Paths of this machine as file:///, since a job says where its data is on whatever node.
+/// Converts paths of this machine to file:/// URLs: a job names its data independently of the node.
 std::string withScheme(const std::string &list)
 {
     std::string out;
@@ -92,7 +92,7 @@ void withSchemes(protocol::JobSpec &job)
     job.input.validation = withScheme(job.input.validation);
 }
 
-/// What a job needs on a command line. It is checked, and its paths have schemes, when readJob says so.
+/// Adds the options of a job to a command. The job is valid, and its paths have schemes, once readJob returns true.
 std::shared_ptr<protocol::JobOptions> addJobOptions(CLI::App *command, protocol::JobSpec &job)
 {
     auto options = std::make_shared<protocol::JobOptions>();
@@ -106,7 +106,7 @@ bool readJob(protocol::JobOptions &options, protocol::JobSpec &job)
 {
     withSchemes(job);
     const auto named = options.finish();
-    (void)launch::exitStatus(named); // says what is wrong
+    (void)launch::exitStatus(named); // prints what is wrong
     return named.has_value();
 }
 
@@ -140,16 +140,16 @@ std::function<int()> addTrain(CLI::App &app)
             return -1;
         if (!readJob(*options, *job))
             return 2;
-        const auto place = launch::dmlcPlace([](const char *name) { return environment(name); });
+        const auto place = launch::dmlcEnvironment([](const char *name) { return environment(name); });
         if (!place)
             return launch::exitStatus(fail(place.error())), 2;
         if (*place)
             return launch::exitStatus(launch::runDmlc(**place, *job, std::filesystem::absolute(*folder)));
-        return launch::launchLocally({*job, *folder, "127.0.0.1"}); // one worker, here
+        return launch::launchLocally({*job, *folder, "127.0.0.1"}); // one worker, on this machine
     };
 }
 
-/// One line at the start and the end of a step, and every tenth of it.
+/// Prints one line at the start and the end of a step, and at every tenth of it.
 ProgressSink progressLines()
 {
     auto tenth = std::make_shared<int>(0);
@@ -209,7 +209,7 @@ int main(int argc, char **argv)
     ways->add_flag("--watch", watch, "power this machine off at its deadline, or when it has been idle");
     ways->add_flag("--farewell", farewell, "stop every run of this node as it would itself: what it has is saved");
     agentCommand->add_option("--limits", limits, "folder with the files deadline, stop-run and idle, in seconds");
-    agentCommand->add_option("--proc", proc)->group(""); // a test's machine is idle whatever its host does
+    agentCommand->add_option("--proc", proc)->group(""); // for tests, whose machine is idle whatever its host does
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &problem) {

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/nn/formats/model_files.h"
 #include "backend/runtime/nn/formats/model_json.h"
@@ -20,39 +21,33 @@ struct ModelOptions {
     std::string from, to, network;
 };
 
-/// A file, or a model known by name, which has no weights.
+/// Reads a file, or a model by name, which has no weights.
 Result<nn::WeightedModel> readFrom(const ModelOptions &options)
 {
     if (options.from.find('.') == std::string::npos) {
-        auto model = nn::modelFor(options.from);
-        if (!model)
-            return fail(model.error());
-        return nn::WeightedModel{std::move(*model), {}};
+        TY_ASSIGN(auto model, nn::modelFor(options.from));
+        return nn::WeightedModel{std::move(model), {}};
     }
     std::optional<nn::Model> network;
     if (!options.network.empty()) {
-        auto model = nn::modelFor(options.network);
-        if (!model)
-            return fail(model.error());
-        network = std::move(*model);
+        TY_ASSIGN(auto model, nn::modelFor(options.network));
+        network = std::move(model);
     }
     return nn::readModelFile(options.from, network);
 }
 
 Status show(const ModelOptions &options)
 {
-    const auto read = readFrom(options);
-    if (!read)
-        return fail(read.error());
-    const auto shapes = read->model.shapes();
-    const auto tensors = nn::tensorsOf(read->model);
+    TY_ASSIGN(const auto read, readFrom(options));
+    const auto shapes = read.model.shapes();
+    const auto tensors = nn::tensorsOf(read.model);
     if (!shapes || !tensors)
         return fail(!shapes ? shapes.error() : tensors.error());
-    const nn::ParameterCount count = nn::learnt(*tensors);
-    std::string text = nn::toJson(read->model);
-    text += fmt::format("{} layers, {} scores, {} tensors of {} parameters, {}\n", read->model.layers.size(),
+    const nn::ParameterCount count = nn::trainable(*tensors);
+    std::string text = nn::toJson(read.model);
+    text += fmt::format("{} layers, {} scores, {} tensors of {} parameters, {}\n", read.model.layers.size(),
                         shapes->back().size(), count.tensors, count.floats,
-                        read->parameters.empty() ? "no weights" : "with weights");
+                        read.parameters.empty() ? "no weights" : "with weights");
     std::fputs(text.c_str(), stdout);
     return {};
 }

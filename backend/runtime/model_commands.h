@@ -9,8 +9,8 @@ class App;
 
 namespace trainyard {
 
-/// `model show`, `model export`, `model import`. Each returned function gives the exit status of its command, or -1
-/// when another one was asked for.
+/// Adds `model show`, `model export` and `model import`.
+/// \return one function per command, with its exit status, or -1 if another command was given
 std::vector<std::function<int()>> addModelCommands(CLI::App &);
 
 } // namespace trainyard

@@ -1,15 +1,16 @@
 #include "backend/services/cloud_source.h"
 
-#include "backend/aws/profiles.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/core/try.h"
 
 namespace trainyard::services {
 
 namespace {
 
 constexpr auto kNamingTime = std::chrono::seconds(10);
-constexpr auto kAskAgainAfter = std::chrono::seconds(15); ///< whose account it is, when nobody answered
+constexpr auto kAskAgainAfter = std::chrono::seconds(15); ///< interval of identity requests that got no response
 
 } // namespace
 
@@ -19,14 +20,13 @@ CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
     , m_stateFolder(trainyard::stateFolder(m_options.stateFolder))
 {
     m_options.stateFolder = m_stateFolder.string();
-    m_options.codes =
-        std::make_shared<aws::CodeDesk>([codes = m_codes](const aws::CodeQuestion &question, const Deadline &,
-                                                          const std::stop_token &) { return codes->take(question); });
+    m_options.mfaSessions = std::make_shared<aws::MfaSessionCache>(
+        [codes = m_mfaCode](const aws::MfaChallenge &question, const CallContext &) { return codes->take(question); });
 }
 
-void CloudSource::enterCode(Secret code)
+void CloudSource::submitMfaCode(Secret code)
 {
-    m_codes->put(std::move(code));
+    m_mfaCode->put(std::move(code));
     const std::lock_guard lock(m_mutex);
     m_askAgain = {};
 }
@@ -39,29 +39,27 @@ Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
         if (m_ledger)
             return m_ledger;
     }
-    auto opened = ledger::Ledger::open(m_stateFolder);
-    if (!opened)
-        return fail(opened.error());
+    TY_ASSIGN(auto opened, ledger::Ledger::open(m_stateFolder));
     const std::lock_guard lock(m_mutex);
-    m_ledger = std::make_shared<ledger::Ledger>(std::move(*opened));
+    m_ledger = std::make_shared<ledger::Ledger>(std::move(opened));
     return m_ledger;
 }
 
-/// The local cloud ends by itself when nothing uses it: look whether the one we know is still there.
-bool CloudSource::isThere(const cluster::CloudContext &context) const
+/// The local cloud exits when it is unused: checks that the known one still runs.
+bool CloudSource::isThere(const cluster::CloudContext &cloud) const
 {
-    if (!context.local)
+    if (!cloud.local)
         return true;
     const auto endpoint = aws::readLocalEndpoint(m_stateFolder);
-    return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == context.endpointUrl;
+    return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == cloud.endpointUrl;
 }
 
-Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline &deadline, std::stop_token stop)
+Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallContext &context)
 {
     const std::lock_guard opening(m_opening);
     cluster::CloudOptions options;
     std::uint64_t generation = 0;
-    std::optional<cluster::CloudContext> unnamed; // opened, but it could not be asked whose account it is
+    std::optional<cluster::CloudContext> unnamed; // opened, but with an account whose identity is unknown
     {
         const std::lock_guard lock(m_mutex);
         if (m_context && !isThere(*m_context))
@@ -74,17 +72,15 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline 
         generation = m_generation;
     }
     options.startLocalCloud = startLocal;
-    auto context =
-        unnamed ? Result<cluster::CloudContext>(std::move(*unnamed)) : cluster::openCloud(options, deadline, stop);
-    if (!context)
-        return fail(context.error());
+    TY_ASSIGN(auto cloud,
+              unnamed ? Result<cluster::CloudContext>(std::move(*unnamed)) : cluster::openCloud(options, context));
     if (unnamed)
-        cluster::nameAccount(*context, deadline.earlier(Deadline::after(kNamingTime)), stop);
+        cluster::nameAccount(cloud, {context.deadline.earlier(Deadline::after(kNamingTime)), context.stop});
     const std::lock_guard lock(m_mutex);
     m_askAgain = Deadline::Clock::now() + kAskAgainAfter;
     if (generation == m_generation)
-        m_context = std::make_shared<cluster::CloudContext>(*context);
-    return *context;
+        m_context = std::make_shared<cluster::CloudContext>(cloud);
+    return cloud;
 }
 
 void CloudSource::select(const std::string &profile, const std::string &region)
@@ -92,7 +88,7 @@ void CloudSource::select(const std::string &profile, const std::string &region)
     {
         const std::lock_guard lock(m_mutex);
         if (profile != m_options.profile)
-            m_options.endpointUrl.clear(); // it belonged to the account before
+            m_options.endpointUrl.clear(); // it belonged to the previous account
         m_options.profile = profile;
         m_options.region = region;
         m_context.reset();

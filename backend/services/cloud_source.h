@@ -8,52 +8,53 @@
 
 #include <QObject>
 
-#include "backend/cluster/cloud_context.h"
-#include "backend/services/code_box.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/services/mfa_code_slot.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::services {
 
-/// The account that is selected, opened once and shared by all services. Questions come from pool threads and block.
+/// The selected account, opened once and shared by all services. The functions that contact the cloud block; call them
+/// on pool threads.
 class CloudSource : public QObject {
     Q_OBJECT
 public:
     explicit CloudSource(cluster::CloudOptions options, QObject *parent = nullptr);
 
-    /// The opened account. startLocal: start the local cloud when it does not run; else NotFound.
-    /// A local cloud that has gone since is found (or started) again.
-    Result<cluster::CloudContext> open(bool startLocal, const Deadline &, std::stop_token);
-    /// The ledger alone: works without any cloud.
+    /// Returns the opened account. A local cloud that has exited in the meantime is found, or started, again.
+    /// \param startLocal  start the local cloud when it does not run; otherwise that is NotFound
+    Result<cluster::CloudContext> open(bool startLocal, const CallContext &);
+    /// Returns the ledger alone; works without any cloud.
     Result<std::shared_ptr<ledger::Ledger>> ledger();
 
-    /// GUI thread: from now on this account; kept as the one last selected.
+    /// GUI thread: selects an account and stores it as the last selection.
     void select(const std::string &profile, const std::string &region);
 
-    /// GUI thread: for the session that wants one; the account is asked again at once.
-    void enterCode(Secret code);
+    /// GUI thread: passes the code to the session that needs it; the next open() contacts the account without delay.
+    void submitMfaCode(Secret code);
 
-    std::string
-    profile() const; ///< that counts now: --profile, AWS_PROFILE, keys in the environment, last one, "local"
+    /// The selected profile: --profile, AWS_PROFILE, credentials in the environment, the last selection, or "local".
+    std::string profile() const;
     std::string region() const;
     std::filesystem::path stateFolder() const { return m_stateFolder; }
     std::vector<ProfileChoice> profiles() const;
     bool isLocal() const { return profile() == "local" && m_options.endpointUrl.empty(); }
 
 signals:
-    void selected(); ///< another account: everything known is old
+    void selected(); ///< another account: all cached data is obsolete
 
 private:
     bool isThere(const cluster::CloudContext &) const;
 
-    std::shared_ptr<CodeBox> m_codes = std::make_shared<CodeBox>(); ///< its contents outlive us in a call
-    mutable std::mutex m_mutex; ///< guards all below; never held while the network is asked
+    std::shared_ptr<MfaCodeSlot> m_mfaCode = std::make_shared<MfaCodeSlot>(); ///< shared: a running call may outlive us
+    mutable std::mutex m_mutex; ///< guards the members below; never held during network requests
     cluster::CloudOptions m_options;
     std::filesystem::path m_stateFolder;
     std::shared_ptr<ledger::Ledger> m_ledger;
     std::shared_ptr<const cluster::CloudContext> m_context;
-    std::uint64_t m_generation = 0;           ///< of the selection: an opening that ends late is not kept
-    Deadline::Clock::time_point m_askAgain{}; ///< not sooner, where it is not known whose account it is
-    std::mutex m_opening;                     ///< one opening at a time
+    std::uint64_t m_generation = 0;           ///< of the selection: open() does not store the result for an earlier one
+    Deadline::Clock::time_point m_askAgain{}; ///< earliest retry of the identity request, while the account is unknown
+    std::mutex m_opening;                     ///< serializes open()
 };
 
 } // namespace trainyard::services

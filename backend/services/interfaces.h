@@ -9,21 +9,21 @@
 #include <QObject>
 #include <QString>
 
-#include "backend/services/log_book.h"
+#include "backend/services/log_buffer.h"
 #include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::cluster {
-struct Adoptable;
+struct AdoptableCluster;
 enum class PowerAction : int;
-enum class OwnKeys;
+enum class CredentialForwarding;
 struct LaunchPlan;
-struct ImageOffer;
-struct LimitChange;
-struct Reservation;
-struct TemplateOffer;
+struct AvailableImage;
+struct ClusterLimits;
+struct CapacityReservation;
+struct LaunchTemplateSummary;
 struct TemplateVersion;
-struct TypeOffers;
+struct AvailableTypes;
 class Catalog;
 } // namespace trainyard::cluster
 namespace trainyard::protocol {
@@ -33,18 +33,18 @@ namespace trainyard::runs {
 struct ScaleGoal;
 }
 
-/// The faces the window talks to. All live on the GUI thread; no call blocks. What changes arrives by signal, answers
-/// to questions by QFuture. Long actions run as an operation (see operations.h) and are named in the drawer.
-/// Tests drive the window with fakes of these; nothing is decided here.
+/// The service interfaces of the GUI. All objects live on the GUI thread and no call blocks. Changes arrive by signal,
+/// results of queries by QFuture. Long actions run as operations (see operations.h), which the operations panel lists.
+/// Tests drive the GUI with fakes of these classes; the services make no decisions of their own.
 namespace trainyard::services {
 
 class DataService;
 class Operations;
 
-/// What the user is asked about before a cluster is taken over.
-struct AdoptOffer {
-    std::shared_ptr<const cluster::Adoptable> found;
-    bool ofThisOwner = false; ///< else its owner's name, or its id, has to be typed
+/// A cluster to take over, as it is shown to the user for confirmation.
+struct AdoptionCandidate {
+    std::shared_ptr<const cluster::AdoptableCluster> found;
+    bool ofThisOwner = false; ///< otherwise the user must type its owner's name or its id
 };
 class PlanningService;
 
@@ -53,28 +53,31 @@ class AccountService : public QObject {
 public:
     using QObject::QObject;
     virtual AccountSnapshot current() const = 0;
-    /// Select a profile (and a region; empty keeps that of the profile). The answer is changed().
+    /// Selects a profile (and a region; empty keeps the region of the profile). Emits changed().
     virtual void select(const std::string &profile, const std::string &region) = 0;
     virtual void refresh() = 0;
-    /// Run the command that renews the session (AccountSnapshot::loginLine); it opens the browser. The answer is
-    /// changed(), and renewed() when the session lives again. Where a one-time code renews it: codeWanted().
+    /// Runs the command that renews the session (AccountSnapshot::loginLine); it opens the browser. Emits changed(),
+    /// and renewed() once the session is valid again. Where a one-time code renews it, emits mfaCodeRequested()
+    /// instead.
     virtual void logIn() = 0;
-    /// Begin a session with a one-time code (AccountSnapshot::codeDevice).
-    /// errors  CredentialsExpired (it is not accepted), and those of the connection
-    virtual QFuture<Status> enterCode(const Secret &code) = 0;
-    /// Check whose keys these are, and keep them only when AWS knows them; single sign-on is written unchecked. The
-    /// profile is not selected by it.
+    /// Starts a session with a one-time code (AccountSnapshot::mfaDevice).
+    /// \error CredentialsExpired (the code is not accepted), and those of the connection
+    virtual QFuture<Status> submitMfaCode(const Secret &code) = 0;
+    /// Verifies the keys and stores them only when AWS accepts them; a single sign-on profile is written unchecked.
+    /// Does not select the profile.
     virtual QFuture<Result<AddedProfile>> add(const NewProfile &profile) = 0;
-    /// Take a profile out of the files of the official tools, and its keys out of the keychain; the user was asked. The
-    /// local cloud is selected when it was the selected one. The answer is where it stood.
+    /// Removes a profile from the files of the official tools, and its keys from the keychain; the caller has asked the
+    /// user. Selects the local cloud when the profile was the selected one.
+    /// \return the places that held the profile
     virtual QFuture<Result<std::vector<std::string>>> remove(const std::string &profile) = 0;
 
 signals:
     void changed(const trainyard::services::AccountSnapshot &account);
-    /// A session that had ended was renewed, here or with another tool: what failed for it can go on.
+    /// An ended session was renewed, here or with another tool: operations that failed because of it can be retried.
     void renewed();
-    /// A session of this profile needs a one-time code: after it was selected, when it has ended, and by logIn().
-    void codeWanted(const std::string &profile, const std::string &device);
+    /// The session of this profile needs a one-time code. Emitted after its selection, when it has ended, and by
+    /// logIn().
+    void mfaCodeRequested(const std::string &profile, const std::string &device);
 };
 
 class ClusterService : public QObject {
@@ -82,41 +85,42 @@ class ClusterService : public QObject {
 public:
     using QObject::QObject;
     virtual std::vector<ClusterSnapshot> clusters() const = 0;
-    /// Types, prices and limits of the selected account and region; the built-in list until the cloud has answered.
+    /// Types, prices and limits of the selected account and region; the built-in list until the cloud has responded.
     virtual std::shared_ptr<const cluster::Catalog> catalog() const = 0;
-    /// Ask the ledger and the cloud again; the answer is changed().
+    /// Reads the ledger and the cloud again; emits changed().
     virtual void refresh() = 0;
-    /// launching() comes as soon as the cluster is in the ledger.
+    /// Launches a cluster; emits launching() as soon as the cluster is in the ledger.
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
-    /// Continue a launch that was interrupted or kept after a failure: nothing is launched twice.
+    /// Continues a launch that was interrupted, or retained after a failure; launches no resource twice.
     virtual OperationId resume(const ClusterId &id) = 0;
-    /// What would be taken over with a cluster that is not ours: its computer or state folder was lost.
-    /// ledger   that its tags name
-    virtual QFuture<Result<AdoptOffer>> adoptable(const ClusterId &id, const std::string &ledger) = 0;
-    /// Take over what was shown, and nothing that came since: it can then be stopped and terminated from here.
-    virtual OperationId adopt(const AdoptOffer &offer) = 0;
+    /// Finds what a takeover of a cluster that is not ours would include: its computer or state folder was lost.
+    /// \param ledger  the ledger that its tags name
+    virtual QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &id, const std::string &ledger) = 0;
+    /// Takes over exactly what was shown, no later additions; the cluster can then be stopped and terminated from here.
+    virtual OperationId adopt(const AdoptionCandidate &candidate) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
-    /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own
-    /// deadline is), also when this program is gone.
-    virtual OperationId endAllIn(std::chrono::minutes time) = 0;
-    /// Stop, hibernate, start or restart machines of a cluster; no nodes: all. Stopped ones still cost their disks.
+    /// Sets the deadline of every machine of every running cluster of ours to this many minutes from now, or keeps an
+    /// earlier one. The machines enforce it even when this program has exited.
+    virtual OperationId scheduleTermination(std::chrono::minutes time) = 0;
+    /// Stops, hibernates, starts or restarts machines of a cluster; no nodes: all. Disks of stopped machines still
+    /// cost.
     virtual OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                                     cluster::PowerAction action) = 0;
     virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
-    /// When the machines of one cluster end themselves, and its budget: the machines keep to it without this program.
-    virtual OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) = 0;
-    /// Jupyter on a machine, reached through a tunnel for as long as the operation runs: its Cancel closes the way
-    /// there. The answer is notebookReady().
+    /// Changes the deadline and the budget of one cluster; its machines enforce them without this program.
+    virtual OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) = 0;
+    /// Opens Jupyter on a machine through a tunnel that exists as long as the operation runs; Cancel closes it. Emits
+    /// notebookReady().
     virtual OperationId openNotebook(const ClusterId &id, const std::string &node) = 0;
 
 signals:
-    /// A page of this computer that leads the browser to a notebook.
+    /// Path of a local page that redirects the browser to the notebook.
     void notebookReady(const QString &page);
-    /// A cluster that was asked for here has its id, and will be among changed().
+    /// A cluster launched here has its id and will appear in changed().
     void launching(const trainyard::ClusterId &id);
     void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
-    void answered(); ///< ledger and cloud were asked; what is new of it was told by changed() or failed()
+    void answered(); ///< a refresh of ledger and cloud has ended; its changed() or failed() came before
     void failed(const trainyard::Error &error);
 };
 
@@ -126,35 +130,36 @@ public:
     using QObject::QObject;
     virtual std::vector<RunSnapshot> runs() const = 0;
     virtual void refresh() = 0;
-    /// starting() comes before the run is in the ledger.
-    /// keys    what the user agreed to send to the machines, where no role of theirs reaches the job's buckets
-    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys) = 0;
+    /// Starts a run; emits starting() before the run is in the ledger.
+    /// \param keys  the credentials that the user agreed to send to machines whose role cannot access the job's buckets
+    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
+                              cluster::CredentialForwarding keys) = 0;
     virtual OperationId stop(const RunId &run) = 0;
-    /// One more machine and one more worker of the run, or one fewer (rank < 0: the last one that joined).
+    /// Adds one machine and one worker to the run, or removes one (rank < 0: the last one that joined).
     virtual OperationId addWorker(const RunId &run) = 0;
     virtual OperationId removeWorker(const RunId &run, int rank) = 0;
-    /// Watch the run until it ends and say after every epoch how many workers it should have.
-    /// act   allowed to start and end machines for it
-    virtual OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
-    /// Every record stored so far, then new ones by metrics(); following twice is the same as once.
+    /// Watches the run until it ends and recommends a number of workers after every epoch.
+    /// \param act  whether it may launch and terminate machines to reach that number
+    virtual OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
+    /// Returns every record stored so far and publishes new ones by metrics(). A second call has no further effect.
     virtual QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) = 0;
     virtual void unfollow(const RunId &run) = 0;
-    /// The latest lines of what the run's processes wrote, as far as they were read. Lines of one process keep their
-    /// order; those of several stand as they arrived.
+    /// Returns the latest lines of output of the run's processes that were read. The lines of one process keep their
+    /// order; those of several appear in the order of arrival.
     virtual std::vector<LogLine> log(const RunId &run) const = 0;
-    /// Read on: new lines come by logLines(). Following again with another `only` changes who is read.
-    /// only    one process, or none for all (of very many, the first sixteen)
+    /// Starts reading: new lines arrive by logLines(). A second call with another `only` changes the processes read.
+    /// \param only  one process, or empty for all (of very many, the first sixteen)
     virtual void followLog(const RunId &run, const LogSource &only) = 0;
-    /// Stop reading. What was read is kept for a while: following again goes on there.
+    /// Stops reading. The lines are retained for a while: a later followLog() continues after them.
     virtual void unfollowLog(const RunId &run) = 0;
 
 signals:
     void changed(const std::vector<trainyard::services::RunSnapshot> &runs);
-    /// A run that was asked for here has its id, and will be among changed().
+    /// A run started here has its id and will appear in changed().
     void starting(const trainyard::RunId &run);
     void metrics(const trainyard::RunId &run, const std::vector<trainyard::services::MetricPoint> &batch);
     void logLines(const trainyard::RunId &run, const std::vector<trainyard::services::LogLine> &lines);
-    /// Whose logs there are; comes again when a machine joined or left.
+    /// The processes that have logs; emitted again when a machine joins or leaves.
     void logSources(const trainyard::RunId &run, const std::vector<trainyard::services::LogSource> &sources);
 };
 
@@ -162,10 +167,12 @@ class TeardownService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// What would end; everything of ours means every region used. Touches nothing.
+    /// Lists what run() would end; no cluster and no entire account means all our resources in every region used.
+    /// Read-only.
     virtual QFuture<Result<TeardownList>> targets(const TeardownScope &scope) = 0;
-    /// End it: itemChanged() with kind, id and state of a resource as the cloud reports it, finished() after the second
-    /// sweep. For a whole account it fails before anything is touched unless the right name was typed.
+    /// Terminates the resources. Emits itemChanged() with the kind, id and state that the cloud reports of a resource,
+    /// and finished() after the second sweep. An entire account requires the correct name in TeardownScope::typed:
+    /// otherwise the operation fails before it changes anything.
     virtual OperationId run(const TeardownScope &scope) = 0;
 
 signals:
@@ -173,16 +180,17 @@ signals:
     void finished(const trainyard::Result<trainyard::services::TeardownReceipt> &receipt);
 };
 
-/// What a region of the selected account offers to launch from, for the wizard. Nothing is kept; asking spends nothing,
-/// and does not start a local cloud: then it is NotFound.
-class OfferService : public QObject {
+/// Lists what can be launched in a region of the selected account, for the wizard. Caches nothing, costs nothing and
+/// does not start a local cloud.
+/// \error NotFound when the local cloud is selected and does not run
+class InstanceCatalogService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    virtual QFuture<Result<cluster::TypeOffers>> types(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::ImageOffer>>> images(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::Reservation>>> reservations(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::TemplateOffer>>> templates(const std::string &region) = 0;
+    virtual QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) = 0;
     virtual QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
                                                                                     const std::string &idOrName) = 0;
 };
@@ -195,15 +203,15 @@ public:
         std::string step, title;
     };
     virtual std::vector<StepName> steps() const = 0;
-    virtual void start() = 0; ///< nothing while it runs
+    virtual void start() = 0; ///< no effect while a tour runs
     virtual void cancel() = 0;
     virtual bool running() const = 0;
 
 signals:
-    void began(); ///< a new tour: what is known of the one before is over
+    void began(); ///< a new tour: data of the previous one is obsolete
     void stepChanged(const trainyard::StepEvent &event);
     void runStarted(const trainyard::RunId &run);
-    /// The receipt's text and the folder of the report, or why the tour failed.
+    /// The receipt's text and the folder of the report, or the reason of the failure.
     void finished(const trainyard::Result<QString> &receipt);
 };
 
@@ -222,17 +230,17 @@ class CostService : public QObject {
 public:
     using QObject::QObject;
     virtual CostSnapshot current() const = 0;
-    virtual void refresh() = 0; ///< the answer is changed()
+    virtual void refresh() = 0; ///< emits changed()
     virtual void setDayBudget(const cluster::Budget &budget) = 0;
 
 signals:
     void changed(const trainyard::services::CostSnapshot &costs);
-    /// Half, four fifths or all of a budget is spent, told once each. What was chosen for then is under way.
+    /// Half, four fifths or all of a budget is spent; each is reported once. The budget's action has been started.
     void alarm(const trainyard::cluster::BudgetAlarm &alarm);
     void failed(const trainyard::Error &error);
 };
 
-/// Everything a page may need, built by gui/app and handed down.
+/// The services of the GUI, built by gui/app and passed to the pages.
 struct Services {
     AccountService &account;
     ClusterService &clusters;
@@ -242,7 +250,7 @@ struct Services {
     ActivityService &activity;
     Operations &operations;
     CostService &costs;
-    OfferService &offers;
+    InstanceCatalogService &instanceCatalog;
     PlanningService &planning;
     DataService &data;
 };

@@ -1,6 +1,6 @@
 // trainyard-keychain get|set|forget PROFILE: keys of a profile in the desktop's keychain (Secret Service, KWallet).
-// A program of its own, so that `credential_process` gives the same keys to every AWS tool. `get` prints what
-// `credential_process` wants; `set` reads it from standard input. Status 3: no keychain answers.
+// A separate program: as a `credential_process` it provides the same keys to every AWS tool. `get` prints the JSON that
+// `credential_process` expects; `set` reads it from standard input. Exit status 3: no keychain responds.
 #include <cstdio>
 #include <iostream>
 #include <iterator>
@@ -13,9 +13,9 @@
 namespace {
 
 constexpr int kFailed = 1, kWrongUsage = 2, kNoKeychain = 3;
-constexpr int kUnlockTime = 100'000; ///< ms; a person has to type a password
+constexpr int kUnlockTime = 100'000; ///< ms; the user has to type a password
 
-/// What a keychain says itself; all else is about reaching one, in a library's words, for which there is no code.
+/// Errors of the keychain itself fail; all others concern the connection to one and have no code of their own.
 int statusOf(QKeychain::Error error)
 {
     switch (error) {
@@ -29,7 +29,7 @@ int statusOf(QKeychain::Error error)
     }
 }
 
-int say(int status, const QString &words)
+int report(int status, const QString &words)
 {
     const auto text =
         status == kNoKeychain ? QStringLiteral("No keychain answers in this session (%1).").arg(words) : words;
@@ -47,8 +47,8 @@ int run(Job &job, const QString &profile)
     QObject::connect(&job, &QKeychain::Job::finished, &job, [] { QCoreApplication::exit(0); });
     job.start();
     if (QCoreApplication::exec() != 0)
-        return say(kFailed, QStringLiteral("The keychain was not unlocked in time."));
-    return job.error() == QKeychain::NoError ? 0 : say(statusOf(job.error()), job.errorString());
+        return report(kFailed, QStringLiteral("The keychain was not unlocked in time."));
+    return job.error() == QKeychain::NoError ? 0 : report(statusOf(job.error()), job.errorString());
 }
 
 } // namespace
@@ -59,7 +59,7 @@ int main(int argc, char **argv)
     const auto words = QCoreApplication::arguments();
     const auto verb = words.value(1), profile = words.value(2), service = QStringLiteral("trainyard");
     if (words.size() != 3 || profile.isEmpty() || profile.size() > 64)
-        return say(kWrongUsage, QStringLiteral("usage: trainyard-keychain get|set|forget PROFILE\n"));
+        return report(kWrongUsage, QStringLiteral("usage: trainyard-keychain get|set|forget PROFILE\n"));
     if (verb == QLatin1String("get")) {
         QKeychain::ReadPasswordJob job(service);
         const int status = run(job, profile);
@@ -78,5 +78,5 @@ int main(int argc, char **argv)
         const int status = run(job, profile);
         return job.error() == QKeychain::EntryNotFound ? 0 : status;
     }
-    return say(kWrongUsage, QStringLiteral("usage: trainyard-keychain get|set|forget PROFILE\n"));
+    return report(kWrongUsage, QStringLiteral("usage: trainyard-keychain get|set|forget PROFILE\n"));
 }

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "backend/aws/profile_files.h"
+#include "backend/aws/credentials/profile_files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::services {
 
@@ -29,15 +30,13 @@ std::map<NewProfile::Field, std::string> NewProfile::problems(const std::vector<
     return all;
 }
 
-Status NewProfile::take(const std::string &text)
+Status NewProfile::importText(const std::string &text)
 {
-    const auto keys = aws::readKeys(text);
-    if (!keys)
-        return fail(keys.error());
-    accessKeyId = keys->accessKeyId;
-    secretKey = keys->secretKey;
-    sessionToken = keys->sessionToken;
-    ends = keys->expires ? toIso8601(*keys->expires) : std::string();
+    TY_ASSIGN(const auto keys, aws::readKeys(text));
+    accessKeyId = keys.accessKeyId;
+    secretKey = keys.secretKey;
+    sessionToken = keys.sessionToken;
+    ends = keys.expires ? toIso8601(*keys.expires) : std::string();
     return {};
 }
 

@@ -11,7 +11,7 @@
 
 namespace trainyard::services {
 
-/// A profile that somebody makes: an access key, or single sign-on. A plain value.
+/// A profile to be created: an access key, or single sign-on. A plain value.
 struct NewProfile {
     enum class Way { AccessKey, SignOn };
     enum class Field { Name, KeyId, Secret, Token, StartUrl, SignOnRegion, AccountId, RoleName };
@@ -19,28 +19,28 @@ struct NewProfile {
     std::string name, region;
     Way way = Way::AccessKey;
     std::string accessKeyId;
-    Secret secretKey, sessionToken; ///< the token only for keys that end
-    std::string ends;               ///< ISO 8601, where the pasted text told it
-    bool keychain = false;          ///< keep the key in the desktop's keychain, not in a file
+    Secret secretKey, sessionToken; ///< the token only for temporary keys
+    std::string ends;               ///< ISO 8601, if the pasted text had it
+    bool keychain = false;          ///< store the key in the desktop's keychain, not in a file
     std::string startUrl, signOnRegion, accountId, roleName;
 
-    /// What is wrong, by field, as clauses in English; empty means that it can be tried.
-    /// known  names that are taken
+    /// Returns the problems by field, as clauses in English; empty when the profile is complete.
+    /// \param known  profiles whose names are taken
     std::map<Field, std::string> problems(const std::vector<ProfileChoice> &known) const;
 
-    /// Take the keys out of text that AWS handed out, in any of its forms.
-    /// errors  InvalidArgument; then nothing has changed
-    Status take(const std::string &text);
+    /// Imports the keys from text that AWS issued, in any of its forms.
+    /// \error InvalidArgument; then nothing has changed
+    Status importText(const std::string &text);
 
-    /// The same as command lines of the official tools, without any secret.
+    /// The equivalent command lines of the official tools, without any secret.
     std::vector<std::string> commandLines() const;
 };
 
-/// A profile that was checked and written.
+/// A profile that was verified and written.
 struct AddedProfile {
     std::string name;
-    std::string accountId, arn; ///< empty for single sign-on: nobody has logged in yet
-    std::string keptIn;         ///< a file, or "the keychain"
+    std::string accountId, arn; ///< empty for single sign-on: no session exists yet
+    std::string storedIn;       ///< a file, or "the keychain"
 };
 
 } // namespace trainyard::services

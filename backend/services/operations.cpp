@@ -7,7 +7,7 @@
 
 #include <QPointer>
 
-#include "backend/core/logging.h"
+#include "backend/core/system/logging.h"
 
 namespace trainyard::services {
 
@@ -83,7 +83,7 @@ void Operations::launch(const std::shared_ptr<Entry> &entry)
                 return;
             entry->flushPosted = true;
         }
-        // A body reports from pool threads; the owner drains the pool before this object goes.
+        // A body reports from pool threads; the owner drains the pool before it destroys this object.
         QMetaObject::invokeMethod(
             self.data(),
             [self, entry] {
@@ -98,8 +98,7 @@ void Operations::launch(const std::shared_ptr<Entry> &entry)
             return entry->body(entry->stop.get_token(), sink);
         })
         .then(this, [this, entry](const Status &status) {
-            // A body that ended at once is answered inside then(): the caller of start() must know the id before the
-            // end.
+            // Queued: if the body ended at once, then() runs inside start(), whose caller must receive the id first.
             QMetaObject::invokeMethod(
                 this, [this, entry, status] { finish(entry, status); }, Qt::QueuedConnection);
         });
@@ -168,7 +167,7 @@ void Operations::retry(const OperationId &id)
 
 void Operations::retryAfterLogin()
 {
-    const auto entries = m_entries; // a body may end at once
+    const auto entries = m_entries; // a copy: a body may end at once
     for (const auto &entry : entries) {
         const auto &shown = entry->shown;
         if (shown.state == OperationState::Failed && shown.canRetry &&

@@ -12,7 +12,7 @@
 
 namespace trainyard::services {
 
-/// The long actions: each has named steps, an end, and a Cancel. Lives on the GUI thread; bodies run on the pool.
+/// Long actions: each has named steps, an end, and a Cancel. Lives on the GUI thread; bodies run on the pool.
 class Operations : public QObject {
     Q_OBJECT
 public:
@@ -21,14 +21,14 @@ public:
     explicit Operations(Tasks &tasks, QObject *parent = nullptr);
     ~Operations() override; ///< cancels what runs; the owner drains the pool first
 
-    /// Run the body as an operation. Its end is never told before this returns.
-    /// title   in English, for people: "Launching digits-demo"
-    /// retry   true when Retry may call the same body again (a body is safe to repeat)
+    /// Runs the body as an operation. Its end is published only after this returns.
+    /// \param title  in English, for users: "Launching digits-demo"
+    /// \param retry  whether Retry may call the body again (the body is safe to repeat)
     OperationId start(std::string title, Body body, bool retry = false);
 
     void cancel(const OperationId &);
     void retry(const OperationId &);   ///< only a failed or cancelled one
-    void retryAfterLogin();            ///< all that failed because the session had ended, as far as they can be retried
+    void retryAfterLogin();            ///< all that failed because the session had ended and can be retried
     void dismiss(const OperationId &); ///< only a finished one
     void cancelAll();
 

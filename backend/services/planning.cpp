@@ -1,1 +1,1 @@
-#include "backend/services/planning.h" // for its signals
+#include "backend/services/planning.h" // AUTOMOC needs a source beside the header

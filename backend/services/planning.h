@@ -6,24 +6,24 @@
 #include <QFuture>
 #include <QObject>
 
-#include "backend/cluster/my_address.h"
-#include "backend/cluster/network.h"
-#include "backend/cluster/permissions.h"
-#include "backend/cluster/preflight.h"
-#include "backend/cluster/quotas.h"
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/network.h"
+#include "backend/cluster/account/permissions.h"
+#include "backend/cluster/account/quotas.h"
+#include "backend/cluster/account/roles.h"
+#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
 namespace trainyard::services {
 
-/// What a plan meets before it is launched, and what the account has to choose from. Everything but emrRoles(true),
-/// setEfsPolicy(), requestQuota() and followAddress() only reads. Lives on the GUI thread; answers by QFuture.
+/// Checks a plan before its launch, and lists what the account has to choose from. Read-only except emrRoles(true),
+/// setEfsPolicy(), requestQuota() and updateSshIngress(). Lives on the GUI thread; returns results by QFuture.
 class PlanningService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Check a plan. A newer question cancels the one before, whose answer then is Cancelled.
+    /// Checks a plan. A newer call cancels the previous one, whose result then is Cancelled.
     virtual QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) = 0;
     virtual void cancelPreflight() = 0;
     /// Subnets, security groups and key pairs of a region.
@@ -32,23 +32,26 @@ public:
     virtual QFuture<Result<std::vector<std::string>>> buckets() = 0;
     /// This computer's public address, "203.0.113.7/32".
     virtual QFuture<Result<std::string>> address() = 0;
-    /// Which living clusters do not let this computer in any more. Starts no local cloud.
-    virtual QFuture<Result<cluster::AddressDrift>> addressDrift() = 0;
+    /// Lists the living clusters that no longer admit this computer. Does not start a local cloud.
+    virtual QFuture<Result<cluster::SshIngressDrift>> sshIngressDrift() = 0;
     /// vCPUs of all families, used and allowed, with what `needs` would add.
     virtual QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                                     const std::vector<cluster::QuotaNeed> &needs) = 0;
     virtual QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() = 0;
-    /// Managed policies that a purpose asks for, and who has them.
+    /// Managed policies that a purpose requires, and the principals that have them.
     virtual QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) = 0;
-    /// EMR's default roles. make: what is missing of them is made; whoever calls has asked the user.
+    /// EMR's default roles.
+    /// \param make  create the missing ones; the caller has asked the user
     virtual QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) = 0;
-    /// May the role of EMR's machines look for EFS?
+    /// Attaches or detaches the policy that lets the role of EMR's machines find EFS file systems.
     virtual QFuture<Status> setEfsPolicy(bool attached) = 0;
-    /// Ask AWS for so many vCPUs in all; whoever calls has asked the user. The answer is the request's state.
+    /// Requests so many vCPUs in all from AWS; the caller has asked the user.
+    /// \return the state of the request
     virtual QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
                                                       double vcpus) = 0;
-    /// Open SSH to this computer, and to its former addresses no longer. neighbours: the /24 around it.
-    virtual OperationId followAddress(const ClusterId &only, bool neighbours) = 0;
+    /// Opens SSH to this computer and closes it to its former addresses.
+    /// \param neighbours  admit the /24 around the address
+    virtual OperationId updateSshIngress(const ClusterId &only, bool neighbours) = 0;
 };
 
 } // namespace trainyard::services

@@ -13,8 +13,8 @@
 
 namespace trainyard::services {
 
-/// Blocking work off the GUI thread, answered by a QFuture. Use `.then(object, ...)` to receive the answer on the
-/// object's thread; an answer to an object that is gone is dropped.
+/// Runs blocking work off the GUI thread and returns its result by QFuture. Use `.then(object, ...)` to receive the
+/// result on the object's thread; a result for a destroyed object is dropped.
 class Tasks {
 public:
     explicit Tasks(std::size_t threads = 8)
@@ -22,8 +22,9 @@ public:
     {
     }
 
-    /// f(std::stop_token) -> T. Completes exactly once, also during shutdown (with a stopped token) and when f throws:
-    /// then with the error Internal where T is a Result, else with T().
+    /// \param f  f(std::stop_token) -> T
+    /// \return a future that completes exactly once, also during shutdown (f gets a stopped token) and when f throws:
+    ///     then with the error Internal where T is a Result, otherwise with T()
     template <class F>
     auto run(F f) -> QFuture<std::invoke_result_t<F, std::stop_token>>
     {
@@ -41,11 +42,11 @@ public:
         return future;
     }
 
-    /// Ask every task to stop and wait for all. Whoever gives `this` to a task calls it before going.
+    /// Stops every task and waits for all. An object that passes `this` to a task calls it before its destruction.
     void drain() { m_pool.drain(); }
 
 private:
-    /// The top of a task: nothing leaves it but a value.
+    /// The outermost frame of a task: converts exceptions to values.
     template <class T, class F>
     static T guarded(F f)
     {
@@ -72,11 +73,11 @@ private:
     TaskPool m_pool;
 };
 
-/// Tells the newest question from older ones, so that a late answer to an old question is dropped.
-class Latest {
+/// Distinguishes the newest request from older ones, whose late results are dropped.
+class RequestGeneration {
 public:
-    /// A ticket for a new question; earlier tickets are superseded.
-    std::uint64_t take() { return ++m_newest; }
+    /// Returns the number of a new request, which supersedes all earlier ones.
+    std::uint64_t next() { return ++m_newest; }
     bool isCurrent(std::uint64_t ticket) const { return ticket == m_newest; }
 
 private:

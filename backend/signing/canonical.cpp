@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/signing/text_internal.h"
 
 namespace trainyard::signing {
 
 namespace {
 
-/// RFC 3986 5.2.4 for all services but S3: "//", "." and ".." go away, a final slash stays.
+/// RFC 3986, 5.2.4, for all services but S3: removes "//", "." and ".."; a final slash stays.
 std::string normalisedPath(std::string_view path)
 {
     std::vector<std::string_view> kept;
@@ -36,7 +37,7 @@ std::string canonicalPath(const HttpRequestView &request, std::string_view servi
 {
     const std::string wire = request.wirePath.empty() ? encodePath(request.path) : request.wirePath;
     if (service == "s3") {
-        // A client may leave more characters bare than we do; the service compares one fixed encoding.
+        // A client may encode fewer characters than encodePath; the service compares one fixed encoding.
         const auto decoded = percentDecode(wire);
         return decoded ? encodePath(*decoded) : wire;
     }
@@ -56,7 +57,7 @@ std::string canonicalQuery(const Query &query)
     return out;
 }
 
-/// Trimmed, and runs of white space folded into one space.
+/// Trims the value and folds each run of white space into one space.
 std::string foldedValue(std::string_view value)
 {
     std::string out;
@@ -117,17 +118,13 @@ Result<Query> decodeQuery(std::string_view wireQuery)
         if (pair.empty())
             continue;
         const auto equals = pair.find('=');
-        auto key = percentDecode(pair.substr(0, equals));
-        if (!key)
-            return fail(key.error());
+        TY_ASSIGN(auto key, percentDecode(pair.substr(0, equals)));
         std::optional<std::string> value;
         if (equals != std::string_view::npos) {
-            auto decoded = percentDecode(pair.substr(equals + 1));
-            if (!decoded)
-                return fail(decoded.error());
-            value = std::move(*decoded);
+            TY_ASSIGN(auto decoded, percentDecode(pair.substr(equals + 1)));
+            value = std::move(decoded);
         }
-        out.emplace_back(std::move(*key), std::move(value));
+        out.emplace_back(std::move(key), std::move(value));
     }
     return out;
 }

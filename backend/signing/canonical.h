@@ -23,14 +23,14 @@ struct SigningKey {
     std::string sessionToken; ///< empty for long-lived keys
 };
 
-/// What Signature Version 4 sees of a request.
+/// The parts of a request that Signature Version 4 covers.
 struct HttpRequestView {
     std::string method;      ///< "GET"
     std::string path;        ///< decoded, begins with '/'
     Query query;             ///< decoded
-    Headers headers;         ///< all that are to be signed (or were received), "Host" among them
+    Headers headers;         ///< all headers to sign (or received), including "Host"
     std::string payloadHash; ///< lower-case hexadecimal SHA-256 of the body, or kUnsignedPayload
-    std::string wirePath;    ///< as on the request line; empty means encodePath(path). A verifier should set it
+    std::string wirePath;    ///< as on the request line; empty means encodePath(path). Verifiers should set it
 };
 
 struct SigningScope {
@@ -39,23 +39,25 @@ struct SigningScope {
     std::string service; ///< signing name: "ec2", "s3", "sts"
 };
 
-/// The first value of a header, its name compared without case.
+/// Returns the first value of a header. The name is compared without case.
 std::optional<std::string> findHeader(const Headers &, std::string_view name);
 
-/// A decoded path as it goes on the wire: each byte but the unreserved and '/' becomes %XX.
+/// Encodes a path for the request line: all bytes but unreserved characters and '/' become %XX.
 std::string encodePath(std::string_view decodedPath);
-/// A query as it goes on the wire, in the given order, without the '?'.
+/// Encodes a query for the request line, in the given order, without the '?'.
 std::string encodeQuery(const Query &);
-/// Reads a query from the wire. '+' stays a plus. errors InvalidArgument (a broken %XX)
+/// Decodes a query from the request line. '+' stays a plus.
+/// \error InvalidArgument (an invalid %XX)
 Result<Query> decodeQuery(std::string_view wireQuery);
 
-/// The canonical request over the headers named in `signedHeaders` (lower case, sorted).
+/// Returns the canonical request.
+/// \param signedHeaders  names of the headers that it covers, lower case, sorted
 std::string canonicalRequest(const HttpRequestView &, const std::vector<std::string> &signedHeaders,
                              std::string_view service);
-/// "20260314/eu-west-1/sts/aws4_request"
+/// Returns the credential scope: "20260314/eu-west-1/sts/aws4_request".
 std::string credentialScope(const SigningScope &);
 std::string stringToSign(const SigningScope &, std::string_view canonicalRequest);
-/// Lower-case hexadecimal, 64 characters.
+/// Returns the signature, 64 lower-case hexadecimal digits.
 std::string signature(const Secret &secretKey, const SigningScope &, std::string_view stringToSign);
 
 } // namespace trainyard::signing

@@ -30,7 +30,7 @@ std::vector<std::string> signableNames(const Headers &headers)
     return names;
 }
 
-void signInto(Signed &out, const HttpRequestView &request, const SigningScope &scope, const SigningKey &key)
+void signInto(SignedRequest &out, const HttpRequestView &request, const SigningScope &scope, const SigningKey &key)
 {
     out.signedHeaders = signableNames(request.headers);
     out.canonicalRequest = canonicalRequest(request, out.signedHeaders, scope.service);
@@ -40,9 +40,9 @@ void signInto(Signed &out, const HttpRequestView &request, const SigningScope &s
 
 } // namespace
 
-Signed sign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key)
+SignedRequest sign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key)
 {
-    Signed out;
+    SignedRequest out;
     out.headers.emplace_back("X-Amz-Date", toAmzDate(scope.time));
     if (!key.sessionToken.empty())
         out.headers.emplace_back("X-Amz-Security-Token", key.sessionToken);
@@ -58,10 +58,10 @@ Signed sign(const HttpRequestView &request, const SigningScope &scope, const Sig
     return out;
 }
 
-Signed presign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key,
-               std::chrono::seconds life)
+SignedRequest presign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key,
+                      std::chrono::seconds life)
 {
-    Signed out;
+    SignedRequest out;
     HttpRequestView whole = request;
     whole.payloadHash = kUnsignedPayload;
     whole.query.emplace_back("X-Amz-Algorithm", "AWS4-HMAC-SHA256");

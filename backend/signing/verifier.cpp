@@ -4,13 +4,14 @@
 #include <charconv>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/signing/text_internal.h"
 
 namespace trainyard::signing {
 
 namespace {
 
-/// The parts of a signature, whichever way it came.
+/// The parts of a signature, from the header or the query.
 struct Claim {
     std::string accessKeyId, day, region, service;
     std::vector<std::string> signedHeaders;
@@ -159,7 +160,7 @@ std::optional<Rejection> checkScope(const Claim &claim, const VerifyRules &rules
     return std::nullopt;
 }
 
-/// Host and every x-amz-* header must be under the signature, or a proxy could change their meaning.
+/// The signature must cover Host and every x-amz-* header, or a proxy could change the request's meaning.
 std::optional<Rejection> checkSignedHeaders(const Claim &claim, const Headers &headers)
 {
     const auto isSigned = [&](const std::string &name) {
@@ -179,7 +180,7 @@ std::optional<Rejection> checkSignedHeaders(const Claim &claim, const Headers &h
     return std::nullopt;
 }
 
-/// The request without its signature, with the payload hash that the client signed.
+/// Returns the request without its signature, with the payload hash that the client signed.
 HttpRequestView asSigned(const HttpRequestView &request, const Claim &claim)
 {
     HttpRequestView out = request;
@@ -202,31 +203,29 @@ bool isHexDigest(std::string_view text)
 tl::expected<VerifiedIdentity, Rejection> verify(const HttpRequestView &request, const KeyLookup &lookup, Timestamp now,
                                                  const VerifyRules &rules)
 {
-    const auto claim = readClaim(request);
-    if (!claim)
-        return tl::unexpected(claim.error());
+    TY_ASSIGN(const auto claim, readClaim(request));
     const auto rejected = [&](Rejection rejection) {
-        rejection.accessKeyId = claim->accessKeyId;
+        rejection.accessKeyId = claim.accessKeyId;
         return tl::unexpected(std::move(rejection));
     };
-    if (auto bad = checkSignedHeaders(*claim, request.headers))
+    if (auto bad = checkSignedHeaders(claim, request.headers))
         return rejected(std::move(*bad));
-    if (auto bad = checkScope(*claim, rules))
+    if (auto bad = checkScope(claim, rules))
         return rejected(std::move(*bad));
-    const auto key = lookup(claim->accessKeyId);
+    const auto key = lookup(claim.accessKeyId);
     if (!key)
         return rejected({RejectReason::UnknownKey, "The access key id does not exist in our records", {}, {}, {}});
-    if (key->sessionToken != claim->token)
+    if (key->sessionToken != claim.token)
         return rejected(
             {RejectReason::WrongToken, "The security token included in the request is invalid", {}, {}, {}});
-    if (auto bad = checkTime(*claim, now, rules))
+    if (auto bad = checkTime(claim, now, rules))
         return rejected(std::move(*bad));
 
-    const auto view = asSigned(request, *claim);
-    const SigningScope scope{claim->time, claim->region, claim->service};
-    const auto canonical = canonicalRequest(view, claim->signedHeaders, claim->service);
+    const auto view = asSigned(request, claim);
+    const SigningScope scope{claim.time, claim.region, claim.service};
+    const auto canonical = canonicalRequest(view, claim.signedHeaders, claim.service);
     const auto toSign = stringToSign(scope, canonical);
-    if (!equalConstantTime(asBytes(signature(key->secretKey, scope, toSign)), asBytes(claim->signature)))
+    if (!equalConstantTime(asBytes(signature(key->secretKey, scope, toSign)), asBytes(claim.signature)))
         return rejected({RejectReason::SignatureMismatch,
                          "The request signature we calculated does not match the signature you provided. "
                          "Check your key and signing method.",
@@ -239,8 +238,8 @@ tl::expected<VerifiedIdentity, Rejection> verify(const HttpRequestView &request,
                          {},
                          {},
                          {}});
-    return VerifiedIdentity{claim->accessKeyId, claim->region,    claim->service,
-                            claim->time,        claim->presigned, view.payloadHash};
+    return VerifiedIdentity{claim.accessKeyId, claim.region,    claim.service,
+                            claim.time,        claim.presigned, view.payloadHash};
 }
 
 } // namespace trainyard::signing

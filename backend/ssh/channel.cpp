@@ -2,13 +2,14 @@
 #include <csignal>
 #include <utility>
 
+#include "backend/core/try.h"
 #include "backend/ssh/session_internal.h"
 
 namespace trainyard::ssh {
 
 namespace {
 
-/// SSH sends signals by name (RFC 4254 6.10); a shell says 128 + the number.
+/// SSH sends signals by name (RFC 4254, 6.10); shells report 128 + the number.
 int signalNumber(const std::string &name)
 {
     static constexpr std::pair<const char *, int> kNames[] = {
@@ -63,7 +64,7 @@ Channel::Channel(Channel &&) noexcept = default;
 Channel &Channel::operator=(Channel &&) noexcept = default;
 Channel::~Channel() = default;
 
-Status Channel::write(std::string_view bytes, const Deadline &deadline, std::stop_token stop)
+Status Channel::write(std::string_view bytes, const CallContext &context)
 {
     SessionState &session = *m_state->session;
     while (!bytes.empty()) {
@@ -81,9 +82,8 @@ Status Channel::write(std::string_view bytes, const Deadline &deadline, std::sto
             m_state->drainStderr();
             return session.failed(ErrorCode::Disconnected, "the command ended and takes no more input");
         }
-        if (auto may = session.mayWait(deadline, stop, "sending"); !may)
-            return may;
-        if (!session.pump(deadline.remaining(kSlice)))
+        TY_TRY(session.checkWait(context, "sending"));
+        if (!session.pump(context.deadline.remaining(kSlice)))
             return session.disconnected();
     }
     return {};
@@ -96,7 +96,7 @@ Status Channel::sendEof()
     return {};
 }
 
-Result<std::string> Channel::read(const Deadline &deadline, std::stop_token stop, std::size_t atMost)
+Result<std::string> Channel::read(const CallContext &context, std::size_t atMost)
 {
     SessionState &session = *m_state->session;
     std::string bytes;
@@ -110,15 +110,14 @@ Result<std::string> Channel::read(const Deadline &deadline, std::stop_token stop
         if (!bytes.empty())
             return bytes;
         if (n < 0) {
-            // A connection that broke is not the end of the file.
+            // A broken connection is not the end of the file.
             if ((session.lost || !ssh_is_connected(session.handle)) && !ssh_channel_is_eof(m_state->handle))
                 return session.disconnected();
             m_state->eof = true;
             return std::string();
         }
-        if (auto may = session.mayWait(deadline, stop, "reading"); !may)
-            return fail(may.error());
-        session.pump(deadline.remaining(kSlice)); // a loss is seen by the next readSome, after the last bytes
+        TY_TRY(session.checkWait(context, "reading"));
+        session.pump(context.deadline.remaining(kSlice)); // the next readSome reports a loss, after the last bytes
     }
 }
 
@@ -133,7 +132,7 @@ bool Channel::atEof() const
     return m_state->eof;
 }
 
-Result<ExecOutcome> Channel::wait(const Deadline &deadline, std::stop_token stop)
+Result<ExecOutcome> Channel::wait(const CallContext &context)
 {
     std::array<char, 16 << 10> sink;
     const auto ended = [&] {
@@ -142,8 +141,7 @@ Result<ExecOutcome> Channel::wait(const Deadline &deadline, std::stop_token stop
         }
         return m_state->ended();
     };
-    if (auto waited = m_state->session->waitUntil(ended, deadline, stop, "waiting for a command to end"); !waited)
-        return fail(waited.error());
+    TY_TRY(m_state->session->waitUntil(ended, context, "waiting for a command to end"));
     ExecOutcome outcome;
     outcome.err = std::move(m_state->err);
     if (m_state->exitStatus) {
@@ -159,7 +157,7 @@ Result<ExecOutcome> Channel::wait(const Deadline &deadline, std::stop_token stop
     return outcome;
 }
 
-Result<std::optional<std::string>> LineReader::next(const Deadline &deadline, std::stop_token stop)
+Result<std::optional<std::string>> LineReader::next(const CallContext &context)
 {
     for (;;) {
         if (const auto end = m_buffer.find('\n', m_scanned); end != std::string::npos) {
@@ -174,12 +172,10 @@ Result<std::optional<std::string>> LineReader::next(const Deadline &deadline, st
         m_scanned = m_buffer.size();
         if (m_buffer.size() > m_maxLine)
             return fail(ErrorCode::CorruptData, "ssh", "a line of more than " + std::to_string(m_maxLine) + " bytes");
-        auto bytes = m_channel.read(deadline, stop);
-        if (!bytes)
-            return fail(bytes.error());
-        if (bytes->empty())
+        TY_ASSIGN(auto bytes, m_channel.read(context));
+        if (bytes.empty())
             return std::optional<std::string>();
-        m_buffer += *bytes;
+        m_buffer += bytes;
     }
 }
 

@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "backend/core/try.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/keys.h"
 #include "backend/ssh/session_internal.h"
@@ -50,21 +51,21 @@ Resolved resolve(const std::string &host, int port, int flags)
     return resolved;
 }
 
-Result<Resolved> resolveInTime(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+Result<Resolved> resolveWithDeadline(const Target &target, const CallContext &context)
 {
     Resolved numeric = resolve(target.host, target.port, AI_NUMERICHOST);
     if (numeric.error == 0)
         return numeric;
-    // getaddrinfo cannot be cancelled: it gets a thread of its own, which a caller that gives up leaves behind.
+    // getaddrinfo cannot be cancelled: it runs in its own thread, which outlives a caller that gives up.
     auto promise = std::make_shared<std::promise<Resolved>>();
     auto future = promise->get_future();
     std::thread([promise, host = target.host, port = target.port] {
         promise->set_value(resolve(host, port, 0));
     }).detach();
-    while (future.wait_for(deadline.remaining(kSlice)) != std::future_status::ready) {
-        if (stop.stop_requested())
+    while (future.wait_for(context.deadline.remaining(kSlice)) != std::future_status::ready) {
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, target.source(), "stopped while looking up " + target.host);
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, target.source(),
                         "NameNotFound: no answer in time while looking up " + target.host);
     }
@@ -86,8 +87,7 @@ void tune(int fd)
     ::setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &userTimeoutMs, sizeof userTimeoutMs);
 }
 
-Result<int> connectTo(const Target &target, const Address &address, const Deadline &deadline,
-                      const std::stop_token &stop)
+Result<int> connectTo(const Target &target, const Address &address, const CallContext &context)
 {
     const std::string where = target.host + ":" + std::to_string(target.port);
     const int fd = ::socket(address.family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
@@ -99,13 +99,13 @@ Result<int> connectTo(const Target &target, const Address &address, const Deadli
         error = errno;
     while (error == EINPROGRESS) {
         pollfd waiting = {fd, POLLOUT, 0};
-        if (::poll(&waiting, 1, int(deadline.remaining(kSlice).count())) > 0) {
+        if (::poll(&waiting, 1, int(context.deadline.remaining(kSlice).count())) > 0) {
             socklen_t length = sizeof error;
             ::getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &length);
-        } else if (stop.stop_requested()) {
+        } else if (context.stop.stop_requested()) {
             ::close(fd);
             return fail(ErrorCode::Cancelled, target.source(), "stopped while connecting to " + where);
-        } else if (deadline.expired()) {
+        } else if (context.deadline.expired()) {
             ::close(fd);
             return fail(ErrorCode::Timeout, target.source(),
                         "ConnectTimeout: no answer in time while connecting to " + where);
@@ -125,21 +125,19 @@ Result<int> connectTo(const Target &target, const Address &address, const Deadli
     return fd;
 }
 
-Result<int> connectSocket(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+Result<int> connectSocket(const Target &target, const CallContext &context)
 {
-    const auto resolved = resolveInTime(target, deadline, stop);
-    if (!resolved)
-        return fail(resolved.error());
+    TY_ASSIGN(const auto resolved, resolveWithDeadline(target, context));
     Result<int> fd = fail(ErrorCode::Unreachable, target.source(), target.host + " has no address");
-    for (const Address &address : resolved->addresses) {
-        fd = connectTo(target, address, deadline, stop);
+    for (const Address &address : resolved.addresses) {
+        fd = connectTo(target, address, context);
         if (fd || fd.error().code == ErrorCode::Cancelled)
             break;
     }
     return fd;
 }
 
-/// The key types to ask for: known ones first, so that a server with several keys shows the one we know.
+/// Returns the key types to request: known ones first, for a server with several keys to show the known one.
 std::string hostKeyAlgorithms(const std::vector<KnownHost> &known)
 {
     std::vector<std::string> order;
@@ -174,7 +172,7 @@ Result<std::vector<KnownHost>> acceptedKeys(const Target &target)
     return entries;
 }
 
-/// Strict: only a key that was known beforehand will do. A host known with another type of key only counts as changed.
+/// Accepts only a key that was known beforehand. A host known only by a key of another type counts as changed.
 Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
 {
     ssh_key raw = nullptr;
@@ -210,25 +208,24 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
     return state.failed(ErrorCode::HostKeyMismatch, std::move(detail));
 }
 
-/// Before the event loop stands, libssh's own functions read and write; we only wait.
+/// Before the event loop exists, libssh's own functions read and write; this function only waits between calls.
 template <class Call>
-Status repeat(SessionState &state, Call again, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+Status repeat(SessionState &state, Call again, const CallContext &context, const char *doing)
 {
     while (again()) {
-        if (auto may = state.mayWait(deadline, stop, doing); !may)
-            return may;
+        TY_TRY(state.checkWait(context, doing));
         pollfd waiting = {ssh_get_fd(state.handle), POLLIN, 0};
         if (ssh_get_poll_flags(state.handle) & SSH_WRITE_PENDING)
             waiting.events |= POLLOUT;
-        ::poll(&waiting, 1, int(deadline.remaining(kSlice).count()));
+        ::poll(&waiting, 1, int(context.deadline.remaining(kSlice).count()));
     }
     return {};
 }
 
-/// Whoever answers, but with other words than an SSH server's, gets this long to come to the point.
+/// Time for a server that sent bytes but no SSH banner to send one.
 constexpr std::chrono::seconds kStrangeTalk{1};
 
-Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop_token &stop)
+Status performHandshake(SessionState &state, const CallContext &context)
 {
     int rc = SSH_AGAIN;
     std::optional<Deadline> strange;
@@ -242,7 +239,7 @@ Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop
         }
         return rc == SSH_AGAIN;
     };
-    auto waited = repeat(state, again, deadline, stop, "waiting for the SSH handshake");
+    auto waited = repeat(state, again, context, "waiting for the SSH handshake");
     const char *banner = ssh_get_serverbanner(state.handle);
     if (!waited) {
         if (!banner && waited.error().code == ErrorCode::Timeout)
@@ -261,12 +258,12 @@ Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop
     return state.failed(ErrorCode::Disconnected, "HandshakeBroke: the handshake broke off: " + words);
 }
 
-Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const std::stop_token &stop)
+Status logIn(SessionState &state, ssh_key key, const CallContext &context)
 {
     int rc = SSH_AUTH_AGAIN;
     auto waited = repeat(
-        state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; }, deadline,
-        stop, "logging in");
+        state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; }, context,
+        "logging in");
     if (!waited)
         return waited;
     if (rc == SSH_AUTH_SUCCESS)
@@ -281,36 +278,30 @@ Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const s
 
 } // namespace
 
-Result<SshSession> SshSession::open(const Target &target, const Deadline &deadline, std::stop_token stop)
+Result<SshSession> SshSession::open(const Target &target, const CallContext &context)
 {
     static const int initialised = ssh_init();
     if (initialised != SSH_OK)
         return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
 
-    auto known = acceptedKeys(target);
-    if (!known)
-        return fail(known.error());
-    const auto loaded = loadKey(target.keyFile);
-    if (!loaded)
-        return fail(loaded.error());
-    const KeyHolder &key = *loaded;
-    const auto fd = connectSocket(target, deadline, stop);
-    if (!fd)
-        return fail(fd.error());
+    TY_ASSIGN(auto known, acceptedKeys(target));
+    TY_ASSIGN(const auto loaded, loadKey(target.keyFile));
+    const KeyHolder &key = loaded;
+    TY_ASSIGN(const auto fd, connectSocket(target, context));
 
     auto state = std::make_unique<SessionState>();
     state->target = target;
     state->handle = ssh_new();
     if (!state->handle) {
-        ::close(*fd);
+        ::close(fd);
         return fail(ErrorCode::Internal, "libssh", "ssh_new failed");
     }
     const ssh_session s = state->handle;
     const bool no = false;
     const unsigned port = unsigned(target.port);
     const int logLevel = SSH_LOG_NOLOG;
-    const std::string algorithms = hostKeyAlgorithms(*known);
-    // The user's own ssh configuration and known hosts have no say here.
+    const std::string algorithms = hostKeyAlgorithms(known);
+    // Ignore the user's ssh configuration and known hosts.
     ssh_options_set(s, SSH_OPTIONS_PROCESS_CONFIG, &no);
     ssh_options_set(s, SSH_OPTIONS_LOG_VERBOSITY, &logLevel);
     ssh_options_set(s, SSH_OPTIONS_HOST, target.host.c_str());
@@ -319,15 +310,12 @@ Result<SshSession> SshSession::open(const Target &target, const Deadline &deadli
     ssh_options_set(s, SSH_OPTIONS_KNOWNHOSTS, "/dev/null");
     ssh_options_set(s, SSH_OPTIONS_GLOBAL_KNOWNHOSTS, "/dev/null");
     ssh_options_set(s, SSH_OPTIONS_HOSTKEYS, algorithms.c_str());
-    ssh_options_set(s, SSH_OPTIONS_FD, &*fd);
+    ssh_options_set(s, SSH_OPTIONS_FD, &fd);
     ssh_set_blocking(s, 0);
 
-    if (auto done = shakeHands(*state, deadline, stop); !done)
-        return fail(done.error());
-    if (auto done = checkHostKey(*state, *known); !done)
-        return fail(done.error());
-    if (auto done = logIn(*state, key.get(), deadline, stop); !done)
-        return fail(done.error());
+    TY_TRY(performHandshake(*state, context));
+    TY_TRY(checkHostKey(*state, known));
+    TY_TRY(logIn(*state, key.get(), context));
 
     state->event = ssh_event_new();
     if (!state->event || ssh_event_add_session(state->event, s) != SSH_OK)

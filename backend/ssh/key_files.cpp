@@ -12,7 +12,8 @@
 #include <sys/stat.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/keys.h"
 
@@ -36,7 +37,7 @@ std::string colonHex(std::span<const std::byte> bytes)
     return out;
 }
 
-/// What OpenSSL wrote, which is freed.
+/// Views DER bytes that OpenSSL allocated.
 std::span<const std::byte> bytesOf(const unsigned char *der, int size)
 {
     return std::as_bytes(std::span(der, std::size_t(std::max(size, 0))));
@@ -48,7 +49,7 @@ struct BigNumberDeleter {
 };
 using BigNumber = std::unique_ptr<BIGNUM, BigNumberDeleter>;
 
-/// One length-prefixed field of OpenSSH's format, taken off the front; empty where there is none.
+/// Removes one length-prefixed field of OpenSSH's format from the front; empty where there is none.
 std::span<const std::byte> takeField(std::span<const std::byte> &rest)
 {
     if (rest.size() < 4)
@@ -63,7 +64,7 @@ std::span<const std::byte> takeField(std::span<const std::byte> &rest)
     return field;
 }
 
-/// An RSA key from OpenSSH's own format (PROTOCOL.key) without a cipher, which OpenSSL does not read.
+/// Reads an RSA key in OpenSSH's format (PROTOCOL.key) without a cipher, which OpenSSL does not support.
 PrivateKey rsaOfOpenSsh(std::string_view text)
 {
     PrivateKey none(nullptr, EVP_PKEY_free);
@@ -80,12 +81,12 @@ PrivateKey rsaOfOpenSsh(std::string_view text)
         (void)takeField(rest);
     if (rest.size() < 4)
         return none;
-    rest = rest.subspan(4); // how many keys: one
+    rest = rest.subspan(4); // number of keys: one
     (void)takeField(rest);  // the public part
     auto secret = takeField(rest);
     if (secret.size() < 8)
         return none;
-    secret = secret.subspan(8); // twice the same random number
+    secret = secret.subspan(8); // the same random number twice
     (void)takeField(secret);    // "ssh-rsa"
     const auto number = [&] {
         const auto field = takeField(secret);
@@ -94,7 +95,7 @@ PrivateKey rsaOfOpenSsh(std::string_view text)
     const BigNumber n = number(), e = number(), d = number(), inverse = number(), p = number(), q = number();
     OPENSSL_cleanse(bytes->data(), bytes->size());
 
-    // The exponents of the two primes are not in that format.
+    // The format does not contain the exponents of the two primes.
     const BigNumber one(BN_new()), less(BN_new()), forP(BN_new()), forQ(BN_new());
     const std::unique_ptr<BN_CTX, decltype(&BN_CTX_free)> room(BN_CTX_new(), BN_CTX_free);
     if (BN_one(one.get()) != 1 || BN_sub(less.get(), p.get(), one.get()) != 1 || BN_is_zero(less.get()) ||
@@ -124,7 +125,7 @@ PrivateKey rsaOfOpenSsh(std::string_view text)
     return {raw, EVP_PKEY_free};
 }
 
-/// Both forms in which EC2 may know an RSA key.
+/// Returns both fingerprints under which EC2 may list an RSA key.
 std::vector<std::string> rsaFingerprints(const Secret &text)
 {
     const std::unique_ptr<BIO, decltype(&BIO_free)> memory(
@@ -151,7 +152,7 @@ std::vector<std::string> rsaFingerprints(const Secret &text)
 
 } // namespace
 
-/// libssh tells neither that others can read a key file nor why it refused one.
+/// libssh reports neither a key file that others can read nor the reason why it rejects one.
 Result<KeyHolder> loadKey(const std::filesystem::path &path)
 {
     const std::string file = path.string();
@@ -164,15 +165,13 @@ Result<KeyHolder> loadKey(const std::filesystem::path &path)
         return fail(ErrorCode::PermissionDenied, file,
                     std::string("the key file is open to other users (mode ") + mode + "); it must be 0600 or less");
     }
-    auto text = readFile(file, kMostBytes);
-    if (!text)
-        return fail(text.error());
-    const Secret content(std::move(*text));
+    TY_ASSIGN(auto text, readFile(file, kMostBytes));
+    const Secret content(std::move(text));
     ssh_key raw = nullptr;
     if (ssh_pki_import_privkey_base64(content.reveal().c_str(), nullptr, nullptr, nullptr, &raw) != SSH_OK)
         return fail(ErrorCode::InvalidArgument, file, "not a private key that can be read, or it needs a passphrase");
     KeyHolder key(raw);
-    // libssh 0.10 loads this form and then cannot sign with it ("Out of memory").
+    // libssh 0.10 loads this form but cannot sign with it ("Out of memory").
     if (ssh_key_type(key.get()) == SSH_KEYTYPE_ED25519 &&
         content.reveal().find("-----BEGIN PRIVATE KEY-----") != std::string::npos)
         return fail(ErrorCode::InvalidArgument, file,
@@ -196,26 +195,22 @@ Result<KeyFile> readKeyFile(const std::filesystem::path &path)
     static const int initialised = ssh_init();
     if (initialised != SSH_OK)
         return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
-    const auto key = loadKey(path);
-    if (!key)
-        return fail(key.error());
+    TY_ASSIGN(const auto key, loadKey(path));
     char *raw = nullptr;
-    if (ssh_pki_export_pubkey_base64(key->get(), &raw) != SSH_OK)
+    if (ssh_pki_export_pubkey_base64(key.get(), &raw) != SSH_OK)
         return fail(ErrorCode::InvalidArgument, path.string(), "the public part of the key cannot be told");
     const Text blob(raw);
     KeyFile out;
-    const std::string type = ssh_key_type_to_char(ssh_key_type(key->get()));
+    const std::string type = ssh_key_type_to_char(ssh_key_type(key.get()));
     out.publicLine = type + " " + blob.get();
-    const auto print = fingerprint(out.publicLine);
-    if (!print)
-        return fail(print.error());
-    out.fingerprint = *print;
-    if (ssh_key_type(key->get()) == SSH_KEYTYPE_RSA) {
+    TY_ASSIGN(const auto print, fingerprint(out.publicLine));
+    out.fingerprint = print;
+    if (ssh_key_type(key.get()) == SSH_KEYTYPE_RSA) {
         out.type = "rsa";
         if (auto text = readFile(path, kMostBytes))
             out.accountFingerprints = rsaFingerprints(Secret(std::move(*text)));
     } else {
-        out.type = ssh_key_type(key->get()) == SSH_KEYTYPE_ED25519 ? "ed25519" : "ecdsa";
+        out.type = ssh_key_type(key.get()) == SSH_KEYTYPE_ED25519 ? "ed25519" : "ecdsa";
         out.accountFingerprints = {out.fingerprint.substr(out.fingerprint.find(':') + 1)};
     }
     return out;

@@ -9,22 +9,23 @@
 
 namespace trainyard::ssh {
 
-/// What a private key file is, as far as others may know it.
+/// The public properties of a private key file.
 struct KeyFile {
     std::string type;        ///< "ed25519", "rsa", "ecdsa"
     std::string publicLine;  ///< "ssh-ed25519 AAAA...", no comment, no newline
     std::string fingerprint; ///< "SHA256:..." as ssh-keygen -l prints it
-    /// As EC2 shows the key: for ed25519 the SHA-256 in base64; for RSA the MD5 of the public key's DER form (imported)
-    /// and the SHA-1 of the private key's PKCS#8 form (made by EC2), in hexadecimal with colons.
+    /// The fingerprints under which EC2 may list the key: for ed25519 the SHA-256 in base64; for RSA the MD5 of the
+    /// public key's DER form (imported keys) and the SHA-1 of the private key's PKCS#8 form (keys that EC2 created), in
+    /// hexadecimal with colons.
     std::vector<std::string> accountFingerprints;
 
-    /// Is a key pair with this fingerprint, as DescribeKeyPairs tells it, this key?
+    /// Whether a fingerprint from DescribeKeyPairs belongs to this key.
     bool matches(std::string_view accountFingerprint) const;
 };
 
-/// Read a private key that the user names: OpenSSH or PEM, without a passphrase. It is only read.
-/// errors  NotFound, PermissionDenied (not readable, or open to other users), InvalidArgument (no such key, or one
-///         with a passphrase, or of a form that cannot be used)
+/// Reads a private key file that the user names: OpenSSH or PEM, without a passphrase. Never changes the file.
+/// \error NotFound, PermissionDenied (not readable, or open to other users), InvalidArgument (not a private key, a
+///     passphrase, or an unsupported form)
 Result<KeyFile> readKeyFile(const std::filesystem::path &);
 
 } // namespace trainyard::ssh

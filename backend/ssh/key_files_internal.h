@@ -14,7 +14,7 @@ struct KeyDeleter {
 };
 using KeyHolder = std::unique_ptr<ssh_key_struct, KeyDeleter>;
 
-/// errors  as readKeyFile's
+/// \error as readKeyFile
 Result<KeyHolder> loadKey(const std::filesystem::path &);
 
 } // namespace trainyard::ssh

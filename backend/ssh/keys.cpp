@@ -26,7 +26,7 @@ void appendString(std::string &to, std::string_view text)
     to += text;
 }
 
-/// The private part in the format of OpenSSH's PROTOCOL.key, without encryption.
+/// Returns the private key in the format of OpenSSH's PROTOCOL.key, without encryption.
 std::string openSshForm(const std::string &blob, std::string_view seed, std::string_view publicKey,
                         const std::string &comment)
 {

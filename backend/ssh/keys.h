@@ -17,16 +17,17 @@ struct KeyPair {
     std::string fingerprint; ///< "SHA256:..." as ssh-keygen -l prints it
 };
 
-/// A new key from the system's generator.
-/// errors  Internal
+/// Generates a key pair with OpenSSL.
+/// \error Internal
 Result<KeyPair> generateKeyPair(const std::string &comment);
 
-/// The fingerprint of a public line ("ssh-ed25519 AAAA... comment").
-/// errors  InvalidArgument
+/// Returns the fingerprint of a public line ("ssh-ed25519 AAAA... comment").
+/// \error InvalidArgument
 Result<std::string> fingerprint(std::string_view publicLine);
 
-/// A line for known_hosts without a newline: "host ssh-ed25519 AAAA" for port 22, else "[host]:port ssh-ed25519 AAAA".
-/// comment   kept behind the key, for our own marks
+/// Returns a line for known_hosts without a newline: "host ssh-ed25519 AAAA" for port 22, else
+/// "[host]:port ssh-ed25519 AAAA".
+/// \param comment  appended to the line, for Trainyard's own marks
 std::string knownHostsLine(const std::string &host, int port, std::string_view publicLine,
                            std::string_view comment = {});
 
@@ -37,14 +38,15 @@ struct KnownHost {
     std::string comment;
 };
 
-/// All entries; comments, empty lines and lines we cannot read are skipped.
+/// Returns all entries; skips comments, empty lines, markers (@revoked, ...) and lines that cannot be parsed.
 std::vector<KnownHost> parseKnownHosts(std::string_view text);
-/// The entries for one host and port. A file that is not there has none.
-/// errors  IoFailure, PermissionDenied
+/// Returns the entries for one host and port. A missing file has none.
+/// \error IoFailure, PermissionDenied
 Result<std::vector<KnownHost>> knownKeys(const std::filesystem::path &file, const std::string &host, int port);
 
-/// Make these lines the only ones for a host; other hosts' lines stay. Atomic, 0600, and safe between threads and
-/// programs (a lock file beside it). No lines: forget the host.
+/// Replaces all lines of a host; the lines of other hosts stay. Writes atomically with mode 0600. Safe between threads
+/// and programs (a lock file beside it).
+/// \param lines  empty to remove the host
 Status replaceKnownHost(const std::filesystem::path &file, const std::string &host, int port,
                         const std::vector<std::string> &lines);
 

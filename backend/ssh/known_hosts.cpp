@@ -7,7 +7,8 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/ssh/keys.h"
 
 namespace trainyard::ssh {
@@ -19,7 +20,7 @@ std::string hostPattern(const std::string &host, int port)
     return port == 22 ? host : "[" + host + "]:" + std::to_string(port);
 }
 
-/// "a,[b]:2222" names b at port 2222.
+/// Whether a list of hosts contains a pattern: "a,[b]:2222" contains "[b]:2222".
 bool names(std::string_view hosts, std::string_view pattern)
 {
     for (std::size_t at = 0; at <= hosts.size();) {
@@ -31,13 +32,13 @@ bool names(std::string_view hosts, std::string_view pattern)
     return false;
 }
 
-/// Keeps other threads and other programs away from a file while it is read, changed and written.
+/// Excludes other threads and programs while a file is read, changed and written.
 class FileLock {
 public:
     explicit FileLock(const std::filesystem::path &file)
         : m_fd(::open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
     {
-        // flock(2) locks belong to the open file, so two threads with two descriptors exclude each other, too.
+        // flock(2) locks belong to the open file description, so two threads with two descriptors exclude each other.
         while (m_fd >= 0 && ::flock(m_fd, LOCK_EX) != 0 && errno == EINTR) {
         }
     }
@@ -94,10 +95,8 @@ std::vector<KnownHost> parseKnownHosts(std::string_view text)
 
 Result<std::vector<KnownHost>> knownKeys(const std::filesystem::path &file, const std::string &host, int port)
 {
-    const auto text = readOrEmpty(file);
-    if (!text)
-        return fail(text.error());
-    std::vector<KnownHost> entries = parseKnownHosts(*text);
+    TY_ASSIGN(const auto text, readOrEmpty(file));
+    std::vector<KnownHost> entries = parseKnownHosts(text);
     const std::string pattern = hostPattern(host, port);
     std::erase_if(entries, [&](const KnownHost &entry) { return !names(entry.hosts, pattern); });
     return entries;
@@ -109,12 +108,10 @@ Status replaceKnownHost(const std::filesystem::path &file, const std::string &ho
     const FileLock lock(file);
     if (!lock.held())
         return fail(systemError(errno, file.string(), "locking the known hosts"));
-    const auto old = readOrEmpty(file);
-    if (!old)
-        return fail(old.error());
+    TY_ASSIGN(const auto old, readOrEmpty(file));
     const std::string pattern = hostPattern(host, port);
     std::string text;
-    std::istringstream oldLines(*old);
+    std::istringstream oldLines(old);
     for (std::string line; std::getline(oldLines, line);) {
         if (!names(line.substr(0, line.find(' ')), pattern))
             text += line + "\n";

@@ -1,4 +1,5 @@
 #include "backend/ssh/pool.h"
+#include "backend/core/try.h"
 
 #include <condition_variable>
 #include <map>
@@ -21,7 +22,7 @@ Key keyOf(const Target &target)
 
 struct Idle {
     std::unique_ptr<SshSession> session;
-    Deadline::Clock::time_point since, told;
+    Deadline::Clock::time_point since, pinged;
 };
 
 } // namespace
@@ -34,12 +35,11 @@ struct SessionPool::Lease::Shared {
     bool closed = false;
     std::jthread keeper;
 
-    /// Tell each idle session's server that we are still here, and let go of those that died or were not wanted for
-    /// long.
+    /// Sends keep-alives on idle sessions, and closes those that died or exceeded the idle limit.
     void keep(std::stop_token stop)
     {
         while (!stop.stop_requested()) {
-            std::vector<Idle> dead; // closed outside of the lock: saying goodbye may write
+            std::vector<Idle> dead; // closed outside the lock: a disconnect may write
             std::unique_lock lock(mutex);
             wake.wait_for(lock, stop, std::max(keepAlive / 2, std::chrono::seconds(1)), [] { return false; });
             const auto now = Deadline::Clock::now();
@@ -47,9 +47,9 @@ struct SessionPool::Lease::Shared {
                 for (std::size_t i = 0; i < list.size();) {
                     const bool tooLong = now - list[i].since > idleLimit;
                     bool alive = list[i].session->connected();
-                    if (alive && !tooLong && now - list[i].told >= keepAlive) {
+                    if (alive && !tooLong && now - list[i].pinged >= keepAlive) {
                         alive = list[i].session->keepAlive().has_value();
-                        list[i].told = now;
+                        list[i].pinged = now;
                     }
                     if (alive && !tooLong) {
                         ++i;
@@ -92,7 +92,7 @@ SessionPool::Lease::Lease(Lease &&) noexcept = default;
 SessionPool::Lease &SessionPool::Lease::operator=(Lease &&other) noexcept
 {
     if (this != &other) {
-        giveBack();
+        release();
         m_shared = std::move(other.m_shared);
         m_session = std::move(other.m_session);
         m_reused = other.m_reused;
@@ -101,10 +101,10 @@ SessionPool::Lease &SessionPool::Lease::operator=(Lease &&other) noexcept
 }
 SessionPool::Lease::~Lease()
 {
-    giveBack();
+    release();
 }
 
-void SessionPool::Lease::giveBack()
+void SessionPool::Lease::release()
 {
     if (!m_session || !m_session->connected())
         return;
@@ -115,7 +115,7 @@ void SessionPool::Lease::giveBack()
     m_shared->sessions[keyOf(m_session->target())].push_back({std::move(m_session), now, now});
 }
 
-Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const Deadline &deadline, std::stop_token stop)
+Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const CallContext &context)
 {
     for (;;) {
         std::unique_ptr<SshSession> session;
@@ -127,31 +127,28 @@ Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const Dead
             session = std::move(found->second.back().session);
             found->second.pop_back();
         }
-        // A server that closed its end meanwhile has told so already: this looks without waiting.
+        // Detects, without waiting, a server that has closed its end meanwhile.
         if (session->keepAlive())
             return Lease(m_shared, std::move(session), true);
     }
-    auto session = SshSession::open(target, deadline, stop);
-    if (!session)
-        return fail(session.error());
-    return Lease(m_shared, std::make_unique<SshSession>(std::move(*session)), false);
+    TY_ASSIGN(auto session, SshSession::open(target, context));
+    return Lease(m_shared, std::make_unique<SshSession>(std::move(session)), false);
 }
 
 Result<ExecOutcome> SessionPool::exec(const Target &target, const std::string &command, const ExecOptions &options,
-                                      const Deadline &deadline, std::stop_token stop)
+                                      const CallContext &context)
 {
     for (;;) {
-        auto lease = acquire(target, deadline, stop);
-        if (!lease)
-            return fail(lease.error());
-        if (lease->reused() && !(*lease)->ping(deadline.earlier(Deadline::after(std::chrono::seconds(5))), stop)) {
-            if (stop.stop_requested())
+        TY_ASSIGN(auto lease, acquire(target, context));
+        if (lease.reused() &&
+            !lease->ping({context.deadline.earlier(Deadline::after(std::chrono::seconds(5))), context.stop})) {
+            if (context.stop.stop_requested())
                 return fail(ErrorCode::Cancelled, target.source(), "stopped before a command ran");
-            // Never give a session back that does not answer.
-            auto broken = std::move(lease->m_session);
+            // A session that does not answer must not return to the pool.
+            auto broken = std::move(lease.m_session);
             continue;
         }
-        return (*lease)->exec(command, options, deadline, stop);
+        return lease->exec(command, options, context);
     }
 }
 

@@ -8,7 +8,7 @@
 
 namespace trainyard::ssh {
 
-/// Sessions kept per host: connecting costs a key exchange, a kept session only a round trip. Thread-safe.
+/// A pool of idle sessions per host: a new connection costs a key exchange, a pooled one a round trip. Thread-safe.
 class SessionPool {
 public:
     explicit SessionPool(std::chrono::seconds keepAlive = std::chrono::seconds(30),
@@ -17,7 +17,7 @@ public:
     SessionPool(const SessionPool &) = delete;
     SessionPool &operator=(const SessionPool &) = delete;
 
-    /// A session for one thread; it goes back to the pool when the lease ends, unless it is broken.
+    /// A session for one thread. It returns to the pool when the lease ends, unless it is broken.
     class Lease {
     public:
         Lease(Lease &&) noexcept;
@@ -25,28 +25,25 @@ public:
         ~Lease();
         SshSession &operator*() const { return *m_session; }
         SshSession *operator->() const { return m_session.get(); }
-        bool reused() const
-        {
-            return m_reused;
-        } ///< it was idle in the pool, so the server may have dropped it meanwhile
+        /// It comes from the pool, and the server may have closed it meanwhile.
+        bool reused() const { return m_reused; }
 
     private:
         friend class SessionPool;
         struct Shared;
         Lease(std::shared_ptr<Shared>, std::unique_ptr<SshSession>, bool reused);
-        void giveBack();
+        void release();
         std::shared_ptr<Shared> m_shared;
         std::unique_ptr<SshSession> m_session;
         bool m_reused = false;
     };
 
-    /// An idle session of this target, or a new one.
-    /// errors  as SshSession::open
-    Result<Lease> acquire(const Target &, const Deadline &, std::stop_token);
-    /// Exec on a kept session; when that one turns out to be dead before the command started, on a new one.
-    Result<ExecOutcome> exec(const Target &, const std::string &command, const ExecOptions &, const Deadline &,
-                             std::stop_token);
-    /// Close the idle sessions of a host (its host key was replaced, or it is gone).
+    /// Returns an idle session of this target, or a new one.
+    /// \error as SshSession::open
+    Result<Lease> acquire(const Target &, const CallContext &);
+    /// Executes a command on an idle session, or on another one if that turns out to be dead before the command starts.
+    Result<ExecOutcome> exec(const Target &, const std::string &command, const ExecOptions &, const CallContext &);
+    /// Closes the idle sessions of a host, for example after its host key was replaced.
     void forget(const Target &);
     std::size_t idle() const;
 

@@ -7,7 +7,8 @@
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
-#include "backend/ssh/journal.h"
+#include "backend/core/try.h"
+#include "backend/ssh/command_journal.h"
 #include "backend/ssh/session_internal.h"
 
 namespace trainyard::ssh {
@@ -30,8 +31,8 @@ bool SessionState::pump(std::chrono::milliseconds wait)
 {
     if (lost)
         return false;
-    // Until the first channel stands, sshd waits for our acknowledgement before it sends its next small packet (Nagle's
-    // algorithm), and Linux delays that by 40 ms. The option is not kept by the system, hence again and again.
+    // Until the first channel is open, sshd waits for an acknowledgement before it sends its next small packet (Nagle's
+    // algorithm), and Linux delays that by 40 ms. The option is not permanent and must be set each time.
     if (!hadChannel) {
         const int on = 1;
         ::setsockopt(ssh_get_fd(handle), IPPROTO_TCP, TCP_QUICKACK, &on, sizeof on);
@@ -70,11 +71,10 @@ bool SshSession::connected() const
     return !m_state->lost && ssh_is_connected(m_state->handle);
 }
 
-Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptions &options, const Deadline &deadline,
-                                     std::stop_token stop)
+Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptions &options, const CallContext &context)
 {
-    const JournalEntry entry(m_state->target, command);
-    auto outcome = execute(command, options, deadline, std::move(stop));
+    const CommandJournalEntry entry(m_state->target, command);
+    auto outcome = execute(command, options, context);
     if (outcome)
         entry.finish("exit " + std::to_string(outcome->status));
     else
@@ -83,19 +83,17 @@ Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptio
 }
 
 Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOptions &options,
-                                        const Deadline &deadline, std::stop_token stop)
+                                        const CallContext &context)
 {
-    auto channel = request(command, deadline, stop);
-    if (!channel)
-        return fail(channel.error());
-    ChannelState &state = *channel->m_state;
+    TY_ASSIGN(auto channel, request(command, context));
+    ChannelState &state = *channel.m_state;
     ExecOutcome outcome;
     std::size_t sent = 0;
     bool open[2] = {true, true};
     bool inputOpen = true;
     std::array<char, 64 << 10> buffer;
 
-    // Input and both outputs in turn: a command that fills one while we wait on another must not stop us.
+    // Serve input and both outputs in turn: a command that fills one of them must not block the others.
     while (open[0] || open[1]) {
         bool moved = false;
         if (inputOpen && sent < options.stdinText.size()) {
@@ -105,7 +103,7 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
                 sent += std::size_t(n);
                 moved = true;
             } else if (n < 0 && n != SSH_AGAIN) {
-                inputOpen = false; // the command does not want the rest; its status tells
+                inputOpen = false; // the command has closed its input; its status reports the result
             }
         }
         if (inputOpen && sent == options.stdinText.size()) {
@@ -127,31 +125,26 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
                     sink(piece);
             }
         }
-        if (auto may = m_state->mayWait(deadline, stop, "a command ran"); !may)
-            return fail(may.error());
-        if (!moved && (open[0] || open[1]) && !m_state->pump(deadline.remaining(kSlice))) {
-            // One more look: what arrived before the end still counts.
+        TY_TRY(m_state->checkWait(context, "a command ran"));
+        if (!moved && (open[0] || open[1]) && !m_state->pump(context.deadline.remaining(kSlice))) {
+            // Continue while data that arrived before the end is left.
             if (ssh_channel_poll(state.handle, 0) <= 0 && ssh_channel_poll(state.handle, 1) <= 0)
                 break;
         }
     }
-    auto ended = channel->wait(deadline, stop);
-    if (!ended)
-        return fail(ended.error());
-    outcome.status = ended->status;
-    outcome.signal = std::move(ended->signal);
+    TY_ASSIGN(auto ended, channel.wait(context));
+    outcome.status = ended.status;
+    outcome.signal = std::move(ended.signal);
     return outcome;
 }
 
 Result<std::string> SshSession::mustExec(const std::string &command, const ExecOptions &options,
-                                         const Deadline &deadline, std::stop_token stop)
+                                         const CallContext &context)
 {
-    auto outcome = exec(command, options, deadline, stop);
-    if (!outcome)
-        return fail(outcome.error());
-    if (outcome->status == 0)
-        return std::move(outcome->out);
-    std::string words = outcome->err.empty() ? outcome->out : outcome->err;
+    TY_ASSIGN(auto outcome, exec(command, options, context));
+    if (outcome.status == 0)
+        return std::move(outcome.out);
+    std::string words = outcome.err.empty() ? outcome.out : outcome.err;
     while (!words.empty() && (words.back() == '\n' || words.back() == '\r'))
         words.pop_back();
     if (words.size() > 2000)
@@ -159,7 +152,7 @@ Result<std::string> SshSession::mustExec(const std::string &command, const ExecO
     const bool full = words.find("No space left on device") != std::string::npos ||
                       words.find("Disk quota exceeded") != std::string::npos;
     return m_state->failed(full ? ErrorCode::DiskFull : ErrorCode::RemoteCommandFailed,
-                           words + " (status " + std::to_string(outcome->status) + ")");
+                           words + " (status " + std::to_string(outcome.status) + ")");
 }
 
 Result<std::unique_ptr<ChannelState>> SessionState::newChannel()
@@ -173,7 +166,7 @@ Result<std::unique_ptr<ChannelState>> SessionState::newChannel()
         return failed(ErrorCode::Internal, "no channel");
     ssh_channel_callbacks_struct &callbacks = channel->callbacks;
     callbacks.userdata = channel.get();
-    // libssh 0.10 tells a signal's name nowhere else.
+    // libssh 0.10 reports a signal's name only to callbacks.
     callbacks.channel_exit_status_function = [](ssh_session, ssh_channel, int status, void *user) {
         static_cast<ChannelState *>(user)->exitStatus = status;
     };
@@ -189,29 +182,25 @@ Result<std::unique_ptr<ChannelState>> SessionState::newChannel()
     return channel;
 }
 
-Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const std::stop_token &stop)
+Result<Channel> SessionState::openChannelOnce(const CallContext &context)
+{
+    TY_ASSIGN(auto channel, newChannel());
+    ChannelState &state = *channel;
+    TY_TRY(state.await([&] { return ssh_channel_open_session(state.handle); }, context, "opening a channel"));
+    hadChannel = true;
+    return Channel(std::move(channel));
+}
+
+Result<std::unique_ptr<ChannelState>> SessionState::openForward(const std::string &host, std::uint16_t port,
+                                                                const CallContext &context)
 {
     auto channel = newChannel();
     if (!channel)
         return fail(channel.error());
     ChannelState &state = **channel;
     auto opened =
-        state.ask([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
-    if (!opened)
-        return fail(opened.error());
-    hadChannel = true;
-    return Channel(std::move(*channel));
-}
-
-Result<std::unique_ptr<ChannelState>> SessionState::openForward(const std::string &host, std::uint16_t port,
-                                                                const Deadline &deadline, const std::stop_token &stop)
-{
-    auto channel = newChannel();
-    if (!channel)
-        return fail(channel.error());
-    ChannelState &state = **channel;
-    auto opened = state.ask([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); },
-                            deadline, stop, "opening a tunnel");
+        state.await([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); }, context,
+                    "opening a tunnel");
     if (!opened)
         return fail(opened.error());
     hadChannel = true;
@@ -232,13 +221,13 @@ void SessionState::closeChannel(ssh_channel channel)
     closing.push_back(std::move(one));
 }
 
-Status SessionState::waitForClosing(const Deadline &deadline, const std::stop_token &stop)
+Status SessionState::waitForClosing(const CallContext &context)
 {
-    // Not for ever: one that the peer does not close is left to libssh, which frees it when the peer does.
-    const auto patience = Deadline::after(std::chrono::milliseconds(500)).earlier(deadline);
+    // Bounded: libssh frees a channel that the peer closes later.
+    const auto patience = Deadline::after(std::chrono::milliseconds(500)).earlier(context.deadline);
     const auto closed =
         waitUntil([&] { return std::ranges::all_of(closing, [](const auto &one) { return one->closedByPeer; }); },
-                  patience, stop, "closing a channel");
+                  {patience, context.stop}, "closing a channel");
     if (!closed && closed.error().code != ErrorCode::Timeout)
         return closed;
     for (const auto &one : closing) {
@@ -249,27 +238,25 @@ Status SessionState::waitForClosing(const Deadline &deadline, const std::stop_to
     return {};
 }
 
-Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::stop_token &stop)
+Result<Channel> SessionState::openChannel(const CallContext &context)
 {
-    // While a session channel ends, dropbear (2022.83) takes another one that was opened and has no command yet for
-    // ended, too, and closes it right after its confirmation, or dies of an assertion. So no two of ours overlap in
-    // this way; where the peer ends one by itself in that moment, the next try finds it ready.
-    if (auto closed = waitForClosing(deadline, stop); !closed)
-        return fail(closed.error());
+    // While a session channel ends, Dropbear 2022.83 also treats another open channel without a command as ended: it
+    // closes that channel right after confirming it, or fails an assertion. Waiting keeps the channels of this session
+    // from overlapping in this way; a retry succeeds when the peer ends one at that moment.
+    TY_TRY(waitForClosing(context));
     constexpr int tries = 10;
     for (int i = 1;; ++i) {
-        auto channel = openChannelOnce(deadline, stop);
+        auto channel = openChannelOnce(context);
         if (channel || channel.error().code != ErrorCode::Unsupported || i == tries)
             return channel;
-        if (auto waited = pause(std::chrono::milliseconds(20 * i), deadline, stop); !waited)
-            return fail(waited.error());
+        TY_TRY(pause(std::chrono::milliseconds(20 * i), context));
     }
 }
 
-Result<Channel> SshSession::start(const std::string &command, const Deadline &deadline, std::stop_token stop)
+Result<Channel> SshSession::start(const std::string &command, const CallContext &context)
 {
-    const JournalEntry entry(m_state->target, command);
-    auto channel = request(command, deadline, std::move(stop));
+    const CommandJournalEntry entry(m_state->target, command);
+    auto channel = request(command, context);
     if (channel)
         entry.finish("started");
     else
@@ -277,29 +264,29 @@ Result<Channel> SshSession::start(const std::string &command, const Deadline &de
     return channel;
 }
 
-Result<Channel> SshSession::request(const std::string &command, const Deadline &deadline, std::stop_token stop)
+Result<Channel> SshSession::request(const std::string &command, const CallContext &context)
 {
-    auto channel = m_state->openChannel(deadline, stop);
+    auto channel = m_state->openChannel(context);
     if (!channel)
         return channel;
     ChannelState &state = *channel->m_state;
-    auto asked = state.ask([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, deadline, stop,
-                           "starting a command");
-    if (!asked)
-        return fail(asked.error());
+    auto accepted = state.await([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, context,
+                                "starting a command");
+    if (!accepted)
+        return fail(accepted.error());
     return channel;
 }
 
-Result<Channel> SshSession::subsystem(const std::string &name, const Deadline &deadline, std::stop_token stop)
+Result<Channel> SshSession::subsystem(const std::string &name, const CallContext &context)
 {
-    auto channel = m_state->openChannel(deadline, stop);
+    auto channel = m_state->openChannel(context);
     if (!channel)
         return channel;
     ChannelState &state = *channel->m_state;
-    auto asked = state.ask([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, deadline, stop,
-                           "starting a subsystem");
-    if (!asked)
-        return fail(asked.error());
+    auto accepted = state.await([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, context,
+                                "starting a subsystem");
+    if (!accepted)
+        return fail(accepted.error());
     return channel;
 }
 
@@ -313,9 +300,9 @@ Status SshSession::keepAlive()
     return {};
 }
 
-bool SshSession::ping(const Deadline &deadline, std::stop_token stop)
+bool SshSession::ping(const CallContext &context)
 {
-    return connected() && m_state->openChannel(deadline, stop).has_value();
+    return connected() && m_state->openChannel(context).has_value();
 }
 
 } // namespace trainyard::ssh

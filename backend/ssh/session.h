@@ -18,87 +18,89 @@ struct ChannelState;
 struct SessionState;
 
 struct ExecOptions {
-    std::string stdinText;                          ///< given to the command, then end of file
-    std::function<void(std::string_view)> onStdout; ///< each piece as it arrives, in the caller's thread
+    std::string stdinText;                          ///< written to the command's standard input, then end of file
+    std::function<void(std::string_view)> onStdout; ///< receives output as it arrives, in the caller's thread
     std::function<void(std::string_view)> onStderr;
-    std::size_t maxOutput = 1u << 20; ///< bytes of each stream kept in the outcome; the rest is dropped
+    std::size_t maxOutput = 1u << 20; ///< bytes of each stream in the outcome; the rest is dropped
 };
 
 struct ExecOutcome {
-    int status = 0;     ///< exit status; 128 + N when signal N ended it, as a shell says it
-    std::string signal; ///< "KILL", "TERM", ...; empty when it exited by itself
+    int status = 0;     ///< exit status; 128 + N when signal N ended it, as shells report it
+    std::string signal; ///< "KILL", "TERM", ...; empty when no signal ended it
     std::string out, err;
 };
 
-/// One authenticated SSH connection over libssh. One thread at a time may use it and its channels; it may be handed on.
-/// Every call looks at its deadline and stop token at least every 100 ms.
-/// source of all errors: target.source(), "ssh:worker-2".
+/// One authenticated SSH connection over libssh. One thread at a time may use the session and its channels; they may
+/// move between threads. Every call checks its deadline and stop token at least every 100 ms. The source of all errors
+/// is target.source(), "ssh:worker-2".
 class SshSession {
 public:
-    /// Connect, check the host key, log in with the key file.
-    /// errors  Unreachable (refused, no route, unknown name), Timeout, Cancelled, SshRefused (answers, but not as an
-    ///         SSH server, or hangs up before saying it is one), HostKeyMismatch (unknown, changed or of another
-    ///         type; the file and the fingerprint in detail), SshAuthFailed, PermissionDenied (key file open to
-    ///         others), NotFound or InvalidArgument (key file), Disconnected (broke later on)
-    static Result<SshSession> open(const Target &, const Deadline &, std::stop_token);
+    /// Connects, checks the host key and authenticates with the key file.
+    /// \error Unreachable (refused, no route, unknown name), Timeout, Cancelled, SshRefused (the host does not answer
+    ///     as an SSH server, or hangs up before its banner), HostKeyMismatch (unknown, changed or of another type; the
+    ///     detail names file and fingerprint), SshAuthFailed, PermissionDenied (key file open to others), NotFound or
+    ///     InvalidArgument (key file), Disconnected (the connection broke later), Unsupported (no common algorithm)
+    static Result<SshSession> open(const Target &, const CallContext &);
 
     SshSession(SshSession &&) noexcept;
     SshSession &operator=(SshSession &&) noexcept;
     ~SshSession();
 
     const Target &target() const;
-    /// The key by which the host proved itself: "ssh-ed25519 AAAA...".
+    /// The key with which the host authenticated itself: "ssh-ed25519 AAAA...".
     const std::string &hostKey() const;
     bool connected() const;
 
-    /// Run a command line of the remote shell to its end. A status other than 0 is an answer, not an error.
-    /// errors  Timeout, Cancelled (the channel is closed; the command gets SIGHUP at most, and the session remains
-    ///         usable), Disconnected
-    Result<ExecOutcome> exec(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
-    /// The same for a command that must end with 0: else RemoteCommandFailed (DiskFull when it says so) with the end
-    /// of its error output in detail.
-    /// return  its standard output
-    Result<std::string> mustExec(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
+    /// Runs a command line of the remote shell to its end. A status other than 0 is not an error.
+    /// \error Timeout, Cancelled (both close the channel: the command receives SIGHUP at most, and the session remains
+    ///     usable), Disconnected
+    Result<ExecOutcome> exec(const std::string &command, const ExecOptions &, const CallContext &);
+    /// As exec, for a command that must end with status 0.
+    /// \return its standard output
+    /// \error those of exec, RemoteCommandFailed (another status; the detail is the end of its error output), DiskFull
+    ///     (that output reports a full disk)
+    Result<std::string> mustExec(const std::string &command, const ExecOptions &, const CallContext &);
 
-    /// Start a command and talk to it. The channel must not outlive the session.
-    Result<Channel> start(const std::string &command, const Deadline &, std::stop_token);
-    /// Start a subsystem, for example "sftp".
-    Result<Channel> subsystem(const std::string &name, const Deadline &, std::stop_token);
+    /// Starts a command and returns its channel, which must not outlive the session.
+    Result<Channel> start(const std::string &command, const CallContext &);
+    /// Starts a subsystem, for example "sftp".
+    Result<Channel> subsystem(const std::string &name, const CallContext &);
 
-    /// Ask the server to answer, so that a dead connection is noticed and a firewall keeps it open. Does not wait.
+    /// Sends a keep-alive request, which detects a dead connection and keeps firewalls from dropping it. Does not wait.
     Status keepAlive();
-    /// True when the server answered within the deadline (a round trip, no command).
-    bool ping(const Deadline &, std::stop_token);
+    /// Whether the server answers within the deadline. Opens a channel (a round trip), runs no command.
+    bool ping(const CallContext &);
 
 private:
     friend class Tunnel;
     explicit SshSession(std::unique_ptr<SessionState>);
-    Result<ExecOutcome> execute(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
-    Result<Channel> request(const std::string &command, const Deadline &, std::stop_token);
+    Result<ExecOutcome> execute(const std::string &command, const ExecOptions &, const CallContext &);
+    Result<Channel> request(const std::string &command, const CallContext &);
     std::unique_ptr<SessionState> m_state;
 };
 
-/// A running remote command: bytes in both directions. Same thread rule as its session.
+/// A running remote command: bytes in both directions. The thread rule of its session applies.
 class Channel {
 public:
     Channel(Channel &&) noexcept;
     Channel &operator=(Channel &&) noexcept;
-    ~Channel(); ///< closes it; the command gets SIGHUP at most
+    ~Channel(); ///< closes it; the command receives SIGHUP at most
 
-    /// Send all bytes.
-    /// errors  Timeout, Cancelled (part may be sent), Disconnected (the command closed its input, too)
-    Status write(std::string_view, const Deadline &, std::stop_token);
+    /// Sends all bytes.
+    /// \error Timeout, Cancelled (a part may have been sent), Disconnected (also when the command closed its input)
+    Status write(std::string_view, const CallContext &);
     Status sendEof();
 
-    /// Some bytes of standard output as soon as there are any; empty at end of file.
-    /// errors  Timeout (nothing came until the deadline; may be called again), Cancelled, Disconnected
-    Result<std::string> read(const Deadline &, std::stop_token, std::size_t atMost = 256u << 10);
-    /// What came on standard error since the last call; never blocks.
+    /// Waits for standard output.
+    /// \return the available bytes; empty at end of file
+    /// \error Timeout (nothing arrived before the deadline; may be called again), Cancelled, Disconnected
+    Result<std::string> read(const CallContext &, std::size_t atMost = 256u << 10);
+    /// Returns standard error received since the last call; never blocks.
     std::string takeStderr();
     bool atEof() const;
 
-    /// Wait for the command's end and its status; output that nobody read is dropped.
-    Result<ExecOutcome> wait(const Deadline &, std::stop_token);
+    /// Waits for the end of the command and returns its status. Drops standard output that was not read.
+    Result<ExecOutcome> wait(const CallContext &);
 
 private:
     friend class SshSession;
@@ -107,8 +109,8 @@ private:
     std::unique_ptr<ChannelState> m_state;
 };
 
-/// Lines of text out of a channel. A line longer than the limit is CorruptData: a peer that never ends a line cannot
-/// fill our memory.
+/// Reads lines of text from a channel. A line longer than the limit is CorruptData: a peer that never ends a line must
+/// not exhaust memory.
 class LineReader {
 public:
     explicit LineReader(Channel &channel, std::size_t maxLine = 1u << 20)
@@ -116,14 +118,14 @@ public:
         , m_maxLine(maxLine)
     {
     }
-    /// The next line without its newline; nothing at end of file.
-    /// errors  as Channel::read, CorruptData
-    Result<std::optional<std::string>> next(const Deadline &, std::stop_token);
+    /// Returns the next line without its newline; nothing at end of file.
+    /// \error as Channel::read, CorruptData
+    Result<std::optional<std::string>> next(const CallContext &);
 
 private:
     Channel &m_channel;
     std::size_t m_maxLine;
-    std::size_t m_begin = 0, m_scanned = 0; ///< of the next line, and how far it was searched
+    std::size_t m_begin = 0, m_scanned = 0; ///< start of the next line, end of the part searched for its newline
     std::string m_buffer;
 };
 

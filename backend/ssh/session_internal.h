@@ -14,13 +14,13 @@
 
 namespace trainyard::ssh {
 
-/// How long a wait may last before deadline and stop token are looked at again.
+/// Longest wait between two checks of deadline and stop token.
 inline constexpr std::chrono::milliseconds kSlice{50};
 
-/// Bytes that the peer has sent so far over a TCP connection; 0 where the system cannot tell.
+/// Returns the bytes received so far over a TCP connection; 0 where the system does not report them.
 std::uint64_t bytesReceived(int fd);
 
-/// A channel that we have closed and the peer has not yet.
+/// A channel closed on this side whose peer has not closed it yet.
 struct ClosingChannel {
     ssh_channel handle = nullptr;
     ssh_channel_callbacks_struct callbacks = {};
@@ -29,8 +29,8 @@ struct ClosingChannel {
 
 struct ChannelState;
 
-/// A libssh session in non-blocking mode with an event loop of its own: libssh's blocking calls know neither our
-/// deadlines nor our stop tokens, and some return SSH_AGAIN all the same (libssh 0.10).
+/// A libssh session in non-blocking mode with its own event loop: libssh's blocking calls support neither deadlines nor
+/// stop tokens, and some return SSH_AGAIN even in blocking mode (libssh 0.10).
 struct SessionState {
     Target target;
     ssh_session handle = nullptr;
@@ -45,7 +45,8 @@ struct SessionState {
     SessionState &operator=(const SessionState &) = delete;
     ~SessionState();
 
-    /// Wait at most `wait` for traffic and let libssh process it. false: the connection is gone.
+    /// Waits at most `wait` for traffic and lets libssh process it.
+    /// \return false when the connection is lost
     bool pump(std::chrono::milliseconds wait);
 
     tl::unexpected<Error> failed(ErrorCode code, std::string detail) const
@@ -54,24 +55,24 @@ struct SessionState {
     }
     tl::unexpected<Error> disconnected() const;
 
-    /// Cancelled or Timeout when it is time to give up on `doing`.
-    Status mayWait(const Deadline &deadline, const std::stop_token &stop, const char *doing) const
+    /// Returns Cancelled or Timeout when the wait for `doing` must end.
+    Status checkWait(const CallContext &context, const char *doing) const
     {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return failed(ErrorCode::Cancelled, std::string("stopped while ") + doing);
-        if (deadline.expired())
+        if (context.deadline.expired())
             return failed(ErrorCode::Timeout, std::string("no answer in time while ") + doing);
         return {};
     }
 
-    /// Pump until ready() holds.
+    /// Pumps until ready() returns true.
     template <class Ready>
-    Status waitUntil(Ready ready, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+    Status waitUntil(Ready ready, const CallContext &context, const char *doing)
     {
         while (!ready()) {
-            if (auto may = mayWait(deadline, stop, doing); !may)
+            if (auto may = checkWait(context, doing); !may)
                 return may;
-            if (!pump(deadline.remaining(kSlice))) {
+            if (!pump(context.deadline.remaining(kSlice))) {
                 if (ready())
                     return {};
                 return disconnected();
@@ -80,16 +81,15 @@ struct SessionState {
         return {};
     }
 
-    /// Close our side, and free it once the peer has closed its own.
+    /// Closes this side of a channel; waitForClosing frees it once the peer has closed its side.
     void closeChannel(ssh_channel);
-    Status waitForClosing(const Deadline &, const std::stop_token &);
-    Result<Channel> openChannel(const Deadline &, const std::stop_token &);
-    /// One that leads to host:port as the server reaches it (RFC 4254, 7.2).
-    /// errors  Unsupported (nobody answers there, or the server does not do this), Timeout, Cancelled, Disconnected
-    Result<std::unique_ptr<ChannelState>> openForward(const std::string &host, std::uint16_t port, const Deadline &,
-                                                      const std::stop_token &);
+    Status waitForClosing(const CallContext &);
+    Result<Channel> openChannel(const CallContext &);
+    /// Opens a channel to host:port as seen from the server (RFC 4254, 7.2).
+    /// \error Unsupported (no answer there, or the server does not allow forwarding), Timeout, Cancelled, Disconnected
+    Result<std::unique_ptr<ChannelState>> openForward(const std::string &host, std::uint16_t port, const CallContext &);
     Result<std::unique_ptr<ChannelState>> newChannel();
-    Result<Channel> openChannelOnce(const Deadline &, const std::stop_token &);
+    Result<Channel> openChannelOnce(const CallContext &);
 };
 
 struct ChannelState {
@@ -99,7 +99,7 @@ struct ChannelState {
     bool closedByPeer = false;
     std::optional<int> exitStatus;
     std::string exitSignal;
-    std::string err; ///< standard error, read whenever standard output is: both share one window
+    std::string err; ///< standard error, read together with standard output: both share one window
     std::size_t maxErr = 1u << 20;
     bool eof = false;
 
@@ -109,17 +109,17 @@ struct ChannelState {
     ~ChannelState();
 
     bool ended() const { return exitStatus || !exitSignal.empty() || session->lost || ssh_channel_is_closed(handle); }
-    /// Up to `room` bytes of one stream if there are any now.
-    /// return  bytes; 0 none yet; -1 end of file
+    /// Reads up to `room` bytes of one stream without waiting.
+    /// \return number of bytes; 0: none available; -1: end of file
     int readSome(char *to, std::size_t room, bool fromStderr);
     void drainStderr();
-    /// Call request() until it no longer says SSH_AGAIN.
-    /// errors  Disconnected, Timeout, Cancelled, Unsupported (refused)
+    /// Calls request() until it no longer returns SSH_AGAIN.
+    /// \error Disconnected, Timeout, Cancelled, Unsupported (refused)
     template <class Request>
-    Status ask(Request request, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+    Status await(Request request, const CallContext &context, const char *doing)
     {
         int rc = SSH_AGAIN;
-        auto waited = session->waitUntil([&] { return (rc = request()) != SSH_AGAIN; }, deadline, stop, doing);
+        auto waited = session->waitUntil([&] { return (rc = request()) != SSH_AGAIN; }, context, doing);
         if (!waited)
             return waited;
         if (rc == SSH_OK)

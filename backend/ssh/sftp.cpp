@@ -11,24 +11,25 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/ssh/sftp_engine_internal.h"
 
 namespace trainyard::ssh {
 
 namespace {
 
-/// Bytes of the next chunk into `to`; 0 at the end.
+/// Reads the next chunk into `to` and returns its size; 0 at the end.
 using Source = std::function<Result<std::size_t>(std::span<char> to)>;
 
-/// Keep up to kInFlight WRITEs on their way; after the first refusal send no more, but take all answers.
+/// Keeps up to kInFlight WRITEs in flight. After the first failure sends no more, but receives all outstanding replies.
 Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::string &path, const Source &source,
-                std::uint64_t total, const TransferProgress &progress, Transfer &transfer, const Deadline &deadline,
-                const std::stop_token &stop)
+                std::uint64_t total, const TransferProgress &progress, TransferResult &transfer,
+                const CallContext &context)
 {
     std::map<std::uint32_t, std::size_t> onTheWay;
     std::vector<char> chunk(kChunk);
     Sha256 hash;
-    std::uint64_t offset = 0, told = 0;
+    std::uint64_t offset = 0, reported = 0;
     bool more = true;
     std::optional<Error> refused;
     while (more || !onTheWay.empty()) {
@@ -45,39 +46,34 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
                 Packet::Write, Fields().text(handle).u64(offset).u32(std::uint32_t(*n)), std::span(chunk.data(), *n));
             onTheWay.emplace(id, *n);
             offset += *n;
-            // Large writes: each becomes full SSH packets instead of a full and a tiny one per frame.
+            // A large write fills SSH packets; one write per frame would make a full and a tiny packet each.
             if (engine.queued() >= 8 * kChunk) {
-                if (auto sent = engine.flush(deadline, stop); !sent)
-                    return sent;
+                TY_TRY(engine.flush(context));
             }
         }
         if (onTheWay.empty())
             break;
-        const auto reply = engine.receive(deadline, stop);
-        if (!reply)
-            return fail(reply.error());
-        const auto found = onTheWay.find(reply->id);
-        if (found == onTheWay.end() || reply->type != Packet::Status)
+        TY_ASSIGN(const auto reply, engine.receive(context));
+        const auto found = onTheWay.find(reply.id);
+        if (found == onTheWay.end() || reply.type != Packet::Status)
             return engine.malformed("an answer to no request of ours");
-        if (FieldReader(reply->body).u32() == std::uint32_t(FileStatus::Ok)) {
+        if (FieldReader(reply.body).u32() == std::uint32_t(FileStatus::Ok)) {
             transfer.bytes += found->second;
         } else if (!refused) {
-            // Asking for the free space needs the line for itself: settle the rest first.
+            // The query for free space expects no other replies: receive the outstanding ones first.
             more = false;
-            const Reply &first = *reply;
+            const Reply &first = reply;
             onTheWay.erase(found);
             while (!onTheWay.empty()) {
-                const auto next = engine.receive(deadline, stop);
-                if (!next)
-                    return fail(next.error());
-                onTheWay.erase(next->id);
+                TY_ASSIGN(const auto next, engine.receive(context));
+                onTheWay.erase(next.id);
             }
-            refused = engine.errorOf(first, path, deadline, stop);
+            refused = engine.errorOf(first, path, context);
             break;
         }
         onTheWay.erase(found);
-        if (progress && transfer.bytes - told >= kProgressEvery) {
-            told = transfer.bytes;
+        if (progress && transfer.bytes - reported >= kProgressEvery) {
+            reported = transfer.bytes;
             progress(transfer.bytes, total);
         }
     }
@@ -89,49 +85,44 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
     return {};
 }
 
-Status removeIfThere(Sftp::Engine &engine, const std::string &path, const Deadline &deadline,
-                     const std::stop_token &stop)
+Status removeIfThere(Sftp::Engine &engine, const std::string &path, const CallContext &context)
 {
-    auto removed = engine.act(Packet::Remove, Fields().text(path), path, deadline, stop);
+    auto removed = engine.act(Packet::Remove, Fields().text(path), path, context);
     if (!removed && removed.error().code == ErrorCode::NotFound)
         return {};
     return removed;
 }
 
-Result<Transfer> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source,
-                      std::uint64_t total, const TransferProgress &progress, const Deadline &deadline,
-                      const std::stop_token &stop)
+Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source,
+                            std::uint64_t total, const TransferProgress &progress, const CallContext &context)
 {
     const std::string part = remote + ".part";
-    // A part of an earlier try may have another mode, which opening it would keep.
-    if (auto removed = removeIfThere(engine, part, deadline, stop); !removed)
-        return fail(removed.error());
-    const auto handle = engine.openFile(part, kWrite | kCreate | kExclusive, mode, deadline, stop);
-    if (!handle)
-        return fail(handle.error());
-    Transfer transfer;
-    auto status = writeAll(engine, *handle, part, source, total, progress, transfer, deadline, stop);
+    // A part left by an earlier attempt may have another mode, which opening it would preserve.
+    TY_TRY(removeIfThere(engine, part, context));
+    TY_ASSIGN(const auto handle, engine.openFile(part, kWrite | kCreate | kExclusive, mode, context));
+    TransferResult transfer;
+    auto status = writeAll(engine, handle, part, source, total, progress, transfer, context);
     if (!status && (status.error().code == ErrorCode::Cancelled || status.error().code == ErrorCode::Timeout ||
                     status.error().code == ErrorCode::Disconnected))
-        return fail(status.error()); // answers are missing: this line is of no more use
+        return fail(status.error()); // replies are outstanding: the connection cannot be used any more
     if (status)
-        status = engine.act(Packet::FSetStat, Fields().text(*handle).permissions(mode), part, deadline, stop); // umask
-    const auto closed = engine.closeFile(*handle, part, deadline, stop);
+        status = engine.act(Packet::FSetStat, Fields().text(handle).permissions(mode), part, context); // umask
+    const auto closed = engine.closeFile(handle, part, context);
     if (status && !closed)
         status = closed;
     if (!status) {
-        static_cast<void>(removeIfThere(engine, part, deadline, stop)); // give the space back; the first error counts
+        static_cast<void>(removeIfThere(engine, part, context)); // free the space; the first error counts
         return fail(status.error());
     }
-    // From here on it is not stopped any more: "cancelled" means that the old file is still there.
+    // From here on stop requests are ignored: Cancelled means that the old file is still there.
     if (engine.hasPosixRename) {
         status = engine.act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(part).text(remote), remote,
-                            deadline, {});
+                            {context.deadline, {}});
     } else {
-        // Version 3's own rename refuses to replace a file.
-        status = removeIfThere(engine, remote, deadline, {});
+        // The rename of version 3 does not replace a file.
+        status = removeIfThere(engine, remote, {context.deadline, {}});
         if (status)
-            status = engine.act(Packet::Rename, Fields().text(part).text(remote), remote, deadline, {});
+            status = engine.act(Packet::Rename, Fields().text(part).text(remote), remote, {context.deadline, {}});
     }
     if (!status)
         return fail(status.error());
@@ -165,19 +156,16 @@ Sftp::Sftp(Sftp &&) noexcept = default;
 Sftp &Sftp::operator=(Sftp &&) noexcept = default;
 Sftp::~Sftp() = default;
 
-Result<Sftp> Sftp::open(SshSession &session, const Deadline &deadline, std::stop_token stop)
+Result<Sftp> Sftp::open(SshSession &session, const CallContext &context)
 {
-    auto channel = session.subsystem("sftp", deadline, stop);
-    if (!channel)
-        return fail(channel.error());
-    auto engine = std::make_unique<Engine>(std::move(*channel), session.target());
-    if (auto hello = engine->hello(deadline, stop); !hello)
-        return fail(hello.error());
+    TY_ASSIGN(auto channel, session.subsystem("sftp", context));
+    auto engine = std::make_unique<Engine>(std::move(channel), session.target());
+    TY_TRY(engine->negotiateVersion(context));
     return Sftp(std::move(engine));
 }
 
-Result<Transfer> Sftp::upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
-                              const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
+Result<TransferResult> Sftp::upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
+                                    const TransferProgress &progress, const CallContext &context)
 {
     const Descriptor file{::open(local.c_str(), O_RDONLY | O_CLOEXEC)};
     struct stat status = {};
@@ -189,13 +177,12 @@ Result<Transfer> Sftp::upload(const std::filesystem::path &local, const std::str
             return fail(systemError(errno, local.string(), "reading the file to upload"));
         return std::size_t(n);
     };
-    return noted(*m_engine, "sftp put " + shellQuote(local.string()) + " " + shellQuote(remote), [&] {
-        return send(*m_engine, remote, mode, source, std::uint64_t(status.st_size), progress, deadline, stop);
+    return journaled(*m_engine, "sftp put " + shellQuote(local.string()) + " " + shellQuote(remote), [&] {
+        return send(*m_engine, remote, mode, source, std::uint64_t(status.st_size), progress, context);
     });
 }
 
-Status Sftp::put(std::string_view content, const std::string &remote, mode_t mode, const Deadline &deadline,
-                 std::stop_token stop)
+Status Sftp::put(std::string_view content, const std::string &remote, mode_t mode, const CallContext &context)
 {
     std::string_view left = content;
     const Source source = [&](std::span<char> to) -> Result<std::size_t> {
@@ -203,65 +190,59 @@ Status Sftp::put(std::string_view content, const std::string &remote, mode_t mod
         left.remove_prefix(n);
         return n;
     };
-    const auto sent = noted(*m_engine, "sftp put - " + shellQuote(remote),
-                            [&] { return send(*m_engine, remote, mode, source, content.size(), {}, deadline, stop); });
+    const auto sent = journaled(*m_engine, "sftp put - " + shellQuote(remote),
+                                [&] { return send(*m_engine, remote, mode, source, content.size(), {}, context); });
     if (!sent)
         return fail(sent.error());
     return {};
 }
 
-Result<std::optional<RemoteFile>> Sftp::stat(const std::string &remote, const Deadline &deadline, std::stop_token stop)
+Result<std::optional<RemoteFile>> Sftp::stat(const std::string &remote, const CallContext &context)
 {
-    const auto reply = m_engine->call(Packet::Stat, Fields().text(remote), deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    if (reply->type == Packet::Attrs) {
-        auto file = parseAttributes(*m_engine, reply->body);
-        if (!file)
-            return fail(file.error());
-        return std::optional(*file);
+    TY_ASSIGN(const auto reply, m_engine->call(Packet::Stat, Fields().text(remote), context));
+    if (reply.type == Packet::Attrs) {
+        TY_ASSIGN(auto file, parseAttributes(*m_engine, reply.body));
+        return std::optional(file);
     }
-    Error error = m_engine->errorOf(*reply, remote, deadline, stop);
+    Error error = m_engine->errorOf(reply, remote, context);
     if (error.code == ErrorCode::NotFound)
         return std::optional<RemoteFile>();
     return fail(std::move(error));
 }
 
-Status Sftp::ensureFolder(const std::string &remote, mode_t mode, const Deadline &deadline, std::stop_token stop)
+Status Sftp::ensureFolder(const std::string &remote, mode_t mode, const CallContext &context)
 {
     for (std::size_t at = 1; at <= remote.size(); ++at) {
         at = std::min(remote.find('/', at), remote.size());
         const std::string part = remote.substr(0, at);
-        auto made = m_engine->act(Packet::MakeFolder, Fields().text(part).permissions(mode), part, deadline, stop);
+        auto made = m_engine->act(Packet::MakeFolder, Fields().text(part).permissions(mode), part, context);
         if (made)
             continue;
-        // Version 3 says only "Failure" when it exists.
-        const auto there = stat(part, deadline, stop);
+        // Version 3 reports only "Failure" when the folder exists.
+        const auto there = stat(part, context);
         if (!there || !*there || !(*there)->isFolder)
             return made;
     }
     return {};
 }
 
-Status Sftp::remove(const std::string &remote, const Deadline &deadline, std::stop_token stop)
+Status Sftp::remove(const std::string &remote, const CallContext &context)
 {
-    return removeIfThere(*m_engine, remote, deadline, stop);
+    return removeIfThere(*m_engine, remote, context);
 }
 
-Status Sftp::rename(const std::string &from, const std::string &to, const Deadline &deadline, std::stop_token stop)
+Status Sftp::rename(const std::string &from, const std::string &to, const CallContext &context)
 {
     if (m_engine->hasPosixRename)
         return m_engine->act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(from).text(to), from,
-                             deadline, stop);
-    if (auto removed = removeIfThere(*m_engine, to, deadline, stop); !removed)
-        return removed;
-    return m_engine->act(Packet::Rename, Fields().text(from).text(to), from, deadline, stop);
+                             context);
+    TY_TRY(removeIfThere(*m_engine, to, context));
+    return m_engine->act(Packet::Rename, Fields().text(from).text(to), from, context);
 }
 
-Result<std::optional<std::uint64_t>> Sftp::freeBytes(const std::string &remote, const Deadline &deadline,
-                                                     std::stop_token stop)
+Result<std::optional<std::uint64_t>> Sftp::freeBytes(const std::string &remote, const CallContext &context)
 {
-    return m_engine->freeBytes(remote, deadline, stop);
+    return m_engine->freeBytes(remote, context);
 }
 
 } // namespace trainyard::ssh

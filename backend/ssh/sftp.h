@@ -17,10 +17,10 @@
 
 namespace trainyard::ssh {
 
-/// Bytes done of all bytes; called in the caller's thread, about every 256 KiB.
+/// Bytes transferred and total bytes; called in the caller's thread, about every 256 KiB.
 using TransferProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
-struct Transfer {
+struct TransferResult {
     std::uint64_t bytes = 0;
     std::string sha256; ///< of the bytes sent or received, hexadecimal
 };
@@ -31,48 +31,49 @@ struct RemoteFile {
     bool isFolder = false;
 };
 
-/// SFTP version 3 (draft-ietf-secsh-filexfer-02) with our own frames, 64 requests of 32 KiB in flight: full speed at
-/// 50 ms round trip, where libssh's own calls wait for each answer. Same thread rule as its session, which must
-/// outlive it. Paths are the server's; a path without a leading '/' is relative to the home folder.
-/// errors  of any call: NotFound, PermissionDenied, DiskFull, IoFailure (the server's words), Timeout, Cancelled,
-///         Disconnected, MalformedReply, Unsupported (no SFTP there). After Timeout, Cancelled or Disconnected the
-///         object is of no more use.
+/// SFTP version 3 (draft-ietf-secsh-filexfer-02), implemented here: 64 requests of 32 KiB in flight reach full speed at
+/// 50 ms round trip, where libssh's calls wait for each reply. The thread rule of its session applies, and the session
+/// must outlive it. Paths are the server's; a path without a leading '/' is relative to the home folder. After Timeout,
+/// Cancelled or Disconnected the object can no longer be used.
+/// \error of any call: NotFound, PermissionDenied, DiskFull, IoFailure (with the server's message), Timeout, Cancelled,
+///     Disconnected, MalformedReply, Unsupported (no SFTP there)
 class Sftp {
 public:
-    static Result<Sftp> open(SshSession &, const Deadline &, std::stop_token);
+    static Result<Sftp> open(SshSession &, const CallContext &);
     Sftp(Sftp &&) noexcept;
     Sftp &operator=(Sftp &&) noexcept;
     ~Sftp();
 
-    /// Send a local file: written beside the target as "REMOTE.part" with the final mode, then renamed over it. A break
-    /// leaves the old target, and a part that the next upload overwrites.
-    Result<Transfer> upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
-                            const TransferProgress &, const Deadline &, std::stop_token);
-    /// The same for a small text. The file has its mode from the first byte: 0600 for secrets.
-    Status put(std::string_view content, const std::string &remote, mode_t mode, const Deadline &, std::stop_token);
-    /// Receive into a local file, written beside it and renamed.
-    Result<Transfer> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                              const TransferProgress &, const Deadline &, std::stop_token);
-    /// A whole small file.
-    /// errors  InvalidArgument (larger than maxBytes)
-    Result<std::string> get(const std::string &remote, std::size_t maxBytes, const Deadline &, std::stop_token);
+    /// Uploads a local file: written beside the target as "REMOTE.part" with the final mode, then renamed over it. An
+    /// interrupted upload leaves the old target and a part that the next upload replaces.
+    Result<TransferResult> upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
+                                  const TransferProgress &, const CallContext &);
+    /// As upload, for a small text. The file is never more accessible than `mode`: 0600 for secrets.
+    Status put(std::string_view content, const std::string &remote, mode_t mode, const CallContext &);
+    /// Downloads into a local file, written beside the target and renamed.
+    Result<TransferResult> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                    const TransferProgress &, const CallContext &);
+    /// Returns the contents of a small file.
+    /// \error InvalidArgument (larger than maxBytes)
+    Result<std::string> get(const std::string &remote, std::size_t maxBytes, const CallContext &);
 
-    /// Nothing when there is no such file.
-    Result<std::optional<RemoteFile>> stat(const std::string &remote, const Deadline &, std::stop_token);
-    /// With its parents; an existing folder is an answer.
-    Status ensureFolder(const std::string &remote, mode_t mode, const Deadline &, std::stop_token);
-    /// A file that is not there is an answer.
-    Status remove(const std::string &remote, const Deadline &, std::stop_token);
-    Status rename(const std::string &from, const std::string &to, const Deadline &, std::stop_token);
-    /// Bytes that this user may still write on the file system of a path; nothing when the server cannot tell.
-    Result<std::optional<std::uint64_t>> freeBytes(const std::string &remote, const Deadline &, std::stop_token);
+    /// Returns nothing when the file does not exist.
+    Result<std::optional<RemoteFile>> stat(const std::string &remote, const CallContext &);
+    /// Creates a folder and its parents. An existing folder is not an error.
+    Status ensureFolder(const std::string &remote, mode_t mode, const CallContext &);
+    /// A missing file is not an error.
+    Status remove(const std::string &remote, const CallContext &);
+    Status rename(const std::string &from, const std::string &to, const CallContext &);
+    /// Returns the bytes that this user may still write on the file system of a path; nothing when the server does not
+    /// support the query.
+    Result<std::optional<std::uint64_t>> freeBytes(const std::string &remote, const CallContext &);
 
-    class Engine; ///< private to the room
+    class Engine; ///< internal to this library
 
 private:
     explicit Sftp(std::unique_ptr<Engine>);
-    Result<Transfer> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                             const TransferProgress &, const Deadline &, std::stop_token);
+    Result<TransferResult> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                   const TransferProgress &, const CallContext &);
     std::unique_ptr<Engine> m_engine;
 };
 

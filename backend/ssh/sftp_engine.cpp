@@ -1,3 +1,4 @@
+#include "backend/core/try.h"
 #include "backend/ssh/sftp_engine_internal.h"
 
 #include <utility>
@@ -6,7 +7,7 @@ namespace trainyard::ssh {
 
 namespace {
 
-constexpr std::size_t kMaxPacket = 4u << 20; // no reply of ours is larger than a chunk; a longer one is no SFTP
+constexpr std::size_t kMaxPacket = 4u << 20; // replies are about as large as a chunk; a larger length is not SFTP
 
 } // namespace
 
@@ -80,23 +81,22 @@ std::uint32_t Sftp::Engine::queue(Packet type, const Fields &fields, std::span<c
     return id;
 }
 
-Status Sftp::Engine::flush(const Deadline &deadline, const std::stop_token &stop)
+Status Sftp::Engine::flush(const CallContext &context)
 {
-    auto sent = m_channel.write(m_out, deadline, stop);
+    auto sent = m_channel.write(m_out, context);
     m_out.clear();
     return sent;
 }
 
-Result<Reply> Sftp::Engine::receive(const Deadline &deadline, const std::stop_token &stop)
+Result<Reply> Sftp::Engine::receive(const CallContext &context)
 {
-    // Where answers come faster than we take them there is never a wait that would notice it.
-    if (stop.stop_requested()) {
+    // While replies arrive faster than they are taken, no wait below would check the token.
+    if (context.stop.stop_requested()) {
         m_out.clear();
         return fail(ErrorCode::Cancelled, m_source, "stop was requested");
     }
     if (!m_out.empty()) {
-        if (auto sent = flush(deadline, stop); !sent)
-            return fail(sent.error());
+        TY_TRY(flush(context));
     }
     for (;;) {
         const std::string_view pending = std::string_view(m_in).substr(m_inAt);
@@ -114,42 +114,36 @@ Result<Reply> Sftp::Engine::receive(const Deadline &deadline, const std::stop_to
             }
         }
         m_in.erase(0, std::exchange(m_inAt, 0));
-        auto bytes = m_channel.read(deadline, stop);
-        if (!bytes)
-            return fail(bytes.error());
-        if (bytes->empty())
+        TY_ASSIGN(auto bytes, m_channel.read(context));
+        if (bytes.empty())
             return fail(ErrorCode::Disconnected, m_source, "the SFTP server ended: " + m_channel.takeStderr());
-        m_in += *bytes;
+        m_in += bytes;
     }
 }
 
-Result<Reply> Sftp::Engine::call(Packet type, const Fields &fields, const Deadline &deadline,
-                                 const std::stop_token &stop)
+Result<Reply> Sftp::Engine::call(Packet type, const Fields &fields, const CallContext &context)
 {
     const std::uint32_t id = queue(type, fields);
-    auto reply = receive(deadline, stop);
+    auto reply = receive(context);
     if (reply && reply->id != id)
         return malformed("an answer to another request");
     return reply;
 }
 
-Status Sftp::Engine::act(Packet type, const Fields &fields, const std::string &path, const Deadline &deadline,
-                         const std::stop_token &stop)
+Status Sftp::Engine::act(Packet type, const Fields &fields, const std::string &path, const CallContext &context)
 {
-    const auto reply = call(type, fields, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    if (reply->type != Packet::Status)
+    TY_ASSIGN(const auto reply, call(type, fields, context));
+    if (reply.type != Packet::Status)
         return malformed("no status where one is due");
-    if (FieldReader(reply->body).u32() != std::uint32_t(FileStatus::Ok))
-        return fail(errorOf(*reply, path, deadline, stop));
+    if (FieldReader(reply.body).u32() != std::uint32_t(FileStatus::Ok))
+        return fail(errorOf(reply, path, context));
     return {};
 }
 
-Status Sftp::Engine::hello(const Deadline &deadline, const std::stop_token &stop)
+Status Sftp::Engine::negotiateVersion(const CallContext &context)
 {
     put(Packet::Init, Fields().u32(3).bytes(), {});
-    const auto reply = receive(deadline, stop); // the version stands where other replies have the id
+    const auto reply = receive(context); // the version takes the place of the id
     if (!reply)
         return fail(reply.error());
     if (reply->type != Packet::Version || reply->id < 3)
@@ -164,7 +158,7 @@ Status Sftp::Engine::hello(const Deadline &deadline, const std::stop_token &stop
 }
 
 Result<std::string> Sftp::Engine::openFile(const std::string &path, std::uint32_t flags, mode_t mode,
-                                           const Deadline &deadline, const std::stop_token &stop)
+                                           const CallContext &context)
 {
     Fields fields;
     fields.text(path).u32(flags);
@@ -172,22 +166,18 @@ Result<std::string> Sftp::Engine::openFile(const std::string &path, std::uint32_
         fields.permissions(mode);
     else
         fields.u32(0);
-    const auto reply = call(Packet::Open, fields, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    if (reply->type == Packet::Handle)
-        return std::string(FieldReader(reply->body).text());
-    return fail(errorOf(*reply, path, deadline, stop));
+    TY_ASSIGN(const auto reply, call(Packet::Open, fields, context));
+    if (reply.type == Packet::Handle)
+        return std::string(FieldReader(reply.body).text());
+    return fail(errorOf(reply, path, context));
 }
 
-Status Sftp::Engine::closeFile(const std::string &handle, const std::string &path, const Deadline &deadline,
-                               const std::stop_token &stop)
+Status Sftp::Engine::closeFile(const std::string &handle, const std::string &path, const CallContext &context)
 {
-    return act(Packet::Close, Fields().text(handle), path, deadline, stop);
+    return act(Packet::Close, Fields().text(handle), path, context);
 }
 
-Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const Deadline &deadline,
-                            const std::stop_token &stop)
+Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const CallContext &context)
 {
     if (reply.type != Packet::Status)
         return malformed("an answer of another type").value();
@@ -213,8 +203,8 @@ Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const D
         code = ErrorCode::Unsupported;
         break;
     case FileStatus::Failure: {
-        // Version 3 has no word for ENOSPC: a failure where nothing more fits is a full disk.
-        const auto free = freeBytes(path, deadline, stop);
+        // Version 3 has no status for ENOSPC: a Failure without free space is a full disk.
+        const auto free = freeBytes(path, context);
         if (free && *free && **free < kChunk)
             return Error{ErrorCode::DiskFull, m_source, path + ": no space left on the node's disk"};
         break;
@@ -225,19 +215,16 @@ Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const D
     return Error{code, m_source, words};
 }
 
-Result<std::optional<std::uint64_t>> Sftp::Engine::freeBytes(const std::string &path, const Deadline &deadline,
-                                                             const std::stop_token &stop)
+Result<std::optional<std::uint64_t>> Sftp::Engine::freeBytes(const std::string &path, const CallContext &context)
 {
     if (!hasStatVfs)
         return std::optional<std::uint64_t>();
     const auto slash = path.rfind('/');
     const std::string folder = slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
-    const auto reply = call(Packet::Extended, Fields().text("statvfs@openssh.com").text(folder), deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    if (reply->type != Packet::ExtendedReply)
+    TY_ASSIGN(const auto reply, call(Packet::Extended, Fields().text("statvfs@openssh.com").text(folder), context));
+    if (reply.type != Packet::ExtendedReply)
         return std::optional<std::uint64_t>();
-    FieldReader fields(reply->body);
+    FieldReader fields(reply.body);
     fields.u64(); // f_bsize
     const std::uint64_t unit = fields.u64();
     fields.u64(); // f_blocks

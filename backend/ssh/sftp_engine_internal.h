@@ -4,12 +4,12 @@
 
 #include <unistd.h>
 
-#include "backend/ssh/journal.h"
+#include "backend/ssh/command_journal.h"
 #include "backend/ssh/sftp.h"
 
 namespace trainyard::ssh {
 
-/// Numbers of draft-ietf-secsh-filexfer-02.
+/// Packet types of draft-ietf-secsh-filexfer-02.
 enum class Packet : std::uint8_t {
     Init = 1,
     Version = 2,
@@ -41,20 +41,20 @@ enum class FileStatus : std::uint32_t {
     Unsupported = 8
 };
 
-/// Big-endian fields of one packet, written.
+/// Writes the big-endian fields of one packet.
 class Fields {
 public:
     Fields &u32(std::uint32_t v);
     Fields &u64(std::uint64_t v);
     Fields &text(std::string_view v);
-    Fields &permissions(mode_t mode); ///< an ATTRS with nothing but permissions
+    Fields &permissions(mode_t mode); ///< an ATTRS with permissions only
     const std::string &bytes() const { return m_bytes; }
 
 private:
     std::string m_bytes;
 };
 
-/// The same, read. After a field that is not there, every further one is 0 or empty and ok() is false.
+/// Reads the fields of one packet. After a missing field all further ones are 0 or empty, and ok() is false.
 class FieldReader {
 public:
     explicit FieldReader(std::string_view bytes)
@@ -76,10 +76,10 @@ private:
 struct Reply {
     Packet type = Packet::Status;
     std::uint32_t id = 0;
-    std::string body; ///< behind the id
+    std::string body; ///< after the id
 };
 
-/// Frames over a channel: any number of requests may be on their way.
+/// Packets over a channel, with any number of requests in flight.
 class Sftp::Engine {
 public:
     Engine(Channel channel, Target where)
@@ -90,26 +90,26 @@ public:
     }
     const Target target; ///< for the journal
 
-    Status hello(const Deadline &, const std::stop_token &);
+    Status negotiateVersion(const CallContext &);
 
-    /// Queue a request; nothing is sent before flush() or receive().
-    /// return  its id
+    /// Queues a request; flush() or receive() sends it.
+    /// \return its id
     std::uint32_t queue(Packet, const Fields &, std::span<const char> payload = {});
     std::size_t queued() const { return m_out.size(); }
-    Status flush(const Deadline &, const std::stop_token &);
-    /// The next reply, whichever request it answers.
-    Result<Reply> receive(const Deadline &, const std::stop_token &);
-    Result<Reply> call(Packet, const Fields &, const Deadline &, const std::stop_token &);
-    /// A call whose answer is a status. path for the error
-    Status act(Packet, const Fields &, const std::string &path, const Deadline &, const std::stop_token &);
+    Status flush(const CallContext &);
+    /// Returns the next reply, to any request.
+    Result<Reply> receive(const CallContext &);
+    Result<Reply> call(Packet, const Fields &, const CallContext &);
+    /// Calls a request that is answered by a status.
+    /// \param path  for the error
+    Status act(Packet, const Fields &, const std::string &path, const CallContext &);
 
-    Result<std::string> openFile(const std::string &path, std::uint32_t flags, mode_t mode, const Deadline &,
-                                 const std::stop_token &);
-    Status closeFile(const std::string &handle, const std::string &path, const Deadline &, const std::stop_token &);
+    Result<std::string> openFile(const std::string &path, std::uint32_t flags, mode_t mode, const CallContext &);
+    Status closeFile(const std::string &handle, const std::string &path, const CallContext &);
 
-    /// What a reply says went wrong, as an Error; a Failure on a full disk becomes DiskFull.
-    Error errorOf(const Reply &, const std::string &path, const Deadline &, const std::stop_token &);
-    Result<std::optional<std::uint64_t>> freeBytes(const std::string &path, const Deadline &, const std::stop_token &);
+    /// Converts the status of a reply into an Error. A Failure on a full disk becomes DiskFull.
+    Error errorOf(const Reply &, const std::string &path, const CallContext &);
+    Result<std::optional<std::uint64_t>> freeBytes(const std::string &path, const CallContext &);
     tl::unexpected<Error> malformed(const std::string &what) const
     {
         return fail(ErrorCode::MalformedReply, m_source, "SFTP: " + what);
@@ -128,7 +128,7 @@ private:
 };
 
 inline constexpr std::uint32_t kRead = 1, kWrite = 2, kCreate = 8, kTruncate = 16, kExclusive = 32;
-inline constexpr std::size_t kChunk = 32u << 10; ///< a server need not take more (OpenSSH takes 255 KiB)
+inline constexpr std::size_t kChunk = 32u << 10; ///< servers need not accept more (OpenSSH accepts 255 KiB)
 inline constexpr std::size_t kInFlight = 64;
 inline constexpr std::uint64_t kProgressEvery = 256u << 10;
 
@@ -141,12 +141,12 @@ struct Descriptor {
     }
 };
 
-/// A transfer with its line in the journal.
+/// Runs a transfer and records it in the journal.
 template <class F>
-Result<Transfer> noted(const Sftp::Engine &engine, const std::string &command, F transfer)
+Result<TransferResult> journaled(const Sftp::Engine &engine, const std::string &command, F transfer)
 {
-    const JournalEntry entry(engine.target, command);
-    Result<Transfer> done = transfer();
+    const CommandJournalEntry entry(engine.target, command);
+    Result<TransferResult> done = transfer();
     if (done)
         entry.finish(std::to_string(done->bytes) + " bytes");
     else

@@ -1,4 +1,4 @@
-// Of its own, because <linux/tcp.h> and <netinet/tcp.h> cannot be included together.
+// A separate file, because <linux/tcp.h> and <netinet/tcp.h> cannot be included together.
 #include <cstddef>
 #include <cstdint>
 
@@ -8,7 +8,6 @@
 
 namespace trainyard::ssh {
 
-/// Bytes that the peer has sent so far over a TCP connection; 0 where the system cannot tell.
 std::uint64_t bytesReceived(int fd)
 {
     tcp_info info = {};

@@ -14,6 +14,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "backend/core/try.h"
 #include "backend/ssh/session_internal.h"
 
 namespace trainyard::ssh {
@@ -22,9 +23,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kRoom = 256u << 10; ///< bytes that wait in each direction of a connection
-constexpr std::size_t kMostLinks = 64;    ///< a page of a notebook opens a dozen
-constexpr auto kKeepAlive = 15s;          ///< firewalls forget a quiet connection after minutes
+constexpr std::size_t kRoom = 256u << 10; ///< most bytes buffered in each direction of a connection
+constexpr std::size_t kMostLinks = 64;    ///< a notebook page opens about a dozen
+constexpr auto kKeepAlive = 15s;          ///< firewalls drop idle connections after minutes
 
 struct LocalSocket {
     explicit LocalSocket(int number)
@@ -43,7 +44,7 @@ struct LocalSocket {
     int fd;
 };
 
-/// One connection: what came from either end and has not gone to the other.
+/// One connection, with the bytes received from either end and not yet sent to the other.
 struct Link {
     LocalSocket local;
     std::unique_ptr<ChannelState> remote;
@@ -56,7 +57,8 @@ struct Link {
         return short((!localEnded && up.size() < kRoom ? POLLIN : 0) | (down.empty() ? 0 : POLLOUT));
     }
 
-    /// return  whether anything moved
+    /// Moves bytes in both directions without waiting.
+    /// \return whether any moved
     bool move()
     {
         std::array<char, 64 << 10> buffer;
@@ -94,14 +96,14 @@ struct Link {
         }
         if (remoteEnded && down.empty()) {
             ::shutdown(local.fd, SHUT_WR);
-            up.clear(); // nobody reads it any more
+            up.clear(); // the remote end no longer reads it
             broken = broken || remote->closedByPeer;
         }
         return moved;
     }
 };
 
-/// Until somebody has something for us, 100 ms at most.
+/// Waits for traffic, at most 100 ms.
 void waitForAny(int listener, ssh_session session, const std::list<Link> &links)
 {
     const bool writes = ssh_get_poll_flags(session) & SSH_WRITE_PENDING;
@@ -174,7 +176,7 @@ Status Tunnel::serve(SshSession &session, const std::string &host, std::uint16_t
             LocalSocket local(::accept4(m_listener->fd, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
             if (local.fd >= 0) {
                 moved = true;
-                auto remote = state.openForward(host, port, Deadline::after(30s), stop);
+                auto remote = state.openForward(host, port, {Deadline::after(30s), stop});
                 if (remote)
                     links.push_back({std::move(local), std::move(*remote)});
                 else if (state.lost || remote.error().code == ErrorCode::Cancelled)
@@ -193,8 +195,7 @@ Status Tunnel::serve(SshSession &session, const std::string &host, std::uint16_t
             return state.disconnected();
         if (const auto now = std::chrono::steady_clock::now(); now > nextSign) {
             nextSign = now + kKeepAlive;
-            if (auto sent = session.keepAlive(); !sent)
-                return sent;
+            TY_TRY(session.keepAlive());
         }
     }
     return state.failed(ErrorCode::Cancelled, "the tunnel was closed");

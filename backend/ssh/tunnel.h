@@ -11,12 +11,13 @@ namespace trainyard::ssh {
 
 class SshSession;
 
-/// A port of this computer's loopback address that leads to a port behind an SSH server (RFC 4254, 7.2) while serve()
+/// Forwards a port of this computer's loopback address to a port behind an SSH server (RFC 4254, 7.2) while serve()
 /// runs. One thread at a time.
 class Tunnel {
 public:
-    /// localPort  0: any free one
-    /// errors     Conflict (the port is taken), PermissionDenied (below 1024), Internal
+    /// Opens the local port.
+    /// \param localPort  0: any free port
+    /// \error Conflict (the port is taken), PermissionDenied (below 1024), Internal
     static Result<Tunnel> listen(std::uint16_t localPort = 0);
     Tunnel(Tunnel &&) noexcept;
     Tunnel &operator=(Tunnel &&) noexcept;
@@ -24,9 +25,9 @@ public:
 
     std::uint16_t port() const;
 
-    /// Carry every connection to host:port, a name as the server knows it: "127.0.0.1" is the server itself. One that
-    /// nobody answers there is closed.
-    /// errors  Cancelled (the usual end), Disconnected (the port stays: serve again with another session)
+    /// Forwards every connection to host:port, resolved by the server: "127.0.0.1" is the server itself. Closes a
+    /// connection that host:port does not accept.
+    /// \error Cancelled (the regular end), Disconnected (the port stays open: serve again with another session)
     Status serve(SshSession &, const std::string &host, std::uint16_t port, std::stop_token);
 
 private:

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t kLongestName = 64;
 
-/// The program that a line begins with; empty where the first word is anything else: an assignment, a quoted word.
+/// Returns the program at the start of a line; empty where the first word is not a plain name, such as an assignment or
+/// a quoted word.
 std::string programOf(const std::string &line)
 {
     const auto begin = std::min(line.find_first_not_of(' '), line.size());
@@ -26,7 +27,7 @@ std::string programOf(const std::string &line)
 TypedCommand typedCommand(std::string line)
 {
     const std::string program = programOf(line);
-    // $(cat) reads to the end, so that nothing of the line is left for the program to read.
+    // $(cat) reads standard input to its end, which leaves it empty for the program.
     std::string command = "exec \"${SHELL:-/bin/sh}\" -c \"$(cat)\" # " + (program.empty() ? "" : program + ", ") +
                           std::to_string(line.size()) + " characters";
     return {std::move(command), std::move(line)};

@@ -7,7 +7,8 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 
 namespace trainyard::storage {
@@ -76,10 +77,9 @@ public:
 
     std::uint64_t size() const override { return m_size; }
 
-    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &,
-                               std::stop_token stop) override
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const CallContext &context) override
     {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, m_path, "stopped while reading");
         return readFully(m_file.fd(), offset, out, m_path);
     }
@@ -91,23 +91,21 @@ private:
 };
 
 Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const std::string &path,
-                const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+                const StorageConfig &config, const CallContext &context)
 {
     TransferMeter meter(config.progress, size);
     Bytes buffer(std::size_t(std::min<std::uint64_t>(size, config.partSize)));
     for (std::uint64_t at = 0; at < size; at += buffer.size()) {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, path, "stopped while writing");
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, path, "no time was left while writing");
         const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
-        if (auto got = source(at, piece); !got)
-            return got;
-        if (auto put = writeFully(fd, piece, path); !put)
-            return put;
+        TY_TRY(source(at, piece));
+        TY_TRY(writeFully(fd, piece, path));
         meter.add(piece.size());
     }
-    // The disk may turn out to be full only now.
+    // A full disk may be reported only here.
     return ::fsync(fd) == 0 ? Status() : fail(systemError(errno, path, "writing"));
 }
 
@@ -127,21 +125,20 @@ Result<std::unique_ptr<Reader>> openFile(const Uri &uri, const StorageConfig &co
 }
 
 Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
-                  const Deadline &deadline, std::stop_token stop)
+                  const CallContext &context)
 {
     const std::filesystem::path target(uri.path);
     if (!target.has_filename())
         return fail(ErrorCode::InvalidArgument, uri.path, "the address names a folder, not a file");
     if (target.has_parent_path()) {
-        if (auto made = ensureFolder(target.parent_path()); !made)
-            return made;
+        TY_TRY(ensureFolder(target.parent_path()));
     }
     std::string beside = uri.path + ".XXXXXX";
     const Descriptor file(::mkostemp(beside.data(), O_CLOEXEC));
     if (file.fd() < 0)
         return fail(systemError(errno, uri.path, "creating"));
     ::fchmod(file.fd(), 0644);
-    auto done = copyInto(file.fd(), size, source, uri.path, config, deadline, stop);
+    auto done = copyInto(file.fd(), size, source, uri.path, config, context);
     if (done && ::rename(beside.c_str(), uri.path.c_str()) != 0)
         done = fail(systemError(errno, uri.path, "moving into place"));
     if (!done)
@@ -151,7 +148,7 @@ Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &sourc
 
 namespace {
 
-/// Iterator: std::filesystem's of a folder, or of everything below it.
+/// \tparam Iterator  directory_iterator or recursive_directory_iterator
 template <class Iterator>
 Result<std::vector<Entry>> listWith(const Uri &uri)
 {
@@ -160,7 +157,7 @@ Result<std::vector<Entry>> listWith(const Uri &uri)
     std::vector<Entry> out;
     Iterator it(uri.path.empty() ? "." : uri.path, error), end;
     for (; !error && it != end; it.increment(error)) {
-        std::error_code gone; // a file that went away meanwhile is simply not listed
+        std::error_code gone; // a file that was removed meanwhile is not listed
         if (it->is_regular_file(gone) && !gone)
             out.push_back({Uri{"file", "", it->path().string()}.text(), it->file_size(gone)});
     }
@@ -193,19 +190,17 @@ Status removeFile(const Uri &uri)
     return {};
 }
 
-Result<std::string> checksumOf(std::uint64_t size, const ContentSource &source, const Deadline &deadline,
-                               std::stop_token stop)
+Result<std::string> checksumOf(std::uint64_t size, const ContentSource &source, const CallContext &context)
 {
     Sha256 hash;
     Bytes buffer(std::size_t(std::min<std::uint64_t>(size, kStep)));
     for (std::uint64_t at = 0; at < size; at += buffer.size()) {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "checksum", "stopped while reading");
-        if (deadline.expired())
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, "checksum", "no time was left while reading");
         const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
-        if (auto got = source(at, piece); !got)
-            return fail(got.error());
+        TY_TRY(source(at, piece));
         hash.update(piece);
     }
     return hexEncode(hash.finish());

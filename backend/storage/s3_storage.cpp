@@ -1,6 +1,7 @@
 #include <cstring>
 
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 
 namespace trainyard::storage {
@@ -8,7 +9,7 @@ namespace trainyard::storage {
 namespace {
 
 constexpr std::size_t kMiB = 1u << 20;
-constexpr std::size_t kSmallestPart = 5 * kMiB; // S3's rule for all parts but the last
+constexpr std::size_t kSmallestPart = 5 * kMiB; // S3's minimum for all parts but the last
 constexpr std::size_t kMostParts = 10'000;
 
 class S3Reader final : public Reader {
@@ -22,8 +23,7 @@ public:
 
     std::uint64_t size() const override { return m_head.size; }
 
-    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &deadline,
-                               std::stop_token stop) override
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const CallContext &context) override
     {
         if (offset >= m_head.size || out.empty())
             return 0;
@@ -36,10 +36,7 @@ public:
             filled += piece.size();
             return {};
         };
-        const auto head =
-            m_config.s3->getObject(m_uri.bucket, m_uri.path, {offset, wanted, m_head.etag}, fill, deadline, stop);
-        if (!head)
-            return fail(head.error());
+        TY_TRY(m_config.s3->getObject(m_uri.bucket, m_uri.path, {offset, wanted, m_head.etag}, fill, context));
         if (filled != wanted)
             return fail(ErrorCode::Disconnected, m_uri.text(), "the object ended early");
         return filled;
@@ -51,7 +48,7 @@ private:
 };
 
 Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t size, const ContentSource &source,
-                   const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+                   const StorageConfig &config, const CallContext &context)
 {
     const auto partSize = std::max(partSizeFor(size, config.partSize), kSmallestPart);
     std::vector<int> numbers(std::size_t((size + partSize - 1) / partSize));
@@ -59,50 +56,48 @@ Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t si
         numbers[i] = int(i) + 1;
     TransferMeter meter(config.progress, size);
     std::atomic<bool> failed{false};
-    auto sent =
-        parallelMap(numbers, config.width, stop, [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
-            if (failed || halt.stop_requested())
-                return fail(ErrorCode::Cancelled, uri.text(), "another part failed");
-            const auto offset = std::uint64_t(number - 1) * partSize;
-            std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
-            auto outcome = source(offset, std::as_writable_bytes(std::span(part))).and_then([&]() {
-                return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number, std::move(part), deadline, halt);
-            });
-            if (outcome)
-                meter.add(outcome->size);
-            else
-                failed = true;
-            return outcome;
-        });
+    auto sent = parallelMap(numbers, config.width, context.stop,
+                            [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
+                                if (failed || halt.stop_requested())
+                                    return fail(ErrorCode::Cancelled, uri.text(), "another part failed");
+                                const auto offset = std::uint64_t(number - 1) * partSize;
+                                std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
+                                auto outcome = source(offset, std::as_writable_bytes(std::span(part))).and_then([&]() {
+                                    return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number,
+                                                                 std::move(part), {context.deadline, halt});
+                                });
+                                if (outcome)
+                                    meter.add(outcome->size);
+                                else
+                                    failed = true;
+                                return outcome;
+                            });
     std::vector<aws::UploadedPart> parts;
     std::optional<Error> first;
     for (auto &part : sent) {
         if (part)
             parts.push_back(std::move(*part));
         else if (!first || first->code == ErrorCode::Cancelled)
-            first = part.error(); // the part that failed, not those that were given up for it
+            first = part.error(); // of the part that failed, not of those cancelled because of it
     }
     if (first)
         return fail(*first);
-    const auto done =
-        config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), deadline, stop);
+    const auto done = config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), context);
     return done ? Status() : fail(done.error());
 }
 
 Status writeInParts(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
-                    const Deadline &deadline, std::stop_token stop)
+                    const CallContext &context)
 {
-    const auto uploadId = config.s3->createMultipartUpload(uri.bucket, uri.path, deadline, stop);
-    if (!uploadId)
-        return fail(uploadId.error());
-    const auto done = uploadParts(uri, *uploadId, size, source, config, deadline, stop);
+    TY_ASSIGN(const auto uploadId, config.s3->createMultipartUpload(uri.bucket, uri.path, context));
+    const auto done = uploadParts(uri, uploadId, size, source, config, context);
     if (!done) {
-        // Parts of an open upload are billed and invisible: give them back even when the caller was stopped.
+        // Parts of an open upload are billed and invisible: delete them even after a stop request.
         const auto aborted = config.s3->abortMultipartUpload(
-            uri.bucket, uri.path, *uploadId, Deadline::after(std::chrono::seconds(10)), std::stop_token());
+            uri.bucket, uri.path, uploadId, {Deadline::after(std::chrono::seconds(10)), std::stop_token()});
         if (!aborted)
             return fail(done.error().code, done.error().source,
-                        done.error().detail + "; the upload " + *uploadId +
+                        done.error().detail + "; the upload " + uploadId +
                             " could not be taken back: " + aborted.error().detail);
     }
     return done;
@@ -116,88 +111,75 @@ std::size_t partSizeFor(std::uint64_t size, std::size_t wanted)
     return std::max(std::max<std::size_t>(wanted, 1), (least + kMiB - 1) / kMiB * kMiB);
 }
 
-Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
-                                       std::stop_token stop)
+Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &config, const CallContext &context)
 {
-    auto head = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
+    auto head = config.s3->headObject(uri.bucket, uri.path, context);
     if (!head)
         return fail(head.error().code, uri.text(), head.error().detail);
     return std::make_unique<S3Reader>(uri, std::move(*head), config);
 }
 
 Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
-               const Deadline &deadline, std::stop_token stop)
+               const CallContext &context)
 {
     if (uri.path.empty() || uri.path.ends_with('/'))
         return fail(ErrorCode::InvalidArgument, uri.text(), "the address names a folder, not an object");
     if (size > config.singlePutLimit) {
-        if (const auto done = writeInParts(uri, size, source, config, deadline, stop); !done)
-            return done;
+        TY_TRY(writeInParts(uri, size, source, config, context));
     } else {
         std::string body(std::size_t(size), '\0');
-        if (const auto filled = source(0, std::as_writable_bytes(std::span(body))); !filled)
-            return filled;
-        const auto done = config.s3->putObject(uri.bucket, uri.path, std::move(body), deadline, stop);
-        if (!done)
-            return fail(done.error());
+        TY_TRY(source(0, std::as_writable_bytes(std::span(body))));
+        TY_TRY(config.s3->putObject(uri.bucket, uri.path, std::move(body), context));
         if (config.progress)
             config.progress(size, size);
     }
-    const auto head = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
-    if (!head)
-        return fail(head.error());
-    if (head->size != size)
+    TY_ASSIGN(const auto head, config.s3->headObject(uri.bucket, uri.path, context));
+    if (head.size != size)
         return fail(ErrorCode::ChecksumMismatch, uri.text(),
-                    std::to_string(head->size) + " bytes arrived of " + std::to_string(size));
+                    std::to_string(head.size) + " bytes arrived of " + std::to_string(size));
     return {};
 }
 
 namespace {
 
 Result<std::vector<Entry>> listBelow(const Uri &uri, const std::string &delimiter, const StorageConfig &config,
-                                     const Deadline &deadline, std::stop_token stop)
+                                     const CallContext &context)
 {
-    const auto listing = config.s3->listObjects(uri.bucket, uri.path, delimiter, deadline, stop);
-    if (!listing)
-        return fail(listing.error());
+    TY_ASSIGN(const auto listing, config.s3->listObjects(uri.bucket, uri.path, delimiter, context));
     std::vector<Entry> out;
-    for (const auto &object : listing->objects)
+    for (const auto &object : listing.objects)
         out.push_back({"s3://" + uri.bucket + "/" + object.key, object.size});
     return out;
 }
 
 } // namespace
 
-Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
-                                  std::stop_token stop)
+Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const CallContext &context)
 {
     if (uri.path.empty() || uri.path.ends_with('/'))
-        return listBelow(uri, "", config, deadline, stop);
-    // S3 knows prefixes only, and "run1" is one of "run10", too: what is meant is the object and the folder.
+        return listBelow(uri, "", config, context);
+    // S3 lists by prefix, and "run1" is also a prefix of "run10": list the object and the folder instead.
     std::vector<Entry> out;
-    const auto object = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
+    const auto object = config.s3->headObject(uri.bucket, uri.path, context);
     if (object)
         out.push_back({uri.text(), object->size});
     else if (object.error().code != ErrorCode::NotFound)
         return fail(object.error());
     Uri folder = uri;
     folder.path += '/';
-    auto below = listBelow(folder, "", config, deadline, stop);
-    if (!below)
-        return below;
-    out.insert(out.end(), std::make_move_iterator(below->begin()), std::make_move_iterator(below->end()));
+    TY_ASSIGN(auto below, listBelow(folder, "", config, context));
+    out.insert(out.end(), std::make_move_iterator(below.begin()), std::make_move_iterator(below.end()));
     return out;
 }
 
-Result<std::vector<Entry>> listS3Children(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
-                                          std::stop_token stop)
+Result<std::vector<Entry>> listS3Children(const Uri &uri, const StorageConfig &config, const CallContext &context)
 {
-    return listBelow(uri, "/", config, deadline, stop);
+    return listBelow(uri, "/", config, context);
 }
 
-Status removeS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+Status removeS3(const Uri &uri, const StorageConfig &config, const CallContext &context)
 {
-    return config.s3->deleteObject(uri.bucket, uri.path, deadline, stop);
+    return config.s3->deleteObject(uri.bucket, uri.path, context);
 }
 
 } // namespace trainyard::storage

@@ -5,6 +5,7 @@
 
 #include <fnmatch.h>
 
+#include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 
 namespace trainyard::storage {
@@ -28,17 +29,16 @@ bool isPattern(const std::string &path)
     return path.find_first_of("*?[") != std::string::npos;
 }
 
-/// The non-empty, visible files right in a folder, by name.
-Result<std::vector<Entry>> childrenOf(const Uri &folder, const StorageConfig &config, const Deadline &deadline,
-                                      std::stop_token stop)
+/// Returns the non-empty, visible files directly in a folder, by name.
+Result<std::vector<Entry>> childrenOf(const Uri &folder, const StorageConfig &config, const CallContext &context)
 {
-    auto all = folder.scheme == "s3" ? listS3Children(folder, config, deadline, stop) : listFolderChildren(folder);
+    auto all = folder.scheme == "s3" ? listS3Children(folder, config, context) : listFolderChildren(folder);
     if (all)
         std::erase_if(*all, [](const Entry &e) { return e.size == 0 || nameOf(e.uri).starts_with('.'); });
     return all;
 }
 
-/// The entries whose name fits a pattern: as shells read it, else as a regular expression.
+/// Returns the entries whose name matches a pattern: a shell pattern, else a regular expression.
 Result<std::vector<Entry>> matching(std::vector<Entry> all, const std::string &pattern, const std::string &source)
 {
     const auto keep = [&all](const auto &fits) {
@@ -57,17 +57,14 @@ Result<std::vector<Entry>> matching(std::vector<Entry> all, const std::string &p
     }
 }
 
-Result<std::vector<Entry>> expandOne(const std::string &text, const StorageConfig &config, const Deadline &deadline,
-                                     std::stop_token stop)
+Result<std::vector<Entry>> expandOne(const std::string &text, const StorageConfig &config, const CallContext &context)
 {
-    auto uri = Uri::parse(text);
-    if (!uri)
-        return fail(uri.error());
-    if (uri->scheme == "s3" && !config.s3)
+    TY_ASSIGN(auto uri, Uri::parse(text));
+    if (uri.scheme == "s3" && !config.s3)
         return fail(ErrorCode::InvalidArgument, text, "no S3 access is set up here");
-    const std::string name = nameOf(uri->path);
-    Uri folder = *uri;
-    folder.path = folderOf(uri->path);
+    const std::string name = nameOf(uri.path);
+    Uri folder = uri;
+    folder.path = folderOf(uri.path);
     if (isPattern(folder.path))
         return fail(ErrorCode::InvalidArgument, text, "a pattern may stand in the last part of the path only");
     const auto of = [&](Result<std::vector<Entry>> found, const char *none) -> Result<std::vector<Entry>> {
@@ -76,30 +73,28 @@ Result<std::vector<Entry>> expandOne(const std::string &text, const StorageConfi
         return found;
     };
     if (isPattern(name)) {
-        auto all = childrenOf(folder, config, deadline, stop);
-        if (!all)
-            return all;
-        return of(matching(std::move(*all), name, text), "no file fits this pattern");
+        TY_ASSIGN(auto all, childrenOf(folder, config, context));
+        return of(matching(std::move(all), name, text), "no file fits this pattern");
     }
     if (!name.empty()) {
-        const auto file = open(text, config, deadline, stop);
+        const auto file = open(text, config, context);
         if (file)
-            return of(std::vector<Entry>((*file)->size() > 0 ? 1 : 0, Entry{uri->text(), (*file)->size()}),
+            return of(std::vector<Entry>((*file)->size() > 0 ? 1 : 0, Entry{uri.text(), (*file)->size()}),
                       "the file is empty");
         const bool maybeFolder = file.error().code == ErrorCode::NotFound
-                                     ? uri->scheme == "s3"
+                                     ? uri.scheme == "s3"
                                      : file.error().code == ErrorCode::InvalidArgument;
         if (!maybeFolder)
             return fail(file.error());
-        folder.path = uri->path + "/";
+        folder.path = uri.path + "/";
     }
-    return of(childrenOf(folder, config, deadline, stop), "there is neither such a file nor a folder with files in it");
+    return of(childrenOf(folder, config, context), "there is neither such a file nor a folder with files in it");
 }
 
 } // namespace
 
-Result<std::vector<Entry>> expandSources(const std::string &path, const StorageConfig &config, const Deadline &deadline,
-                                         std::stop_token stop)
+Result<std::vector<Entry>> expandSources(const std::string &path, const StorageConfig &config,
+                                         const CallContext &context)
 {
     std::vector<Entry> out;
     for (std::size_t begin = 0; begin <= path.size();) {
@@ -108,10 +103,8 @@ Result<std::vector<Entry>> expandSources(const std::string &path, const StorageC
         begin = end + 1;
         if (one.empty() && !path.empty() && path != ";")
             continue; // a list may end with a semicolon
-        auto entries = expandOne(one, config, deadline, stop);
-        if (!entries)
-            return entries;
-        std::ranges::move(*entries, std::back_inserter(out));
+        TY_ASSIGN(auto entries, expandOne(one, config, context));
+        std::ranges::move(entries, std::back_inserter(out));
     }
     return out;
 }

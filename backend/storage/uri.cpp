@@ -15,7 +15,7 @@ Result<Uri> Uri::parse(const std::string &text)
         uri.path = slash == std::string::npos ? std::string() : rest.substr(slash + 1);
         if (uri.bucket.empty())
             return fail(ErrorCode::InvalidArgument, text, "an s3:// address names a bucket: s3://bucket/key");
-        if (!isBucketAddress(uri.bucket)) // it chooses the host that gets the request, with a session's token
+        if (!isBucketAddress(uri.bucket)) // it selects the host that receives the request, with the session token
             return fail(ErrorCode::InvalidArgument, text,
                         "a bucket's name has a-z, 0-9, '-' and '.' only, at most 63 of them");
         return uri;

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 namespace trainyard::tour {
 
@@ -20,7 +20,7 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
         given.empty() ? (std::filesystem::read_symlink("/proc/self/exe", ignored).parent_path() / "trainyard").string()
                       : given;
     if (!findProgram(program))
-        return "The chart was skipped: the desktop application, which draws it, is not there (" + program + ").";
+        return "The chart was skipped: the desktop application, which draws it, was not found (" + program + ").";
     ProcessSpec spec;
     spec.argv = {program, "--state-dir", stateFolder.string(), "--render-chart", run.value, file.string()};
     spec.environment.emplace();
@@ -30,11 +30,12 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
             spec.environment->emplace_back(text);
     }
     spec.environment->push_back("QT_QPA_PLATFORM=offscreen");
-    const auto drawn = runProcess(spec, Deadline::after(60s), {});
+    const auto drawn = runProcess(spec, {Deadline::after(60s), {}});
     if (!drawn)
         return "The chart was skipped: " + drawn.error().detail + ".";
     if (drawn->exitStatus != 0 || !std::filesystem::exists(file)) {
-        const std::string last = drawn->err.empty() ? "it said nothing" : drawn->err.substr(0, drawn->err.find('\n'));
+        const std::string last =
+            drawn->err.empty() ? "it printed nothing" : drawn->err.substr(0, drawn->err.find('\n'));
         return fmt::format("The chart was skipped: trainyard --render-chart ended with status {} ({}).",
                            drawn->exitStatus, last);
     }

@@ -7,9 +7,9 @@
 
 namespace trainyard::tour {
 
-/// Let the desktop application draw a run's charts into a PNG, without a display and without anything of an account.
-/// program   empty: `trainyard` beside this program
-/// return    "chart.png", or one sentence that says why there is none
+/// Runs the desktop application to draw a run's charts into a PNG, without a display and without AWS variables.
+/// \param program  empty: `trainyard` beside this program
+/// \return "chart.png", or one sentence with the reason why it could not be drawn
 std::string drawChart(const std::string &program, const std::filesystem::path &stateFolder, const RunId &,
                       const std::filesystem::path &file);
 

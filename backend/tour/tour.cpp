@@ -1,21 +1,23 @@
 #include "backend/tour/tour.h"
+#include "backend/training/metric_report.h"
 
 #include <algorithm>
 #include <chrono>
 
 #include <fmt/format.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/teardown.h"
-#include "backend/core/files.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/scratch_folder.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
 #include "backend/tour/chart_internal.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/leftovers.h"
-#include "backend/tour/scratch_folder_internal.h"
-#include "backend/tour/training_internal.h"
+#include "backend/tour/leaks.h"
+#include "backend/tour/training_step_internal.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::tour {
 
@@ -50,7 +52,7 @@ public:
         m_outcome.record.ended = now();
         m_outcome.record.steps = m_steps.records();
         if (!m_outcome.status)
-            m_outcome.record.failure = m_steps.words(m_outcome.status.error());
+            m_outcome.record.failure = m_steps.errorMessage(m_outcome.status.error());
         const Status written = m_steps.step("report", [&](std::string &message) { return writeFiles(message); });
         if (m_outcome.status && !written)
             m_outcome.status = written;
@@ -60,17 +62,12 @@ public:
 private:
     Status journey()
     {
-        if (const auto done = m_steps.step("local-cloud", [&](std::string &m) { return openLocalCloud(m); }); !done)
-            return done;
+        TY_TRY(m_steps.step("local-cloud", [&](std::string &m) { return openLocalCloud(m); }));
         m_scratch = std::make_unique<ScratchFolder>(m_cloud->stateFolder / "tour" / newIdText("t-"));
-        if (const auto done = m_steps.step("digits", [&](std::string &m) { return makeDigits(m); }); !done)
-            return done;
-        if (const auto done = m_steps.step("launch", [&](std::string &m) { return launch(m); }); !done)
-            return done;
-        if (const auto done = m_steps.step("provision", [&](std::string &m) { return provision(m); }); !done)
-            return done;
-        if (const auto done = m_steps.step("upload", [&](std::string &m) { return upload(m); }); !done)
-            return done;
+        TY_TRY(m_steps.step("digits", [&](std::string &m) { return makeDigits(m); }));
+        TY_TRY(m_steps.step("launch", [&](std::string &m) { return launch(m); }));
+        TY_TRY(m_steps.step("provision", [&](std::string &m) { return provision(m); }));
+        TY_TRY(m_steps.step("upload", [&](std::string &m) { return upload(m); }));
         return m_steps.step("train", [&](std::string &m) {
             return Training(m_options, m_sinks, m_steps, *m_cloud, m_outcome.record, m_stop)
                 .run("s3://" + m_bucket + "/digits", m);
@@ -83,10 +80,8 @@ private:
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_options.stateFolder;
-        auto cloud = cluster::openCloud(options, Deadline::after(60s), m_stop);
-        if (!cloud)
-            return fail(cloud.error());
-        m_cloud = std::move(*cloud);
+        TY_ASSIGN(auto cloud, cluster::openCloud(options, {Deadline::after(60s), m_stop}));
+        m_cloud = std::move(cloud);
         m_outcome.record.endpoint = m_cloud->endpointUrl;
         message = "answers at " + m_cloud->endpointUrl;
         return {};
@@ -124,7 +119,7 @@ private:
         options.provision = false;
         auto id = cluster::launch(*m_cloud, plan, options, m_steps.within("launch"), m_stop);
         if (!id) {
-            // What is left of it, if anything, is found by its name when everything ends.
+            // The cleanup finds its remains, if any, by the name.
             if (const auto known = cluster::findCluster(*m_cloud, plan.name))
                 m_outcome.record.cluster = *known;
             return fail(id.error());
@@ -139,10 +134,7 @@ private:
 
     Status provision(std::string &message)
     {
-        if (const auto done =
-                cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, m_steps.within("provision"), m_stop);
-            !done)
-            return done;
+        TY_TRY(cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, m_steps.within("provision"), m_stop));
         message = fmt::format("the runtime answers on {} machines", m_options.workers + 1);
         return {};
     }
@@ -150,8 +142,8 @@ private:
     Status upload(std::string &message)
     {
         const std::string bucket = "trainyard-" + newIdText("tour-");
-        const auto made = m_cloud->s3->createBucket(bucket, Deadline::after(60s), m_stop);
-        // After a refusal there is none; after a broken connection there may be one.
+        const auto made = m_cloud->s3->createBucket(bucket, {Deadline::after(60s), m_stop});
+        // A refused request creates none; a broken connection may leave one.
         if (made || made.error().code == ErrorCode::Timeout || made.error().code == ErrorCode::Disconnected ||
             made.error().code == ErrorCode::Cancelled)
             m_bucket = bucket;
@@ -163,17 +155,16 @@ private:
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const std::string name = m_files[i].filename().string();
             m_steps.progress("upload", double(i) / double(m_files.size()), name);
-            const auto written = storage::writeFile("s3://" + m_bucket + "/digits/" + name, m_files[i].string(), config,
-                                                    Deadline::after(120s), m_stop);
-            if (!written)
-                return fail(written.error());
-            bytes += written->size;
+            TY_ASSIGN(const auto written,
+                      storage::writeFile("s3://" + m_bucket + "/digits/" + name, m_files[i].string(), config,
+                                         {Deadline::after(120s), m_stop}));
+            bytes += written.size;
         }
         message = fmt::format("{} in s3://{}/digits", formatBytes(bytes), m_bucket);
         return {};
     }
 
-    /// Ends what the tour started, and only that, whatever happened; the user's Cancel does not stop it.
+    /// Ends only what the tour started, in all cases; the user's Cancel does not stop it.
     void cleanUp()
     {
         if (!m_cloud)
@@ -181,7 +172,7 @@ private:
         if (!m_bucket.empty())
             removeBucket();
         if (!m_outcome.record.cluster.empty()) {
-            m_before = machineTraces(*m_cloud, m_outcome.record.cluster);
+            m_before = processTrace(*m_cloud, m_outcome.record.cluster);
             const Status ended = m_steps.step("terminate", [&](std::string &m) { return terminate(m); });
             if (m_outcome.status && !ended)
                 m_outcome.status = ended;
@@ -195,18 +186,19 @@ private:
     void removeBucket()
     {
         const Deadline deadline = Deadline::after(60s);
-        const auto objects = m_cloud->s3->listObjects(m_bucket, "", "", deadline, {});
+        const auto objects = m_cloud->s3->listObjects(m_bucket, "", "", {deadline, {}});
         if (objects) {
             for (const auto &object : objects->objects)
-                (void)m_cloud->s3->deleteObject(m_bucket, object.key, deadline, {});
+                (void)m_cloud->s3->deleteObject(m_bucket, object.key, {deadline, {}});
         }
-        (void)m_cloud->s3->deleteBucket(m_bucket, deadline, {}); // prove() looks whether it is gone
+        (void)m_cloud->s3->deleteBucket(m_bucket, {deadline, {}}); // prove() checks that it is gone
     }
 
     Status terminate(std::string &message)
     {
         if (!m_outcome.record.run.empty())
-            (void)stopRun(*m_cloud, m_outcome.record.run, false, {}); // the machines end in any case
+            (void)training::stopRun(*m_cloud, m_outcome.record.run, false,
+                                    {}); // the machines are terminated in any case
         cluster::TeardownScope scope;
         scope.clusters = {m_outcome.record.cluster};
         const auto receipt = cluster::Teardown(*m_cloud).run(scope, m_steps.within("terminate"), {});
@@ -216,19 +208,19 @@ private:
         }
         m_outcome.record.receipt = receipt->toText();
         m_outcome.leftRunning = !receipt->clean();
-        message = fmt::format("{} ended", receipt->lines.size());
+        message = fmt::format("{} terminated", receipt->lines.size());
         return receipt->asStatus();
     }
 
     Status prove(std::string &message)
     {
-        auto found = lookForLeftovers(*m_cloud, m_outcome.record.cluster, m_bucket, m_before, Deadline::after(60s));
-        m_outcome.record.proof = found.looked;
-        m_outcome.record.leftovers = found.left;
-        if (!found.left.empty()) {
+        auto found = findLeaks(*m_cloud, m_outcome.record.cluster, m_bucket, m_before, Deadline::after(60s));
+        m_outcome.record.proof = found.checks;
+        m_outcome.record.leftovers = found.leaks;
+        if (!found.leaks.empty()) {
             m_outcome.leftRunning = true;
             return fail(ErrorCode::StillRunning, "tour",
-                        fmt::format("{} left: {}", found.left.size(), fmt::join(found.left, "; ")));
+                        fmt::format("{} left: {}", found.leaks.size(), fmt::join(found.leaks, "; ")));
         }
         message = "0 resources left";
         return {};
@@ -237,10 +229,8 @@ private:
     Status writeFiles(std::string &message)
     {
         const auto &folder = m_options.outputFolder;
-        if (const auto made = ensureFolder(folder); !made)
-            return made;
-        if (const auto csv = writeFileAtomically(folder / "metrics.csv", metricsCsv(m_outcome.record.metrics)); !csv)
-            return csv;
+        TY_TRY(ensureFolder(folder));
+        TY_TRY(writeFileAtomically(folder / "metrics.csv", training::metricsCsv(m_outcome.record.metrics)));
         m_outcome.record.chart =
             m_outcome.record.metrics.empty()
                 ? "There is no chart: nothing was measured."
@@ -254,13 +244,13 @@ private:
     const TourOptions &m_options;
     const TourSinks &m_sinks;
     std::stop_token m_stop;
-    StepBook m_steps;
+    StepRecorder m_steps;
     TourOutcome m_outcome;
     std::optional<cluster::CloudContext> m_cloud;
     std::unique_ptr<ScratchFolder> m_scratch;
     std::vector<std::filesystem::path> m_files;
     std::string m_bucket;
-    MachineTraces m_before;
+    ProcessTrace m_before;
 };
 
 } // namespace

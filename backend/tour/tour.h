@@ -13,13 +13,13 @@
 
 namespace trainyard::tour {
 
-/// The tour: a cluster of the local cloud is launched, trains rendered digits, gets a third worker while it trains, and
-/// is ended. Window and terminal run the same steps; nothing here prints.
+/// The tour launches a cluster of the local cloud, trains on rendered digits, adds a third worker during the training,
+/// and terminates the cluster. GUI and terminal run the same steps; this library prints nothing.
 struct TourOptions {
-    std::filesystem::path stateFolder;           ///< empty: where Trainyard keeps everything
+    std::filesystem::path stateFolder;           ///< empty: the default state folder
     std::filesystem::path outputFolder = "tour"; ///< report.md, metrics.csv, chart.png; created
     int workers = 2;                             ///< at the start
-    int addWorkerAfterEpoch = 3;                 ///< epochs that are over when one more is added; 0: none is added
+    int addWorkerAfterEpoch = 3;                 ///< completed epochs before one more is added; 0: none is added
     std::size_t trainDigits = 12000, validationDigits = 2000;
     std::string model = "lenet";
     std::string kvStore = "dist_sync";
@@ -27,36 +27,36 @@ struct TourOptions {
     int batchSize = 96;       ///< of all workers together
     int threads = 1;          ///< of each worker
     std::string chartProgram; ///< empty: `trainyard` beside this program
-    /// Words an error for the report (wording::sentence; this room does not word things).
+    /// Formats an error for the report (wording::message, which this library does not link).
     std::function<std::string(const Error &)> describe;
 };
 
-/// What the tour says while it runs. Called from any thread; must return quickly.
+/// Events of a running tour. Called from any thread; must return quickly.
 struct TourSinks {
     ProgressSink progress; ///< steps() by name, some of them with hosts
-    std::function<void(std::span<const protocol::MetricRecord>)>
-        metrics; ///< in order, each record once, after it was stored
-    std::function<void(const ClusterId &, const std::string &name)> launched; ///< as soon as the ledger knows it
-    std::function<void(const RunId &)> started;                               ///< the run exists in the ledger
+    /// In order, each record once, after it was stored.
+    std::function<void(std::span<const protocol::MetricRecord>)> metrics;
+    std::function<void(const ClusterId &, const std::string &name)> launched; ///< the cluster is in the ledger
+    std::function<void(const RunId &)> started;                               ///< the run is in the ledger
 };
 
 struct StepInfo {
     std::string name, title;
 };
-/// All steps in their order, so that a list can be shown before the first one begins. Steps of hosts ("upload") come
-/// between.
+/// Lists all steps in order, to show them before the first one begins. The steps of hosts are reported as parts of
+/// these.
 std::vector<StepInfo> steps(const TourOptions &);
 
 struct TourOutcome {
     TourRecord record;
     Status status;            ///< of the first step that failed; Cancelled when stopped
-    bool leftRunning = false; ///< something of its cluster could not be ended
+    bool leftRunning = false; ///< part of its cluster could not be terminated
     bool passed() const { return status && !leftRunning && record.leftovers.empty(); }
 };
 
-/// Run the whole tour. Blocks for minutes. Always the profile `local`; AWS variables of the environment are not read.
-/// Whatever happens (failure, Cancel), the cluster that it launched, and no other, is terminated, and the report is
-/// written.
+/// Runs the complete tour. Blocks for minutes. Always uses the profile `local` and reads no AWS variables of the
+/// environment. In all cases (failure, Cancel) it terminates the cluster that it launched, and no other, and writes the
+/// report.
 TourOutcome run(const TourOptions &, const TourSinks &, std::stop_token);
 
 } // namespace trainyard::tour

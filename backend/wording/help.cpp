@@ -54,7 +54,7 @@ Help helpFor(ErrorCode code) noexcept
 
 Help helpFor(const Error &error)
 {
-    if (const auto *known = codeWords(error))
+    if (const auto *known = serviceErrorMessage(error))
         return known->help;
     return helpFor(error.code);
 }
@@ -79,7 +79,7 @@ std::string_view command(Help help) noexcept
         return "trainyardctl status NAME";
     case Help::None:
     case Help::Retry:
-    case Help::LogIn: // the error's own words name it, with its profile
+    case Help::LogIn: // the error's detail contains the command with its profile
         break;
     }
     return {};

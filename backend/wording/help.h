@@ -7,41 +7,40 @@
 
 namespace trainyard::wording {
 
-/// What helps against an error: the window has a button for each, the command line a command.
+/// The remedy for an error: a button in the window, a command on the command line.
 enum class Help {
     None,
-    Retry,       ///< the same again: it passes by itself
+    Retry,       ///< the same action again: the error is temporary
     OtherPlace,  ///< another zone, region or type
-    Quota,       ///< needed, used and allowed vCPUs, and the request for more
+    Quota,       ///< needed, used and allowed vCPUs, and the request for an increase
     LogIn,       ///< renew the session
     Account,     ///< another key
-    Permissions, ///< which permission is missing, and the policy that has it
+    Permissions, ///< the missing permission and a policy that grants it
     Clock,       ///< set this computer's clock
-    Terminate,   ///< end what is left
-    Machine,     ///< what the machine itself says: its console and log
-    Change,      ///< a value of the plan
+    Terminate,   ///< terminate the remaining resources
+    Machine,     ///< console output and log of the machine
+    Change,      ///< change a value of the plan
 };
 
-/// What helps, by the other side's own code where that is known, else by the error's code.
+/// Returns the remedy for the service's code in the error, else for its ErrorCode.
 Help helpFor(const Error &);
 
-/// A command line that does it; empty where there is none.
+/// Returns the command line for a remedy; empty where there is none.
 std::string_view command(Help) noexcept;
 
-/// The command line that decodes what AWS has hidden in the error ("Encoded authorization failure message"); empty when
-/// nothing is.
+/// Returns the command line that decodes the error's "Encoded authorization failure message"; empty when it has none.
 std::string decodeCommand(const Error &);
 
-/// The words for codes of AWS ("VcpuLimitExceeded") or of a failed SSH connection ("ConnectionRefused").
-struct CodeWords {
-    std::string_view codes;            ///< all that they serve, with spaces between
-    std::string_view happened, advice; ///< as Words
+/// The message for codes of AWS ("VcpuLimitExceeded") or of a failed SSH connection ("ConnectionRefused").
+struct ServiceErrorMessage {
+    std::string_view codes;            ///< all codes with this message, separated by spaces
+    std::string_view happened, advice; ///< as in ErrorMessage
     Help help = Help::None;
-    std::string_view saying = {}; ///< only where the message has these words
+    std::string_view saying = {}; ///< the row applies only to errors whose detail contains this text
 };
 
-/// The words for the code that the error's detail begins with; null when it has none of its own: then those of the
-/// ErrorCode serve.
-const CodeWords *codeWords(const Error &);
+/// Returns the message for the code at the start of the error's detail; null when there is none, and errorMessage()
+/// applies.
+const ServiceErrorMessage *serviceErrorMessage(const Error &);
 
 } // namespace trainyard::wording

@@ -44,11 +44,11 @@ ChannelId Network::addChannel(const ChannelOptions &options)
 
 FlowId Network::open(const FlowOptions &options)
 {
-    if (options.hops.empty() || options.hops.size() > kMostHops || options.wire >= options.hops.size())
+    if (options.links.empty() || options.links.size() > kMaxLinks || options.wire >= options.links.size())
         throw std::invalid_argument("a flow without a way");
     Flow &flow = m_flows.emplace_back();
-    std::ranges::copy(options.hops, flow.hops.begin());
-    flow.count = std::uint8_t(options.hops.size());
+    std::ranges::copy(options.links, flow.links.begin());
+    flow.count = std::uint8_t(options.links.size());
     flow.wire = std::uint8_t(options.wire);
     flow.latency = options.latency;
     flow.window = options.window;
@@ -94,16 +94,16 @@ void Network::fill(FlowId id)
 
 Duration Network::workOf(const Packet &packet, std::size_t hop) const
 {
-    const Hop &h = m_flows[packet.flow].hops[hop];
+    const Link &h = m_flows[packet.flow].links[hop];
     const ChannelOptions &options = m_channels[h.channel].options;
     return options.perMessage + seconds(double(packet.bytes) * h.cost / options.bytesPerSecond);
 }
 
-/// A packet's first byte is at the channel of its hop.
+/// The first byte of a packet has arrived at the channel of its hop.
 void Network::arrive(Packet *packet)
 {
     Flow &flow = m_flows[packet->flow];
-    const ChannelId channel = flow.hops[packet->hop].channel;
+    const ChannelId channel = flow.links[packet->hop].channel;
     Queue &queue = flow.atChannel[packet->hop];
     const bool waitsAlready = queue.head != nullptr;
     queue.append(packet);
@@ -133,7 +133,7 @@ void Network::serve(ChannelId id)
         const Time ends = std::max(begin + work, packet->lastByte);
         c.isBusy = true;
         c.busy += work;
-        c.served += double(packet->bytes) * flow.hops[hop].cost;
+        c.served += double(packet->bytes) * flow.links[hop].cost;
         if (hop + 1 == flow.count) {
             m_timeline.at(ends, [this, packet] { end(packet); });
         } else {
@@ -160,7 +160,7 @@ void Network::end(Packet *packet)
     if (!m_flows[id].isCut)
         fill(id);
     if (deliver)
-        deliver(); // may open flows: nothing of m_flows is held
+        deliver(); // may open flows, so no reference into m_flows is held
 }
 
 void Network::cut(FlowId id, std::function<void()> noticed)

@@ -9,10 +9,10 @@ namespace trainyard::bench::scale {
 
 namespace {
 
-const std::map<std::string, Happening> kHappenings{
-    {"kill-worker", Happening::KillWorker}, {"freeze-worker", Happening::FreezeWorker},
-    {"kill-server", Happening::KillServer}, {"freeze-server", Happening::FreezeServer},
-    {"join-worker", Happening::JoinWorker}, {"leave-worker", Happening::LeaveWorker},
+const std::map<std::string, IncidentKind> kIncidentKinds{
+    {"kill-worker", IncidentKind::KillWorker}, {"freeze-worker", IncidentKind::FreezeWorker},
+    {"kill-server", IncidentKind::KillServer}, {"freeze-server", IncidentKind::FreezeServer},
+    {"join-worker", IncidentKind::JoinWorker}, {"leave-worker", IncidentKind::LeaveWorker},
 };
 
 } // namespace
@@ -21,10 +21,10 @@ Result<Incident> incidentFrom(const std::string &text)
 {
     Incident incident;
     const auto colon = text.find(':'), at = text.find('@');
-    const auto what = kHappenings.find(text.substr(0, std::min(colon, at)));
-    const bool join = what != kHappenings.end() && what->second == Happening::JoinWorker;
+    const auto what = kIncidentKinds.find(text.substr(0, std::min(colon, at)));
+    const bool join = what != kIncidentKinds.end() && what->second == IncidentKind::JoinWorker;
     char end = 0;
-    const bool readable = at != std::string::npos && what != kHappenings.end() &&
+    const bool readable = at != std::string::npos && what != kIncidentKinds.end() &&
                           join == (colon == std::string::npos) &&
                           (join || std::sscanf(text.c_str() + colon, ":%d@", &incident.index) == 1) &&
                           std::sscanf(text.c_str() + at, "@%lf%c", &incident.atStep, &end) == 1 && incident.atStep >= 0;
@@ -56,7 +56,8 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
         ->delimiter(',')
         ->capture_default_str();
     app.add_option("--servers", options.servers, "0: as many as workers, at most 128")->capture_default_str();
-    app.add_option("--lanes", setup.lanes, "threads of a server; 0: what the job chooses")->capture_default_str();
+    app.add_option("--lanes", setup.serverThreads, "threads of a server; 0: what the job chooses")
+        ->capture_default_str();
     app.add_option("--slice-kib", sliceKiB, "largest slice")->capture_default_str();
     app.add_option("--compression", setup.compression, "none, bf16 or 2bit")->capture_default_str();
     app.add_flag("--no-copies", noCopies, "no second copy of the slices");
@@ -69,7 +70,7 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
     app.add_option("--stragglers", compute.stragglers, "workers that are slower")->capture_default_str();
     app.add_option("--slowdown", compute.slowdown, "by this factor")->capture_default_str();
     app.add_flag("--no-overlap", late, "gradients are told at the end of the backward pass, all at once");
-    app.add_option("--gbits", machine.cardGbits, "of a card, each direction")->capture_default_str();
+    app.add_option("--gbits", machine.nicGbits, "of a card, each direction")->capture_default_str();
     app.add_option("--stream-gbits", machine.streamGbits, "of one connection; 0: no limit")->capture_default_str();
     app.add_option("--latency-us", latencyUs, "one way")->capture_default_str();
     app.add_option("--window-kib", windowKiB, "bytes of a connection under way")->capture_default_str();
@@ -102,7 +103,7 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
     machine.updateRate = update * 1e9;
     machine.sharing = fifo ? Sharing::Fifo : Sharing::Fair;
     setup.sliceBytes = sliceKiB * 1024;
-    setup.copies = !noCopies;
+    setup.replicas = !noCopies;
     return options;
 }
 

@@ -8,7 +8,7 @@
 
 namespace trainyard::bench::scale {
 
-/// What the command line asks for: one run for each number of workers.
+/// The options of the command line; there is one run for each number of workers.
 struct Options {
     Setup setup;
     std::vector<int> workers{2, 4, 8, 64, 512};
@@ -16,10 +16,13 @@ struct Options {
     bool log = false;
 };
 
-/// errors  InvalidArgument (an option or a word of it that makes no sense). help: the text to print instead of running
+/// Parses the command line.
+/// \param help  receives the text to print instead of running, if it was requested
+/// \error InvalidArgument (an unknown option or an invalid value)
 Result<Options> optionsFrom(int argc, char **argv, std::string &help);
 
-/// "kill-worker:3@4.5": what, to whom, after how many steps. errors InvalidArgument
+/// Parses "kill-worker:3@4.5": what happens, to which node, after how many steps.
+/// \error InvalidArgument
 Result<Incident> incidentFrom(const std::string &text);
 
 } // namespace trainyard::bench::scale

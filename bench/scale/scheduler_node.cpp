@@ -4,7 +4,7 @@ namespace trainyard::bench::scale {
 
 SchedulerNode::SchedulerNode(World &world)
     : m_world(world)
-    , m_place{world.addCard(), world.addThread(world.setup.machine.jsonRate)}
+    , m_place{world.addNic(), world.addThread(world.setup.machine.jsonRate)}
     , m_core(world.job, ps::RunStart{}, *this, world.timeline.now())
 {
     tick();
@@ -34,7 +34,7 @@ void SchedulerNode::received(ps::PeerId id, const protocol::ControlMessage &mess
 void SchedulerNode::heard(ps::PeerId id)
 {
     if (m_peers.contains(id))
-        m_core.onHeard(id, m_world.timeline.now());
+        m_core.onFrameReceived(id, m_world.timeline.now());
 }
 
 void SchedulerNode::closed(ps::PeerId id)
@@ -51,19 +51,19 @@ void SchedulerNode::send(ps::PeerId id, const protocol::ControlMessage &message)
     Node *node = at->second.node;
     m_world.network.send(at->second.flow, protocol::kHeaderBytes + protocol::toJson(message).size(), 0,
                          [node, message] {
-                             if (node->acts())
+                             if (node->isResponsive())
                                  node->onControl(message);
                          });
 }
 
-void SchedulerNode::drop(ps::PeerId id)
+void SchedulerNode::disconnect(ps::PeerId id)
 {
     const auto at = m_peers.find(id);
     if (at == m_peers.end())
         return;
-    // After what was sent before, as closing a socket does.
+    // Takes effect after everything sent before, as closing a socket does.
     m_world.network.send(at->second.flow, 0, 0, [node = at->second.node] {
-        if (node->acts())
+        if (node->isResponsive())
             node->onSchedulerClosed();
     });
     m_peers.erase(at);

@@ -2,12 +2,12 @@
 
 #include <unordered_map>
 
-#include "backend/runtime/ps/scheduler_core.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "bench/scale/world.h"
 
 namespace trainyard::bench::scale {
 
-/// The scheduler's shell for the real SchedulerCore: what sockets, files and a thread are in runtime/ps/scheduler.cpp.
+/// The shell of the real SchedulerCore: replaces the sockets, files and thread of runtime/ps/scheduler/scheduler.cpp.
 class SchedulerNode final : ps::SchedulerOutbox {
 public:
     explicit SchedulerNode(World &);
@@ -25,10 +25,10 @@ private:
     };
     void tick();
     void send(ps::PeerId, const protocol::ControlMessage &) override;
-    void drop(ps::PeerId) override;
+    void disconnect(ps::PeerId) override;
     void record(const protocol::MetricRecord &) override {}
     void hostLog(bool, const std::string &) override {}
-    void journal(const protocol::RunState &) override {}
+    void journal(const protocol::SchedulerState &) override {}
     void log(const std::string &line) override;
     void finished(const Status &) override;
 

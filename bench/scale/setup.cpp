@@ -13,8 +13,8 @@ protocol::JobSpec Setup::job() const
     job.data = "file:///nowhere";
     job.workers = workers;
     job.servers = servers;
-    job.serverCopies = copies;
-    job.lanes = lanes;
+    job.serverReplicas = replicas;
+    job.serverThreads = serverThreads;
     job.sliceBytes = sliceBytes;
     job.compression = compression;
     job.epochs = epochs;

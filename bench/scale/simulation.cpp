@@ -22,14 +22,14 @@ class Simulation {
 public:
     Simulation(const Setup &setup, Layout layout)
         : m_setup(setup)
-        , m_world(setup, std::move(layout.stages), layout.parameters, layout.learntEnd)
+        , m_world(setup, std::move(layout.stages), layout.parameters, layout.trainableEnd)
         , m_pending(setup.incidents)
         , m_began(m_world.timeline.now())
     {
         m_report.parameters = layout.parameters;
         m_report.slices = m_world.slices.real.slices();
         m_report.servers = setup.servers;
-        m_report.lanes = m_world.stripes.lanes;
+        m_report.serverThreads = m_world.shards.serverThreads;
         m_world.scheduler = std::make_unique<SchedulerNode>(m_world);
         m_world.onProgress = [this] { onProgress(); };
         for (int i = 0; i < setup.servers; ++i)
@@ -54,7 +54,7 @@ public:
         measureSteps();
         checkWeights();
         m_report.log = std::move(m_world.log);
-        m_report.wrong = std::move(m_world.wrong);
+        m_report.violations = std::move(m_world.violations);
         return m_report;
     }
 
@@ -63,8 +63,8 @@ private:
     {
         const int index = int(m_world.workers.size());
         if (index % m_setup.machine.workersPerHost == 0)
-            m_cards.push_back(m_world.addCard());
-        m_world.workers.push_back(std::make_unique<WorkerNode>(m_world, index, m_cards.back()));
+            m_nics.push_back(m_world.addNic());
+        m_world.workers.push_back(std::make_unique<WorkerNode>(m_world, index, m_nics.back()));
     }
 
     void onProgress()
@@ -95,38 +95,38 @@ private:
         m_incidents.push_back(m_world.timeline.now());
         const auto index = std::size_t(incident.index);
         switch (incident.what) {
-        case Happening::KillWorker:
+        case IncidentKind::KillWorker:
             return m_world.workers.at(index)->kill();
-        case Happening::FreezeWorker:
+        case IncidentKind::FreezeWorker:
             return m_world.workers.at(index)->freeze();
-        case Happening::LeaveWorker:
+        case IncidentKind::LeaveWorker:
             return m_world.workers.at(index)->leave();
-        case Happening::KillServer:
+        case IncidentKind::KillServer:
             return m_world.servers.at(index)->kill();
-        case Happening::FreezeServer:
+        case IncidentKind::FreezeServer:
             return m_world.servers.at(index)->freeze();
-        case Happening::JoinWorker:
+        case IncidentKind::JoinWorker:
             return addWorker();
         }
     }
 
-    /// Seconds of work until now, mean of each kind.
+    /// Seconds of work until now, as the mean of each kind of resource.
     Busy busy() const
     {
         Busy sum;
         const auto worked = [&](ChannelId id) { return m_world.network.busySeconds(id); };
-        for (const Card &card : m_cards) {
-            sum.workerOut += worked(card.out) / double(m_cards.size());
-            sum.workerIn += worked(card.in) / double(m_cards.size());
+        for (const Nic &nic : m_nics) {
+            sum.workerOut += worked(nic.out) / double(m_nics.size());
+            sum.workerIn += worked(nic.in) / double(m_nics.size());
         }
         for (const auto &worker : m_world.workers)
             sum.workerThread += worked(worker->thread()) / double(m_world.workers.size());
         for (const auto &server : m_world.servers) {
-            sum.serverOut += worked(server->card().out) / double(m_world.servers.size());
-            sum.serverIn += worked(server->card().in) / double(m_world.servers.size());
-            for (std::size_t lane = 0; lane < server->lanes(); ++lane)
-                sum.serverLane +=
-                    worked(server->place(int(lane)).thread) / double(m_world.servers.size() * server->lanes());
+            sum.serverOut += worked(server->nic().out) / double(m_world.servers.size());
+            sum.serverIn += worked(server->nic().in) / double(m_world.servers.size());
+            for (std::size_t thread = 0; thread < server->serverThreads(); ++thread)
+                sum.serverLane += worked(server->place(int(thread)).thread) /
+                                  double(m_world.servers.size() * server->serverThreads());
         }
         return sum;
     }
@@ -138,7 +138,7 @@ private:
         for (const auto &[rank, steps] : m_world.steps) {
             for (std::size_t i = kWarmUp; i < steps.size(); ++i) {
                 if (steps[i].view != steps[i - 1].view)
-                    continue; // a boundary lies between
+                    continue; // a membership change lies between them
                 gaps.push_back(inSeconds(steps[i].at - steps[i - 1].at));
                 waited += steps[i].waited;
             }
@@ -170,30 +170,30 @@ private:
         m_report.recoverySeconds = worst;
     }
 
-    /// Gradients are such that each update takes 1/1024 from every weight: weights tell what was done to them.
+    /// Each update subtracts 1/1024 from every weight, so the weights show how often they were updated.
     void checkWeights()
     {
         std::uint64_t rounds = 0;
         for (const auto &[rank, steps] : m_world.steps)
             rounds = std::max<std::uint64_t>(rounds, steps.size());
         const bool workersDied = std::ranges::any_of(m_setup.incidents, [](const Incident &incident) {
-            return incident.what == Happening::KillWorker || incident.what == Happening::FreezeWorker;
+            return incident.what == IncidentKind::KillWorker || incident.what == IncidentKind::FreezeWorker;
         });
         for (std::uint32_t slice = 0; slice < m_report.slices; ++slice) {
             int holders = 0;
             for (const auto &server : m_world.servers) {
-                const auto result = server->acts() ? server->result(slice) : std::nullopt;
+                const auto result = server->isResponsive() ? server->result(slice) : std::nullopt;
                 if (!result)
                     continue;
                 ++holders;
                 const auto &[updates, weights] = *result;
                 const bool right = std::ranges::all_of(weights, [&](float w) { return w == -float(updates) / 1024; });
                 if (!right || (!workersDied && updates != rounds))
-                    m_world.wrong.push_back(fmt::format("slice {} is {} after {} updates and {} steps", slice,
-                                                        weights.front(), updates, rounds));
+                    m_world.violations.push_back(fmt::format("slice {} is {} after {} updates and {} steps", slice,
+                                                             weights.front(), updates, rounds));
             }
             if (holders != 1)
-                m_world.wrong.push_back(fmt::format("slice {} has {} primaries", slice, holders));
+                m_world.violations.push_back(fmt::format("slice {} has {} primaries", slice, holders));
         }
     }
 
@@ -201,7 +201,7 @@ private:
     World m_world;
     std::vector<Incident> m_pending;
     std::vector<Time> m_incidents;
-    std::vector<Card> m_cards; ///< of the workers' hosts
+    std::vector<Nic> m_nics; ///< of the hosts of the workers
     Time m_began, m_busySince;
     Busy m_busyBefore;
     Report m_report;
@@ -219,7 +219,7 @@ Result<Layout> layoutOf(const std::string &name)
     if (!stages || !tensors)
         return fail(stages ? tensors.error() : stages.error());
     return Layout{std::move(*stages), tensors->back().offset + tensors->back().size,
-                  nn::ParameterRules(*tensors).learntEnd()};
+                  nn::ParameterRules(*tensors).trainableEnd()};
 }
 
 Result<Report> simulate(const Setup &setup)
@@ -230,7 +230,7 @@ Result<Report> simulate(const Setup &setup)
     if (setup.steps < 4 || setup.machine.workersPerHost < 1)
         return bad("at least 4 steps and one worker on a host are needed");
     for (const Incident &incident : setup.incidents) {
-        const bool server = incident.what == Happening::KillServer || incident.what == Happening::FreezeServer;
+        const bool server = incident.what == IncidentKind::KillServer || incident.what == IncidentKind::FreezeServer;
         if (incident.index < 0 || incident.index >= (server ? setup.servers : setup.workers))
             return bad(fmt::format("there is no {} {}", server ? "server" : "worker", incident.index));
     }

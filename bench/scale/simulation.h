@@ -9,38 +9,39 @@
 
 namespace trainyard::bench::scale {
 
-/// How busy something was while steps were measured, as a share of the time.
+/// How busy the resources were while steps were measured, as a share of the time.
 struct Busy {
-    double workerOut = 0, workerIn = 0, serverOut = 0, serverIn = 0; ///< cards, mean of all
+    double workerOut = 0, workerIn = 0, serverOut = 0, serverIn = 0; ///< network cards, mean of all
     double workerThread = 0, serverLane = 0;                         ///< threads that copy, mean of all
 };
 
 struct Report {
-    std::size_t parameters = 0; ///< floats, running statistics too
+    std::size_t parameters = 0; ///< floats, including running statistics
     std::uint32_t slices = 0;
-    int servers = 0, lanes = 0;
-    double stepSeconds = 0;  ///< mean over workers and steps; the first two are not counted. With incidents: the median
-    double boundSeconds = 0; ///< a step's longest computation of all workers, mean: what an endless network would take
-    double efficiency = 0;   ///< a worker's computation alone / stepSeconds
-    double waitShare = 0;    ///< of the time that workers stand still, mean
-    double recoverySeconds = 0; ///< longest pause between steps of a worker that stayed, less a usual step; the most
+    int servers = 0, serverThreads = 0;
+    double stepSeconds = 0;     ///< mean over workers and steps without the first two; with incidents the median
+    double boundSeconds = 0;    ///< mean of each step's longest computation: the step on an infinitely fast network
+    double efficiency = 0;      ///< a worker's computation alone / stepSeconds
+    double waitShare = 0;       ///< mean share of the time that workers wait
+    double recoverySeconds = 0; ///< longest pause between steps of any worker after an incident, less a usual step
     double virtualSeconds = 0;
     Busy busy;
     std::uint64_t events = 0, answers = 0;
-    std::vector<std::string> log;   ///< the scheduler's
-    std::vector<std::string> wrong; ///< broken promises: empty unless the simulated code or the simulator errs
+    std::vector<std::string> log;        ///< lines of the scheduler
+    std::vector<std::string> violations; ///< broken invariants; empty unless the code or the simulator is wrong
 };
 
-/// A model as the exchange sees it.
+/// A model as seen by the gradient sync.
 struct Layout {
     std::vector<Stage> stages;
-    std::size_t parameters = 0, learntEnd = 0; ///< floats
+    std::size_t parameters = 0, trainableEnd = 0; ///< floats
 };
-/// errors  InvalidArgument (unknown model)
+/// The layout of a model known by name.
+/// \error InvalidArgument (unknown model)
 Result<Layout> layoutOf(const std::string &model);
 
-/// One run from the first hello to the end; the same for the same setup.
-/// errors  InvalidArgument (unknown model, sizes), Timeout (it hangs), the run's own failure
+/// Simulates one run from the first join to the end. Equal setups give equal reports.
+/// \error InvalidArgument (unknown model, sizes), Timeout (the run hangs), those of the run itself
 Result<Report> simulate(const Setup &);
 
 } // namespace trainyard::bench::scale

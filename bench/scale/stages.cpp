@@ -7,7 +7,7 @@ namespace trainyard::bench::scale {
 
 namespace {
 
-/// Whose tensor it is: the name without what tensorsOf appends.
+/// The layer of a tensor: its name without the suffix that tensorsOf appends.
 std::string_view layerOf(std::string_view tensor)
 {
     for (const std::string_view end : {"_weight", "_bias", "_gamma", "_beta", "_moving_mean", "_moving_var"}) {
@@ -45,7 +45,7 @@ Result<std::vector<Stage>> stagesOf(const nn::Model &model)
         if (stage.ranges.empty())
             continue;
         const nn::Shape &out = (*shapes)[i];
-        stage.share = weights * out.height * out.width; // each weight once at every place of the output
+        stage.share = weights * out.height * out.width; // each weight is used once per position of the output
         sum += stage.share;
         stages.push_back(std::move(stage));
     }

@@ -10,28 +10,28 @@
 
 namespace trainyard::bench::scale {
 
-/// One layer with tensors, as the exchange sees it.
+/// One layer with tensors, as seen by the gradient sync.
 struct Stage {
     std::vector<std::pair<std::size_t, std::size_t>> ranges; ///< [begin, end) of the arena, in floats
-    double share = 0;                                        ///< of the pass's time; all together 1
+    double share = 0;                                        ///< of the time of a pass; all shares add up to 1
 };
 
-/// The layers of a model that have tensors, from front to back. A layer's share of the time is that of its
-/// multiplications; those without (batch norms) cost nothing here, and their neighbours' share has their time.
-/// errors  as Model::shapes
+/// The layers of a model that have tensors, from front to back. A layer's share of the time is its share of the
+/// multiplications; layers without (batch norms) cost nothing, and their time is part of the others' shares.
+/// \error as Model::shapes
 Result<std::vector<Stage>> stagesOf(const nn::Model &);
 
-/// All of them as one: a learner that tells its gradients at the end.
+/// All stages as one, for a learner that reports its gradients at the end.
 Stage together(const std::vector<Stage> &);
 
-/// Slices of the real size on the wire, and the same number of slices with a few floats each in this process: where a
-/// slice goes and in what order is the real map's, and 1,024 arenas fit into memory.
+/// The real slices, whose sizes are used on the wire, and the same number of slices with a few floats each in this
+/// process: placement and order are those of the real map, and 1,024 arenas fit into memory.
 struct Slices {
     static constexpr std::size_t kFloats = 4;
     ps::SliceMap real, small;
     explicit Slices(const ps::SliceMap &map)
         : real(map)
-        , small(map.slices() * kFloats, kFloats * sizeof(float), map.stripes())
+        , small(map.slices() * kFloats, kFloats * sizeof(float), map.shards())
     {
     }
 };

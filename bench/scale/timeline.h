@@ -9,7 +9,7 @@
 
 namespace trainyard::bench::scale {
 
-/// The clock that the real decision code takes its times from; here it never looks at the machine's.
+/// The clock type of the real decision code; its values are virtual here and never read from the machine.
 using Clock = std::chrono::steady_clock;
 using Time = Clock::time_point;
 using Duration = std::chrono::nanoseconds;
@@ -23,8 +23,8 @@ inline double inSeconds(Clock::duration d)
     return std::chrono::duration<double>(d).count();
 }
 
-/// Virtual time: what is to happen, in the order of its time, and in the order of its asking where times are equal. So
-/// a run depends on nothing but its input. One thread.
+/// Virtual time: runs events in the order of their times, and in the order of scheduling where times are equal, so a
+/// run depends on nothing but its input. For one thread.
 class Timeline {
 public:
     Time now() const { return m_now; }
@@ -41,7 +41,8 @@ public:
     }
     void after(Duration delay, std::function<void()> what) { at(m_now + delay, std::move(what)); }
 
-    /// Do what is next. return false when nothing is
+    /// Runs the next event.
+    /// \return false if there is none
     bool step()
     {
         if (m_events.empty())
@@ -62,13 +63,13 @@ private:
     struct Event {
         Time when;
         std::uint64_t asked;
-        std::uint32_t place; ///< in m_what: a heap of small values is moved about faster
+        std::uint32_t place; ///< in m_what; keeps the values of the heap small and fast to move
     };
     static bool later(const Event &a, const Event &b) { return a.when != b.when ? a.when > b.when : a.asked > b.asked; }
 
     std::vector<Event> m_events; ///< a heap
     std::vector<std::function<void()>> m_what;
-    std::vector<std::uint32_t> m_free; ///< places of it
+    std::vector<std::uint32_t> m_free; ///< free places of m_what
     Time m_now{std::chrono::hours(1)};
     std::uint64_t m_asked = 0, m_done = 0;
 };

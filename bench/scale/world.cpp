@@ -8,16 +8,16 @@
 
 namespace trainyard::bench::scale {
 
-World::World(const Setup &s, std::vector<Stage> layers, std::size_t parameters, std::size_t learnt)
+World::World(const Setup &s, std::vector<Stage> layers, std::size_t parameters, std::size_t trainable)
     : setup(s)
     , job(s.job())
-    , stripes(ps::stripesOf(job, parameters))
+    , shards(ps::shardLayoutOf(job, parameters))
     , slices(ps::sliceMapOf(job, parameters))
     , codec(ps::codecOf(job))
-    , learntEnd(learnt)
+    , trainableEnd(trainable)
     , stages(std::move(layers))
     , samples(std::int64_t(s.steps) * s.workers)
-    , m_seen(slices.real.slices())
+    , m_roundWeights(slices.real.slices())
     , m_began(timeline.now())
 {
     if (!setup.compute.overlap)
@@ -26,9 +26,9 @@ World::World(const Setup &s, std::vector<Stage> layers, std::size_t parameters, 
 
 World::~World() = default;
 
-Card World::addCard()
+Nic World::addNic()
 {
-    const double rate = setup.machine.cores > 0 ? 1e15 : setup.machine.cardGbits * 1e9 / 8;
+    const double rate = setup.machine.cores > 0 ? 1e15 : setup.machine.nicGbits * 1e9 / 8;
     return {network.addChannel({rate, Duration(0), setup.machine.sharing}),
             network.addChannel({rate, Duration(0), setup.machine.sharing})};
 }
@@ -38,7 +38,7 @@ ChannelId World::addThread(double bytesPerSecond)
     return network.addChannel({bytesPerSecond, setup.machine.perMessage, Sharing::Fifo});
 }
 
-ChannelId World::addCopier()
+ChannelId World::addIoThread()
 {
     const MachineModel &machine = setup.machine;
     if (machine.cores == 0)
@@ -52,13 +52,13 @@ ChannelId World::addCopier()
 FlowId World::stream(const Place &from, const Place &to, double cost)
 {
     FlowOptions options;
-    options.hops = {{from.thread, 1}, {from.card.out, MachineModel::kWire}};
+    options.links = {{from.thread, 1}, {from.nic.out, MachineModel::kWire}};
     if (setup.machine.streamGbits > 0)
-        options.hops.push_back({network.addChannel({setup.machine.streamGbits * 1e9 / 8, Duration(0), Sharing::Fifo}),
-                                MachineModel::kWire});
-    options.wire = options.hops.size() - 1;
-    options.hops.push_back({to.card.in, MachineModel::kWire});
-    options.hops.push_back({to.thread, cost});
+        options.links.push_back({network.addChannel({setup.machine.streamGbits * 1e9 / 8, Duration(0), Sharing::Fifo}),
+                                 MachineModel::kWire});
+    options.wire = options.links.size() - 1;
+    options.links.push_back({to.nic.in, MachineModel::kWire});
+    options.links.push_back({to.thread, cost});
     options.latency = latency();
     options.window = setup.machine.window;
     return network.open(options);
@@ -67,7 +67,7 @@ FlowId World::stream(const Place &from, const Place &to, double cost)
 std::size_t World::frameBytes(std::uint32_t slice, protocol::Encoding encoding) const
 {
     const std::size_t size = slices.real.size(slice);
-    if (slices.real.offset(slice) + size > learntEnd)
+    if (slices.real.offset(slice) + size > trainableEnd)
         encoding = protocol::Encoding::Float32;
     return protocol::kHeaderBytes + ps::encodedBytes(encoding, size);
 }
@@ -77,46 +77,46 @@ std::string World::at() const
     return fmt::format("{:.3f} s", inSeconds(timeline.now() - m_began));
 }
 
-void World::seen(std::uint32_t slice, std::uint64_t round, float weight)
+void World::checkWeights(std::uint32_t slice, std::uint64_t round, float weight)
 {
     ++answers;
-    Seen &known = m_seen[slice][round % 2];
+    RoundWeight &known = m_roundWeights[slice][round % 2];
     if (known.round == round && known.weight != weight)
-        wrong.push_back(fmt::format("{}: after round {} slice {} is {} for one worker and {} for another", at(), round,
-                                    slice, known.weight, weight));
+        violations.push_back(fmt::format("{}: after round {} slice {} is {} for one worker and {} for another", at(),
+                                         round, slice, known.weight, weight));
     known = {round, weight};
 }
 
-Node::Node(World &world, Card card)
+Node::Node(World &world, Nic nic)
     : m_world(world)
-    , m_card(card)
-    , m_control{card, world.addThread(world.setup.machine.jsonRate)}
+    , m_nic(nic)
+    , m_control{nic, world.addThread(world.setup.machine.jsonRate)}
 {
 }
 
-void Node::join(const protocol::Hello &hello, Duration heartbeat)
+void Node::join(const protocol::JoinRequest &joinRequest, Duration heartbeat)
 {
-    m_world.timeline.after(m_world.handshake(), [this, hello, heartbeat] {
-        if (!acts())
+    m_world.timeline.after(m_world.handshake(), [this, joinRequest, heartbeat] {
+        if (!isResponsive())
             return;
         m_peer = m_world.scheduler->connect(*this);
         m_toScheduler = m_world.stream(m_control, m_world.scheduler->place());
-        tell(hello);
-        beat(heartbeat);
+        sendToScheduler(joinRequest);
+        sendHeartbeats(heartbeat);
     });
 }
 
-void Node::beat(Duration every)
+void Node::sendHeartbeats(Duration every)
 {
     m_world.timeline.after(every, [this, every] {
-        if (!acts())
+        if (!isResponsive())
             return;
         m_world.timeline.after(m_world.latency(), [this] { m_world.scheduler->heard(m_peer); });
-        beat(every);
+        sendHeartbeats(every);
     });
 }
 
-void Node::tell(const protocol::ControlMessage &message)
+void Node::sendToScheduler(const protocol::ControlMessage &message)
 {
     m_world.network.send(m_toScheduler, protocol::kHeaderBytes + protocol::toJson(message).size(), 0,
                          [this, message] { m_world.scheduler->received(m_peer, message); });

@@ -22,31 +22,31 @@ class ServerNode;
 class WorkerNode;
 
 /// A host's network card.
-struct Card {
+struct Nic {
     ChannelId out = 0, in = 0;
 };
 
-/// A thread that copies, on a host.
+/// A thread on a host that copies.
 struct Place {
-    Card card;
+    Nic nic;
     ChannelId thread = 0;
 };
 
-/// One end of one training step, on one worker.
+/// The end of one training step of one worker.
 struct StepEnd {
     Time at;
-    double waited = 0; ///< s that this worker stood still in it
+    double waited = 0; ///< seconds that the worker waited in it
     int view = 0;
 };
 
-/// What all nodes of a simulated job share.
+/// The state that all nodes of a simulated job share.
 struct World {
     const Setup &setup;
     protocol::JobSpec job;
-    ps::Stripes stripes;
+    ps::ShardLayout shards;
     Slices slices;
     ps::Codec codec;
-    std::size_t learntEnd = 0; ///< floats; what is behind is never compressed
+    std::size_t trainableEnd = 0; ///< floats; elements after it are never compressed
     std::vector<Stage> stages;
     std::int64_t samples = 0;
 
@@ -59,52 +59,53 @@ struct World {
     std::optional<Status> outcome;
 
     std::map<int, std::vector<StepEnd>> steps; ///< by rank
-    std::size_t mostSteps = 0;                 ///< that any worker has done
-    std::function<void()> onProgress;          ///< mostSteps grew
+    std::size_t mostSteps = 0;                 ///< completed by any worker
+    std::function<void()> onProgress;          ///< called when mostSteps grows
     std::vector<std::string> log;              ///< the scheduler's lines, with virtual seconds
-    std::vector<std::string> wrong;            ///< what must not happen and did
-    std::uint64_t answers = 0;                 ///< slices that came back to workers
+    std::vector<std::string> violations;       ///< broken invariants
+    std::uint64_t answers = 0;                 ///< slices returned to workers
 
-    World(const Setup &, std::vector<Stage>, std::size_t parameters, std::size_t learntEnd);
+    World(const Setup &, std::vector<Stage>, std::size_t parameters, std::size_t trainableEnd);
     ~World();
 
-    Card addCard();
-    ChannelId addThread(double bytesPerSecond); ///< that handles control messages
-    ChannelId addCopier();                      ///< that sends and receives slices
-    /// cost  of a byte for the receiving thread, in its bytes
+    Nic addNic();
+    ChannelId addThread(double bytesPerSecond); ///< a thread for control messages
+    ChannelId addIoThread();                    ///< a thread that sends and receives slices
+    /// Opens a flow between two threads.
+    /// \param cost  how often the receiving thread processes each byte
     FlowId stream(const Place &from, const Place &to, double cost = 1);
     Duration latency() const { return seconds(setup.machine.latencySeconds); }
     Duration handshake() const { return setup.machine.handshakeLatencies * latency(); }
-    /// Bytes of a frame with this slice.
+    /// Size of a frame with this slice, in bytes.
     std::size_t frameBytes(std::uint32_t slice, protocol::Encoding) const;
-    std::string at() const; ///< "12.345 s": virtual seconds since the beginning
+    std::string at() const; ///< "12.345 s": virtual seconds since the start
 
-    /// All workers must see the same weights after a round: kept for the newest two rounds of each slice.
-    void seen(std::uint32_t slice, std::uint64_t round, float weight);
+    /// Checks that all workers receive the same weights after a round; remembers the newest two rounds of each slice.
+    void checkWeights(std::uint32_t slice, std::uint64_t round, float weight);
 
 private:
-    struct Seen {
+    struct RoundWeight {
         std::uint64_t round = ~std::uint64_t(0);
         float weight = 0;
     };
-    std::vector<std::array<Seen, 2>> m_seen;
-    std::optional<ChannelId> m_cores; ///< the one that all share
+    std::vector<std::array<RoundWeight, 2>> m_roundWeights;
+    std::optional<ChannelId> m_cores; ///< the one channel that all share
     Time m_began;
 };
 
 /// A process of the job on a host.
 class Node {
 public:
-    Node(World &world, Card card);
+    Node(World &world, Nic nic);
     virtual ~Node() = default;
     Node(const Node &) = delete;
     Node &operator=(const Node &) = delete;
 
-    bool acts() const { return m_alive && !m_frozen; } ///< what comes is handled
+    bool isResponsive() const { return m_alive && !m_frozen; } ///< whether it handles messages
     bool alive() const { return m_alive; }
-    /// As SIGKILL: the kernel closes its connections.
+    /// Like SIGKILL: the kernel closes its connections.
     void kill();
-    /// As SIGSTOP: everything stays open, nothing is answered.
+    /// Like SIGSTOP: all connections stay open and nothing is answered.
     void freeze() { m_frozen = true; }
 
     const Place &control() const { return m_control; }
@@ -112,28 +113,28 @@ public:
     virtual void onSchedulerClosed() { kill(); }
 
 protected:
-    /// Connect to the scheduler and say hello; heartbeats follow.
-    void join(const protocol::Hello &, Duration heartbeat);
-    void tell(const protocol::ControlMessage &);
+    /// Connects to the scheduler, sends the join request and starts the heartbeats.
+    void join(const protocol::JoinRequest &, Duration heartbeat);
+    void sendToScheduler(const protocol::ControlMessage &);
     virtual void closeAll() = 0;
 
     World &m_world;
-    Card m_card;
+    Nic m_nic;
 
 private:
-    void beat(Duration every);
+    void sendHeartbeats(Duration every);
 
     Place m_control;
-    std::uint64_t m_peer = 0; ///< number of the connection to the scheduler
+    std::uint64_t m_peer = 0; ///< id of the connection to the scheduler
     FlowId m_toScheduler = 0;
     bool m_alive = true, m_frozen = false;
 };
 
-/// A worker's connection to one stripe.
-struct Link {
+/// A worker's connection to the server thread of one shard.
+struct ShardConnection {
     WorkerNode *worker = nullptr;
     ServerNode *server = nullptr;
-    int rank = -1, stripe = 0;
+    int rank = -1, shardIndex = 0;
     FlowId up = 0, down = 0;
     bool open = true;
 };

@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-#include "backend/cluster/my_address.h"
+#include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/services/interfaces.h"
 
 class QLabel;
@@ -12,25 +12,25 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// A line across the window when this computer's address has changed and clusters do not let it in any more, with the
-/// button that helps. Asks while clusters of a real account live: when the window becomes active, when an action
-/// begins, and now and then.
+/// A banner across the window, with a button that updates the rules, shown when this computer's address has changed and
+/// clusters no longer admit it. Checks while clusters of an account that costs money are alive: when the window becomes
+/// active, when an action begins, and from time to time.
 class AddressBanner : public QFrame {
     Q_OBJECT
 public:
     explicit AddressBanner(services::Services services, QWidget *parent = nullptr);
 
-    void look(cluster::AddressWatch::Occasion occasion);
-    /// What is asked for the time, instead of the steady clock.
-    void setClock(std::function<cluster::AddressWatch::Clock::time_point()> now) { m_now = std::move(now); }
+    void check(cluster::PublicIpMonitor::Occasion occasion);
+    /// Replaces the steady clock.
+    void setClock(std::function<cluster::PublicIpMonitor::Clock::time_point()> now) { m_now = std::move(now); }
 
 private:
-    void tell(const Result<cluster::AddressDrift> &drift);
+    void showDrift(const Result<cluster::SshIngressDrift> &drift);
 
     services::Services m_services;
-    cluster::AddressWatch m_watch;
-    std::function<cluster::AddressWatch::Clock::time_point()> m_now = &cluster::AddressWatch::Clock::now;
-    std::size_t m_underWay = 0; ///< actions that were running when they were last counted
+    cluster::PublicIpMonitor m_watch;
+    std::function<cluster::PublicIpMonitor::Clock::time_point()> m_now = &cluster::PublicIpMonitor::Clock::now;
+    std::size_t m_underWay = 0; ///< running actions at the last count
     QLabel *m_words;
     QPushButton *m_update;
 };

@@ -1,17 +1,18 @@
 #include "gui/app/application.h"
 
+#include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/protocol/job_spec.h"
-#include "backend/services/live_account.h"
-#include "backend/services/live_activity.h"
-#include "backend/services/live_clusters.h"
-#include "backend/services/live_costs.h"
-#include "backend/services/live_data.h"
-#include "backend/services/live_offers.h"
-#include "backend/services/live_planning.h"
-#include "backend/services/live_runs.h"
-#include "backend/services/live_teardown.h"
-#include "backend/services/live_tour.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/services/live/live_account.h"
+#include "backend/services/live/live_activity.h"
+#include "backend/services/live/live_clusters.h"
+#include "backend/services/live/live_costs.h"
+#include "backend/services/live/live_data.h"
+#include "backend/services/live/live_instance_catalog.h"
+#include "backend/services/live/live_planning.h"
+#include "backend/services/live/live_runs.h"
+#include "backend/services/live/live_teardown.h"
+#include "backend/services/live/live_tour.h"
 #include "gui/app/render_chart.h"
 
 namespace trainyard::gui {
@@ -24,8 +25,7 @@ tour::TourOptions withFolders(tour::TourOptions options, const std::filesystem::
 {
     options.stateFolder = stateFolder;
     if (options.outputFolder.empty())
-        options.outputFolder =
-            stateFolder / "tour"; // the window writes nothing outside its folder unless it is told to
+        options.outputFolder = stateFolder / "tour"; // by default the window writes only to its own folder
     return options;
 }
 
@@ -36,13 +36,13 @@ struct Application::Parts {
         : source(options)
         , tour(operations, runs, withFolders(wanted, source.stateFolder()))
     {
-        QObject::connect(&tour, &LiveTourService::somethingChanged, &clusters, [this] {
+        QObject::connect(&tour, &LiveTourService::stateChanged, &clusters, [this] {
             clusters.refresh();
             runs.refresh();
         });
         QObject::connect(&account, &LiveAccountService::renewed, &operations, &Operations::retryAfterLogin);
     }
-    // Last built, first gone: the pool is drained before the services that its tasks point to.
+    // ~Parts() drains the pool before it destroys the services that its tasks point to, the last one first.
     Tasks tasks{12};
     CloudSource source;
     Operations operations{tasks};
@@ -51,7 +51,7 @@ struct Application::Parts {
     LiveRunService runs{tasks, source, operations};
     LivePlanningService planning{tasks, source, operations};
     LiveTeardownService teardown{tasks, source, operations};
-    LiveOfferService offers{tasks, source};
+    LiveInstanceCatalogService instanceCatalog{tasks, source};
     LiveDataService data{tasks, source, operations};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
@@ -73,7 +73,8 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers, p.planning, p.data};
+    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour, p.activity, p.operations,
+            p.costs,   p.instanceCatalog, p.planning, p.data};
 }
 
 void Application::start()
@@ -90,24 +91,20 @@ Status Application::render(const std::string &run, const QString &file)
     const auto ledger = m_parts->source.ledger();
     if (!ledger)
         return fail(ledger.error());
-    const auto row = (*ledger)->run(RunId(run));
+    TY_ASSIGN(const auto row, (*ledger)->run(RunId(run)));
     if (!row)
-        return fail(row.error());
-    if (!*row)
-        return fail(ErrorCode::NotFound, run, "the ledger knows no run of that id");
-    const auto metrics = (*ledger)->metrics(RunId(run));
-    if (!metrics)
-        return fail(metrics.error());
+        return fail(ErrorCode::NotFound, run, "the ledger has no run with that ID");
+    TY_ASSIGN(const auto metrics, (*ledger)->metrics(RunId(run)));
     RunSnapshot shown;
     shown.id = RunId(run);
-    if (const auto cluster = (*ledger)->cluster((*row)->cluster); cluster && *cluster)
+    if (const auto cluster = (*ledger)->cluster(row->cluster); cluster && *cluster)
         shown.clusterName = (*cluster)->name;
-    if (const auto job = protocol::jobSpecFromJson((*row)->job)) {
+    if (const auto job = protocol::jobSpecFromJson(row->job)) {
         shown.model = job->model;
         shown.mode = job->kvStore;
     }
     std::vector<MetricPoint> points;
-    for (const ledger::Metric &m : *metrics)
+    for (const ledger::Metric &m : metrics)
         points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
     return renderChart(shown, points, file);
 }

@@ -5,23 +5,24 @@
 
 #include <QString>
 
-#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cloud/cloud_context.h"
 #include "backend/services/interfaces.h"
 #include "backend/tour/tour.h"
 
 namespace trainyard::gui {
 
-/// The real services, built in order and torn down in the other one.
+/// Builds the real services in order and destroys them in the reverse order.
 class Application {
 public:
-    /// tour   its options; folders that are empty are set to ones in the state folder
+    /// \param tour  options of the tour; an empty outputFolder becomes `tour` in the state folder
     explicit Application(const cluster::CloudOptions &options, tour::TourOptions tour = {.outputFolder = {}});
     ~Application(); ///< cancels what runs and waits for it
 
     services::Services services();
-    /// Begin to look at account, clusters and runs.
+    /// Starts to refresh account, clusters, runs, costs and data sets.
     void start();
-    /// The charts of a run from the ledger into a PNG: for --render-chart. errors NotFound, and as renderChart
+    /// Draws the charts of a run from the ledger into a PNG: for --render-chart.
+    /// \error NotFound, and as renderChart
     Status render(const std::string &run, const QString &file);
 
 private:

@@ -15,7 +15,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/session_warning.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kCountdownStep = 15s;
-constexpr auto kSoon = 15min; ///< of a session's end: logging in again is offered
+constexpr auto kSoon = 15min; ///< time before a session's end from which the header offers the login
 
 } // namespace
 
@@ -93,8 +93,8 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
             m_services.account.select(profile.toStdString(), {});
             return;
         }
-        showAccount(m_services.account.current()); // the line that adds one is no account
-        emit accountWanted();
+        showAccount(m_services.account.current()); // the entry that adds an account is not one itself
+        emit accountRequested();
     });
     connect(m_region, &QComboBox::activated, this, [this] {
         m_services.account.select(m_services.account.current().profile,
@@ -137,9 +137,9 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
 
     m_costsMoney = account.costsMoney;
     if (account.error) {
-        m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session ended")
+        m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session expired")
                                                                                  : tr("not reachable"));
-        m_identity->setToolTip(text::sentence(*account.error));
+        m_identity->setToolTip(text::message(*account.error));
         setLook(m_identity, "problem");
     } else {
         const QString who =
@@ -156,7 +156,7 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
     paintEdge();
 }
 
-/// Each region with what runs there, so that nothing hides in another one.
+/// Lists each region with its running machines: none stays hidden in another region.
 void HeaderBar::showRegions(const AccountSnapshot &account)
 {
     const QSignalBlocker quiet(m_region);
@@ -177,7 +177,7 @@ void HeaderBar::showRegions(const AccountSnapshot &account)
     for (const auto &[region, machines] : m_machinesIn)
         elsewhere += region == account.region ? 0 : machines;
     m_region->setToolTip(elsewhere > 0 ? tr("%1 in other regions").arg(text::machines(elsewhere))
-                                       : tr("In brackets: how many of our machines run there"));
+                                       : tr("In brackets: how many of your machines run there"));
 }
 
 void HeaderBar::showSession()
@@ -189,11 +189,12 @@ void HeaderBar::showSession()
     const bool isNear = counts && left < kSoon;
     m_session->setVisible(counts);
     if (counts) {
-        m_session->setText(left.count() <= 0 ? tr("session ended") : tr("session ends in %1").arg(text::age(left)));
+        m_session->setText(left.count() <= 0 ? tr("session expired")
+                                             : tr("session expires in %1").arg(text::age(left)));
         m_session->setToolTip(text::exactTime(*account.sessionEnds));
         setLook(m_session, isNear ? "attention" : "muted");
     }
-    // While machines run, the line below the header says what that means for them, and has this button.
+    // While machines run, the banner below the header explains the consequences and has this button.
     const bool isSaidBelow =
         !sessionWarning(account, m_services.clusters.clusters(), 0, SystemClock::instance().now()).sentence.isEmpty();
     m_logIn->setVisible(account.renewable() && (isOver || isNear) && !isSaidBelow);

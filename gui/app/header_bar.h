@@ -14,19 +14,19 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// Who pays, where, how much is running, and the way to end it: in reach on every page.
+/// Account, region, running machines with their cost, and the command to terminate them: visible on every page.
 class HeaderBar : public QFrame {
     Q_OBJECT
 public:
     HeaderBar(services::Services services, QAction *terminateAll, QWidget *parent = nullptr);
 
 signals:
-    void accountWanted(); ///< another account is to be added
+    void accountRequested(); ///< the user wants to add an account
 
 public:
-    /// What a teardown could not end; stays until it is empty.
+    /// Sets the resources that a teardown could not end; visible until the sentence is empty.
     void setLeftover(const QString &sentence);
-    /// What is spent of a budget; stays until it is dismissed or another one comes.
+    /// Sets the spent share of a budget; visible until the user dismisses it or another alarm replaces it.
     void setAlarm(const QString &sentence);
 
 private:

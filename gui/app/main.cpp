@@ -11,10 +11,10 @@
 #include <QSettings>
 #include <QTimer>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/private_memory.h"
-#include "backend/wording/sentence.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/private_memory.h"
+#include "backend/wording/messages.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
 #include "gui/app/single_instance.h"
@@ -36,7 +36,7 @@ struct Arguments {
 
 int failed(const Error &error)
 {
-    std::fprintf(stderr, "trainyard: %s\n", wording::sentence(error).c_str());
+    std::fprintf(stderr, "trainyard: %s\n", wording::message(error).c_str());
     return wording::exitStatus(error);
 }
 
@@ -46,7 +46,7 @@ int failed(const Error &error)
     std::exit(2);
 }
 
-/// The options of the tour that trainyardctl has too, with the same names and limits.
+/// The options of the tour that trainyardctl also has, with the same names and limits.
 class TourArguments {
 public:
     explicit TourArguments(QCommandLineParser &parser)
@@ -104,12 +104,12 @@ private:
     QCommandLineParser &m_parser;
 };
 
-/// Exit status 2 and a sentence on wrong usage.
+/// Parses the command line. Wrong usage prints a sentence and exits with status 2.
 Arguments parse(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate(
-        "main", "Launches training clusters, shows them learn, and leaves nothing running."));
+        "main", "Launches training clusters, shows their training, and leaves nothing running."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption profile(
@@ -121,14 +121,15 @@ Arguments parse(const QStringList &arguments)
     const QCommandLineOption endpoint(QStringLiteral("endpoint-url"),
                                       QCoreApplication::translate("main", "Another AWS-compatible endpoint."),
                                       QStringLiteral("URL"));
-    const QCommandLineOption state(QStringLiteral("state-dir"),
-                                   QCoreApplication::translate("main", "Where everything is kept."),
-                                   QStringLiteral("DIR"));
+    const QCommandLineOption state(
+        QStringLiteral("state-dir"),
+        QCoreApplication::translate("main", "State folder (default: $XDG_STATE_HOME/trainyard)."),
+        QStringLiteral("DIR"));
     const QCommandLineOption tour(QStringLiteral("tour"),
                                   QCoreApplication::translate("main", "Run the tour on the local cloud."));
     const QCommandLineOption done(
         QStringLiteral("exit-when-done"),
-        QCoreApplication::translate("main", "Close when the tour is over; status 0 if it went well."));
+        QCoreApplication::translate("main", "Close when the tour is over; status 0 if it succeeded."));
     const QCommandLineOption render(
         QStringLiteral("render-chart"),
         QCoreApplication::translate("main", "Draw the charts of RUN into FILE (PNG) and exit."),
@@ -142,7 +143,7 @@ Arguments parse(const QStringList &arguments)
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "With --render-chart: where to write."),
                                  QStringLiteral("[FILE]"));
-    parser.process(arguments); // ends the program for --help, --version and unknown options
+    parser.process(arguments); // exits for --help, --version and unknown options
     Arguments a;
     a.cloud.profile = parser.value(profile).toStdString();
     a.cloud.region = parser.value(region).toStdString();
@@ -158,19 +159,19 @@ Arguments parse(const QStringList &arguments)
     if (parser.isSet(render) ? rest.size() != 1 : !rest.isEmpty())
         wrongUsage(parser.isSet(render) ? QStringLiteral("--render-chart needs a run and a file.")
                                         : QStringLiteral("there are no arguments without a name; see --help."));
-    if (parser.isSet(endpoint) && a.cloud.endpointUrl.empty()) // a variable that is not set must not lead to AWS itself
+    if (parser.isSet(endpoint) && a.cloud.endpointUrl.empty()) // an unset variable must not select AWS
         wrongUsage(QStringLiteral("--endpoint-url is empty: give a URL, or leave it out for AWS itself."));
     if (a.tour && !a.cloud.profile.empty() && a.cloud.profile != "local")
         wrongUsage(QStringLiteral("the tour always uses the profile local."));
     tourArguments.read(a.tourOptions);
     if (a.tour) {
-        a.cloud.profile = "local"; // whatever AWS_* variables say
+        a.cloud.profile = "local"; // in spite of AWS_* variables
         a.cloud.ignoreAwsEnvironment = true;
     }
     return a;
 }
 
-/// Help, version and a picture in a file: Qt asks for a platform before it has seen any argument.
+/// Whether the arguments request help, the version or a picture in a file: Qt opens its platform before it reads them.
 bool needsNoDisplay(int argc, char **argv)
 {
     static constexpr std::string_view kFlags[] = {"-h", "--help", "--help-all", "-v", "--version"};
@@ -179,7 +180,7 @@ bool needsNoDisplay(int argc, char **argv)
     });
 }
 
-/// A platform that cannot be opened ends the program with a signal and no help.
+/// Whether a display is available: a platform that cannot be opened aborts the program without help.
 bool hasDisplay(int argc, char **argv)
 {
 #ifdef Q_OS_LINUX
@@ -209,7 +210,7 @@ int main(int argc, char **argv)
         return 1;
     }
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
-        // Qt would complain and take a folder in /tmp; sessions without a login manager have none.
+        // Qt would print a warning and use a folder in /tmp; sessions without a login manager have no such variable.
         const QString own = QDir::tempPath() + QStringLiteral("/trainyard-runtime-XXXXXX");
         QByteArray pattern = own.toLocal8Bit();
         if (mkdtemp(pattern.data())) {
@@ -250,7 +251,7 @@ int main(int argc, char **argv)
     }
     Application backend(arguments.cloud, arguments.tourOptions);
     MainWindow window(backend.services(), settings, folder);
-    QObject::connect(&single, &SingleInstance::raiseAsked, &window, &MainWindow::bringToFront);
+    QObject::connect(&single, &SingleInstance::raiseRequested, &window, &MainWindow::bringToFront);
     int status = 0;
     if (arguments.tour && arguments.exitWhenDone) {
         QObject::connect(&backend.services().tour, &services::TourService::finished, &app,

@@ -16,19 +16,19 @@
 #include "backend/services/planning.h"
 #include "gui/app/address_banner.h"
 #include "gui/app/header_bar.h"
-#include "gui/app/operations_drawer.h"
+#include "gui/app/operations_panel.h"
 #include "gui/app/session_banner.h"
-#include "gui/dialogs/allowance_dialog.h"
-#include "gui/dialogs/close_question.h"
 #include "gui/dialogs/preferences.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/quit_dialog.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/models/cluster_models.h"
+#include "gui/pages/activity_page.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"
 #include "gui/pages/data_page.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
-#include "gui/pages/small_pages.h"
 #include "gui/pages/tour_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/command_palette.h"
@@ -51,7 +51,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     setWindowIcon(applicationIcon());
     makeActions();
     m_header = new HeaderBar(services, m_terminateAction);
-    m_drawer = new OperationsDrawer(services.operations);
+    m_operationsPanel = new OperationsPanel(services.operations);
     m_clusters = new ClustersPage(services, m_launchAction, {m_tourAction, m_launchAction, m_findAction});
     m_runs = new RunsPage(services, m_trainAction, {m_trainAction, m_tourAction});
     auto *sets = new DataPage(services, {m_digitsAction, m_uploadAction}, m_tourAction);
@@ -67,7 +67,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_sidebar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QAction *place : m_places)
         m_sidebar->addItem(new QListWidgetItem(place->text()));
-    m_sidebar->item(Tour)->setHidden(true); // a place of its own from its first start on
+    m_sidebar->item(Tour)->setHidden(true); // visible after the first start of the tour
     connect(m_sidebar, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_pages->setCurrentIndex(row);
@@ -87,20 +87,20 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     column->addWidget(new SessionBanner(services));
     column->addWidget(new AddressBanner(services));
     column->addWidget(body, 1);
-    column->addWidget(m_drawer);
+    column->addWidget(m_operationsPanel);
     setCentralWidget(central);
 
     for (const auto &from :
          {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     makeMenus();
-    connect(m_clusters, &ClustersPage::trainWanted, this, [this](const ClusterId &id) { startTraining(id, {}); });
-    connect(m_clusters, &ClustersPage::terminateWanted, this, [this](const ClusterId &id) { terminate(id); });
-    connect(m_clusters, &ClustersPage::runWanted, this, [this](const RunId &id) {
+    connect(m_clusters, &ClustersPage::trainRequested, this, [this](const ClusterId &id) { startTraining(id, {}); });
+    connect(m_clusters, &ClustersPage::terminateRequested, this, [this](const ClusterId &id) { terminate(id); });
+    connect(m_clusters, &ClustersPage::runRequested, this, [this](const RunId &id) {
         m_runs->select(id);
         go(Runs);
     });
-    connect(sets, &DataPage::useWanted, this, [this](const QString &uri) { startTraining({}, uri); });
+    connect(sets, &DataPage::useRequested, this, [this](const QString &uri) { startTraining({}, uri); });
     connect(&m_services.tour, &TourService::began, this, [this] {
         makeTour();
         m_sidebar->item(Tour)->setHidden(false);
@@ -116,15 +116,16 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
             for (const TeardownItem &item : receipt->leftover)
                 left << text::from(item.name.empty() ? item.id : item.name);
         }
-        m_header->setLeftover(left.isEmpty() ? QString() : tr("Left running: %1").arg(left.join(QStringLiteral(", "))));
+        m_header->setLeftover(left.isEmpty() ? QString()
+                                             : tr("Still running: %1").arg(left.join(QStringLiteral(", "))));
     });
     connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
         const QString whose = alarm.cluster.empty() ? tr("today") : text::from(alarm.name);
-        const QString spent = tr("%1 of the %2 for %3 are spent", "money, money, a cluster or today")
+        const QString spent = tr("%1 of the %2 budget for %3 is spent", "money, money, a cluster or today")
                                   .arg(text::money(alarm.spent), text::money(alarm.budget.usd), whose);
-        m_header->setAlarm(alarm.news.act && alarm.budget.then != cluster::AtBudget::Warn
-                               ? tr("%1. Under way, as chosen: %2.", "what is spent, what happens")
-                                     .arg(spent, text::word(alarm.budget.then))
+        m_header->setAlarm(alarm.news.act && alarm.budget.action != cluster::BudgetAction::Warn
+                               ? tr("%1. Budget action in progress: %2.", "what is spent, what happens")
+                                     .arg(spent, text::toString(alarm.budget.action))
                                : spent);
     });
     const auto paintSidebar = [this] {
@@ -133,10 +134,10 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     };
     connect(&Theme::instance(), &Theme::changed, this, paintSidebar);
     paintSidebar();
-    connect(m_drawer, &OperationsDrawer::helpWanted, this, &MainWindow::help);
+    connect(m_operationsPanel, &OperationsPanel::helpRequested, this, &MainWindow::help);
     connect(&m_services.clusters, &ClusterService::notebookReady, this, &MainWindow::showNotebook);
-    connect(m_header, &HeaderBar::accountWanted, this, &MainWindow::addAccount);
-    connect(&m_services.account, &AccountService::codeWanted, this, &MainWindow::askCode);
+    connect(m_header, &HeaderBar::accountRequested, this, &MainWindow::addAccount);
+    connect(&m_services.account, &AccountService::mfaCodeRequested, this, &MainWindow::promptMfaCode);
     connect(&m_services.account, &AccountService::changed, this, &MainWindow::nameAccount);
     nameAccount(m_services.account.current());
 
@@ -153,7 +154,7 @@ QAction *MainWindow::action(const QString &text, const QString &iconName, const 
     auto *made = new QAction(text, this);
     made->setProperty("iconName", iconName);
     made->setShortcut(shortcut);
-    addAction(made); // shortcuts work wherever the focus is
+    addAction(made); // shortcuts work for any focus
     m_commands.push_back(made);
     return made;
 }
@@ -174,11 +175,11 @@ void MainWindow::makeActions()
     m_places[Tour]->setEnabled(false);
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
-    m_findAction = action(tr("Look for running clusters"), QStringLiteral("search"));
-    m_allowanceAction = action(tr("Quotas and permissions…"), QStringLiteral("search"));
-    m_addressAction = action(tr("My address changed"), QStringLiteral("key"));
+    m_findAction = action(tr("Find running clusters"), QStringLiteral("search"));
+    m_quotasAction = action(tr("Quotas and permissions…"), QStringLiteral("search"));
+    m_addressAction = action(tr("Allow SSH from my new IP address"), QStringLiteral("key"));
     m_addressAction->setToolTip(
-        tr("Opens SSH of all clusters to this computer, and to its former addresses no longer"));
+        tr("Allows SSH to all clusters from this computer's current IP address and removes its previous ones"));
     m_digitsAction = action(tr("Make digits…"), QStringLiteral("data"));
     m_uploadAction = action(tr("Upload folder…"), QStringLiteral("folder"));
     m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
@@ -186,13 +187,13 @@ void MainWindow::makeActions()
         action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_accountAction = action(tr("Add an account…"), QStringLiteral("plus"));
     m_accountsAction = action(tr("Accounts…"), QStringLiteral("key"));
-    m_permissionsAction = action(tr("What Trainyard may do…"), QStringLiteral("key"));
+    m_permissionsAction = action(tr("Required permissions…"), QStringLiteral("key"));
     m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
     m_preferencesAction =
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
-    m_terminateAction->setToolTip(tr("Shows what would end, and asks"));
+    m_terminateAction->setToolTip(tr("Lists what will be terminated and asks for confirmation"));
 
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_launchAction, &QAction::triggered, this, [this] { launchCluster(); });
@@ -203,14 +204,14 @@ void MainWindow::makeActions()
                 int machines = 0;
                 for (const ClusterSnapshot &c : m_services.clusters.clusters())
                     machines += c.alive() ? c.machinesAlive() : 0;
-                Toast::say(this, machines > 0 ? tr("Looked: %1 running.").arg(text::machines(machines))
-                                              : tr("Looked: no machine of yours is running."));
+                Toast::showText(this, machines > 0 ? tr("Found %1 running.").arg(text::machines(machines))
+                                                   : tr("None of your machines is running."));
             },
             Qt::SingleShotConnection);
         m_services.clusters.refresh();
     });
-    connect(m_allowanceAction, &QAction::triggered, this, [this] { showAllowance(this); });
-    connect(m_addressAction, &QAction::triggered, this, [this] { m_services.planning.followAddress({}, false); });
+    connect(m_quotasAction, &QAction::triggered, this, [this] { showQuotasAndPermissions(this); });
+    connect(m_addressAction, &QAction::triggered, this, [this] { m_services.planning.updateSshIngress({}, false); });
     connect(m_digitsAction, &QAction::triggered, this, [this] { newData(true, this); });
     connect(m_uploadAction, &QAction::triggered, this, [this] { newData(false, this); });
     connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
@@ -261,7 +262,7 @@ void MainWindow::makeMenus()
     file->addAction(m_accountAction);
     file->addAction(m_accountsAction);
     file->addAction(m_permissionsAction);
-    for (QAction *a : {m_allowanceAction, m_addressAction})
+    for (QAction *a : {m_quotasAction, m_addressAction})
         file->addAction(a);
     file->addSeparator();
     file->addAction(m_terminateAction);
@@ -290,13 +291,14 @@ void MainWindow::go(Place place)
     m_pages->setCurrentIndex(place);
 }
 
-/// Most starts show no tour, and its page would make them a fifth longer (bench/window_start.py).
+/// Creates the tour page on demand: it makes the start a fifth longer (bench/window_start.py), and most starts do not
+/// need it.
 void MainWindow::makeTour()
 {
     if (m_tour)
         return;
     m_tour = new TourPage(m_services, m_launchAction);
-    delete m_pages->widget(Tour); // stood in for it
+    delete m_pages->widget(Tour); // the placeholder
     m_pages->insertWidget(Tour, m_tour);
 }
 
@@ -316,13 +318,13 @@ void MainWindow::bringToFront()
     activateWindow();
 }
 
-TerminateSheet *MainWindow::terminate(const ClusterId &cluster, bool wholeAccount)
+TerminateDialog *MainWindow::terminate(const ClusterId &cluster, bool wholeAccount)
 {
     auto *sheet =
-        new TerminateSheet(m_services.teardown, {cluster, wholeAccount, {}}, m_services.account.current(), this);
-    connect(sheet, &TerminateSheet::wholeAccountWanted, this, [this] { terminate({}, true); });
-    // A hidden sheet comes back with its receipt; only a closed one goes.
-    connect(sheet, &TerminateSheet::finished, sheet, [sheet] { sheet->open(); });
+        new TerminateDialog(m_services.teardown, {cluster, wholeAccount, {}}, m_services.account.current(), this);
+    connect(sheet, &TerminateDialog::wholeAccountRequested, this, [this] { terminate({}, true); });
+    // A hidden dialog reopens with its receipt and is deleted only when it is closed.
+    connect(sheet, &TerminateDialog::finished, sheet, [sheet] { sheet->open(); });
     connect(sheet, &QDialog::finished, sheet, &QObject::deleteLater);
     sheet->open();
     return sheet;
@@ -344,10 +346,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     event->ignore();
-    askAboutMachines();
+    confirmQuit();
 }
 
-void MainWindow::askAboutMachines()
+void MainWindow::confirmQuit()
 {
     int machines = 0;
     double hourly = 0;
@@ -361,11 +363,11 @@ void MainWindow::askAboutMachines()
             first = c.expires;
     }
     const QString deadline =
-        first ? tr("The first of them ends itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
+        first ? tr("The first of them terminates itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
               : tr("They have no deadline.");
-    auto *question = new CloseQuestion(
+    auto *question = new QuitDialog(
         machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
-                     : tr("A long action has not finished; machines may be starting."),
+                     : tr("An operation is still in progress; machines may be starting."),
         !endless, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     const auto closeNow = [this] {
@@ -374,24 +376,24 @@ void MainWindow::askAboutMachines()
     };
     connect(question, &QDialog::accepted, this, [this, question, closeNow] {
         switch (question->answer()) {
-        case CloseQuestion::Answer::Keep:
+        case QuitDialog::Choice::Keep:
             closeNow();
             break;
-        case CloseQuestion::Answer::KeepWithDeadline: {
-            const OperationId id = m_services.clusters.endAllIn(question->deadline());
+        case QuitDialog::Choice::KeepWithDeadline: {
+            const OperationId id = m_services.clusters.scheduleTermination(question->deadline());
             connect(&m_services.operations, &Operations::changed, this, [id, closeNow](const OperationSnapshot &o) {
                 if (o.id == id && o.state == OperationState::Done)
                     closeNow();
             });
             break;
         }
-        case CloseQuestion::Answer::Terminate:
-            connect(terminate({}), &TerminateSheet::finished, this, [closeNow](bool clean) {
+        case QuitDialog::Choice::Terminate:
+            connect(terminate({}), &TerminateDialog::finished, this, [closeNow](bool clean) {
                 if (clean)
                     closeNow();
             });
             break;
-        case CloseQuestion::Answer::Stay:
+        case QuitDialog::Choice::Stay:
             break;
         }
     });

@@ -9,8 +9,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/quotas.h"
+#include "backend/cluster/account/quotas.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/services/interfaces.h"
 #include "gui/widgets/theme.h"
 
@@ -23,22 +23,22 @@ namespace trainyard::gui {
 class ClustersPage;
 class CommandPalette;
 class DataPage;
-class AllowanceDialog;
+class QuotasAndPermissionsDialog;
 class HeaderBar;
 class NewDataDialog;
-class OperationsDrawer;
+class OperationsPanel;
 class RunsPage;
-class TerminateSheet;
+class TerminateDialog;
 class TourPage;
 
-/// The window: header, five places and the tour while there is one, operations drawer. Puts pages together and opens
-/// dialogs; knows services as interfaces.
+/// The main window: header, five pages, the tour page after its first start, and the operations panel. Assembles the
+/// pages and opens the dialogs; uses the services through their interfaces.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     enum Place { Clusters, Runs, Data, Costs, Activity, Tour };
 
-    /// settings   geometry and choices, in the state folder
+    /// \param settings  geometry and choices, in the state folder
     MainWindow(services::Services services, QSettings &settings, const QString &stateFolder, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -58,35 +58,35 @@ private:
     void showNotebook(const QString &page);
     void addAccount();
     void showAccounts();
-    void askCode(const std::string &profile, const std::string &device);
+    void promptMfaCode(const std::string &profile, const std::string &device);
     void showPermissions();
     void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
-    NewDataDialog *newData(bool digits, QWidget *over); ///< digits, else a folder to upload
-    TerminateSheet *terminate(const ClusterId &cluster, bool wholeAccount = false);
-    /// Quotas and permissions; region empty: that of the account. It goes when it is closed.
-    AllowanceDialog *showAllowance(QWidget *over, const std::string &region = {},
-                                   const std::vector<cluster::QuotaNeed> &needs = {});
+    NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
+    TerminateDialog *terminate(const ClusterId &cluster, bool wholeAccount = false);
+    /// Opens quotas and permissions, deleted on close. An empty region is that of the account.
+    QuotasAndPermissionsDialog *showQuotasAndPermissions(QWidget *over, const std::string &region = {},
+                                                         const std::vector<cluster::QuotaNeed> &needs = {});
     void showPalette();
-    void askAboutMachines();
+    void confirmQuit();
     void saveState();
 
     services::Services m_services;
     QSettings &m_settings;
     QString m_stateFolder;
-    QPointer<QDialog> m_codeDialog;
+    QPointer<QDialog> m_mfaDialog;
     QListWidget *m_sidebar;
     QStackedWidget *m_pages;
     HeaderBar *m_header;
-    OperationsDrawer *m_drawer;
+    OperationsPanel *m_operationsPanel;
     ClustersPage *m_clusters;
     RunsPage *m_runs;
-    TourPage *m_tour = nullptr; ///< made for the first tour
+    TourPage *m_tour = nullptr; ///< created for the first tour
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction,
         *m_trainAction, *m_digitsAction, *m_uploadAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction,
-        *m_quitAction, *m_refreshAction, *m_allowanceAction, *m_addressAction;
-    std::array<QAction *, 6> m_places{}; ///< as in Place
+        *m_quitAction, *m_refreshAction, *m_quotasAction, *m_addressAction;
+    std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation

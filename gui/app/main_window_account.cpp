@@ -1,13 +1,13 @@
-// What the main window does about accounts and about what helps when something failed.
+// Accounts in the main window, and the help offered for a failed operation.
 #include <QClipboard>
 #include <QGuiApplication>
 
 #include "backend/wording/help.h"
 #include "gui/app/main_window.h"
-#include "gui/dialogs/accounts_sheet.h"
-#include "gui/dialogs/allowance_dialog.h"
-#include "gui/dialogs/code_dialog.h"
-#include "gui/dialogs/policy_sheet.h"
+#include "gui/dialogs/accounts_dialog.h"
+#include "gui/dialogs/mfa_code_dialog.h"
+#include "gui/dialogs/policy_dialog.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/text/format.h"
 #include "gui/wizards/account_wizard.h"
 
@@ -25,7 +25,7 @@ void MainWindow::help(const OperationSnapshot &failed)
     switch (help) {
     case wording::Help::LogIn:
         if (!m_services.account.current().renewable())
-            addAccount(); // keys that were typed are renewed by typing others
+            addAccount(); // static keys are renewed by entering new ones
         else
             m_services.account.logIn();
         break;
@@ -44,9 +44,9 @@ void MainWindow::help(const OperationSnapshot &failed)
         break;
     case wording::Help::Quota:
         if (quota)
-            showAllowance(this, quota->region)->showQuota(quota->region, quota->code);
+            showQuotasAndPermissions(this, quota->region)->showQuota(quota->region, quota->code);
         else
-            showAllowance(this);
+            showQuotasAndPermissions(this);
         break;
     case wording::Help::Permissions:
         showPermissions();
@@ -62,25 +62,25 @@ void MainWindow::help(const OperationSnapshot &failed)
 
 void MainWindow::showPermissions()
 {
-    auto *sheet = new PolicySheet(m_services.account.current(), this);
+    auto *sheet = new PolicyDialog(m_services.account.current(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
 }
 
-void MainWindow::askCode(const std::string &profile, const std::string &device)
+void MainWindow::promptMfaCode(const std::string &profile, const std::string &device)
 {
-    if (m_codeDialog)
+    if (m_mfaDialog)
         return;
-    m_codeDialog = new CodeDialog(m_services.account, text::from(profile), text::from(device), this);
-    m_codeDialog->setAttribute(Qt::WA_DeleteOnClose);
-    m_codeDialog->open();
+    m_mfaDialog = new MfaCodeDialog(m_services.account, text::from(profile), text::from(device), this);
+    m_mfaDialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_mfaDialog->open();
 }
 
 void MainWindow::showAccounts()
 {
-    auto *sheet = new AccountsSheet(m_services.account, this);
+    auto *sheet = new AccountsDialog(m_services.account, this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
-    connect(sheet, &AccountsSheet::addWanted, this, [this, sheet] {
+    connect(sheet, &AccountsDialog::addRequested, this, [this, sheet] {
         sheet->close();
         addAccount();
     });
@@ -94,14 +94,14 @@ void MainWindow::addAccount()
     wizard->open();
 }
 
-/// Whose account it is stands in the title too: it is seen while a dialog hides the header, and in the task bar.
+/// Shows the account in the title, too: dialogs hide the header, and the task bar shows only the title.
 void MainWindow::nameAccount(const AccountSnapshot &account)
 {
     const QString id = text::from(account.accountId), alias = text::from(account.alias);
     const QString who = account.profile == "local" ? tr("local cloud")
-                        : id.isEmpty()    ? tr("account not known (profile %1)").arg(text::from(account.profile))
-                        : alias.isEmpty() ? tr("account %1").arg(id)
-                                          : tr("account %1 (%2)").arg(id, alias);
+                        : id.isEmpty()             ? tr("account unknown (profile %1)").arg(text::from(account.profile))
+                        : alias.isEmpty()          ? tr("account %1").arg(id)
+                                                   : tr("account %1 (%2)").arg(id, alias);
     setWindowTitle(tr("Trainyard: %1").arg(who));
 }
 

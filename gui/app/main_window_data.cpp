@@ -1,8 +1,8 @@
-// Data sets and training: from a folder or nothing to a run.
+// Data sets and training in the main window.
 
 #include <algorithm>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/data.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/new_data_dialog.h"
@@ -15,7 +15,7 @@ using namespace services;
 
 namespace {
 
-/// Addresses that can be offered: what the buckets have, and what runs used unless its bucket is gone.
+/// Addresses to offer: those that runs used (in S3 only while they are listed), then the data sets in the buckets.
 QStringList knownData(const DataSnapshot &data, const std::vector<RunSnapshot> &runs)
 {
     QStringList known;
@@ -60,15 +60,15 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
     job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
     auto *wizard = new JobWizard(ready, job, known, &m_services.data, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wizard, &JobWizard::dataWanted, this, [this, wizard](bool digits) {
+    connect(wizard, &JobWizard::dataRequested, this, [this, wizard](bool digits) {
         connect(newData(digits, wizard), &NewDataDialog::started, wizard, &JobWizard::useData);
     });
-    connect(wizard, &JobWizard::clusterWanted, this, [this, wizard] {
-        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // there is nothing to lose: no job can start
+    connect(wizard, &JobWizard::clusterRequested, this, [this, wizard] {
+        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // nothing is lost: no job can start
         launchCluster();
     });
     connect(wizard, &JobWizard::planned, this,
-            [this](const ClusterId &id, const protocol::JobSpec &spec, cluster::OwnKeys keys) {
+            [this](const ClusterId &id, const protocol::JobSpec &spec, cluster::CredentialForwarding keys) {
                 m_services.runs.start(id, spec, keys);
                 go(Runs);
             });

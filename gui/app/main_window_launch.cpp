@@ -1,4 +1,4 @@
-// From the wish for a cluster to its launch: the wizard, what its findings open, and the notebook of a machine.
+// Launch in the main window: the wizard, the dialogs that its findings open, and the notebook of a machine.
 
 #include <algorithm>
 
@@ -6,10 +6,10 @@
 #include <QMessageBox>
 #include <QUrl>
 
-#include "backend/cluster/catalog.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/app/main_window.h"
-#include "gui/dialogs/allowance_dialog.h"
-#include "gui/wizards/launch_wizard.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/wizards/launch/launch_wizard.h"
 
 namespace trainyard::gui {
 
@@ -29,20 +29,20 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
     }
     for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
         plan.name = "cluster-" + std::to_string(n);
-    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney, &m_services.offers,
-                                    &m_services.planning, this);
-    connect(wizard, &LaunchWizard::offered, this, [this, wizard](const cluster::Offer &offer) {
-        if (offer.repair == cluster::Repair::LogIn)
+    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney,
+                                    &m_services.instanceCatalog, &m_services.planning, this);
+    connect(wizard, &LaunchWizard::fixRequested, this, [this, wizard](const cluster::Fix &fix) {
+        if (fix.action == cluster::FixAction::LogIn)
             m_services.account.logIn();
-        else if (offer.repair == cluster::Repair::ShowPermissions)
-            showAllowance(wizard)->showPermissions();
-        else if (offer.repair == cluster::Repair::ShowPolicies)
-            showAllowance(wizard)->showPolicies(cluster::Wizard::Ec2);
+        else if (fix.action == cluster::FixAction::ShowPermissions)
+            showQuotasAndPermissions(wizard)->showPermissions();
+        else if (fix.action == cluster::FixAction::ShowPolicies)
+            showQuotasAndPermissions(wizard)->showPolicies(cluster::Wizard::Ec2);
         else
-            showAllowance(wizard, wizard->plan().region,
-                          {{wizard->plan().typeOfHead(), 1, wizard->plan().spot},
-                           {wizard->plan().instanceType, wizard->plan().workers, wizard->plan().spot}})
-                ->showQuota(wizard->plan().region, offer.value);
+            showQuotasAndPermissions(wizard, wizard->plan().region,
+                                     {{wizard->plan().typeOfHead(), 1, wizard->plan().spot},
+                                      {wizard->plan().instanceType, wizard->plan().workers, wizard->plan().spot}})
+                ->showQuota(wizard->plan().region, fix.value);
     });
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
@@ -67,12 +67,12 @@ void MainWindow::showNotebook(const QString &page)
     box->open();
 }
 
-AllowanceDialog *MainWindow::showAllowance(QWidget *over, const std::string &region,
-                                           const std::vector<cluster::QuotaNeed> &needs)
+QuotasAndPermissionsDialog *MainWindow::showQuotasAndPermissions(QWidget *over, const std::string &region,
+                                                                 const std::vector<cluster::QuotaNeed> &needs)
 {
     const auto account = m_services.account.current();
-    auto *dialog = new AllowanceDialog(m_services.planning, account.regions, region.empty() ? account.region : region,
-                                       needs, over);
+    auto *dialog = new QuotasAndPermissionsDialog(m_services.planning, account.regions,
+                                                  region.empty() ? account.region : region, needs, over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

@@ -8,7 +8,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -38,7 +38,7 @@ Status renderChart(const services::RunSnapshot &run, const std::vector<services:
     page.resize(1200, 900);
     charts->setSeries(&series);
     page.show();
-    // Marks and legends depend on the size, and the size on the layout: draw once more when it is settled.
+    // Marks and legends depend on the size, and the size on the layout: draw again after the layout.
     for (int i = 0; i < 2; ++i) {
         charts->refresh();
         QCoreApplication::sendPostedEvents();

@@ -7,8 +7,8 @@
 
 namespace trainyard::gui {
 
-/// Draw a run's four charts into a PNG of 1200 x 900, in the light theme, without showing a window.
-/// errors  InvalidArgument (no points), IoFailure (the file cannot be written)
+/// Draws a run's charts into a PNG of 1200 x 900, in the light theme, without showing a window.
+/// \error InvalidArgument (no points), IoFailure (the file cannot be written)
 Status renderChart(const services::RunSnapshot &run, const std::vector<services::MetricPoint> &points,
                    const QString &file);
 

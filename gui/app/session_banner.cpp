@@ -10,8 +10,8 @@
 #include "backend/services/operations.h"
 #include "gui/models/session_warning.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -37,16 +37,16 @@ SessionBanner::SessionBanner(Services services, QWidget *parent)
     row->addWidget(m_words, 1);
     row->addWidget(m_logIn);
     connect(m_logIn, &QPushButton::clicked, this, [this] { m_services.account.logIn(); });
-    connect(&m_services.account, &AccountService::changed, this, &SessionBanner::look);
-    connect(&m_services.clusters, &ClusterService::changed, this, &SessionBanner::look);
-    connect(&m_services.operations, &Operations::changed, this, &SessionBanner::look);
+    connect(&m_services.account, &AccountService::changed, this, &SessionBanner::refresh);
+    connect(&m_services.clusters, &ClusterService::changed, this, &SessionBanner::refresh);
+    connect(&m_services.operations, &Operations::changed, this, &SessionBanner::refresh);
     auto *clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, this, &SessionBanner::look);
+    connect(clock, &QTimer::timeout, this, &SessionBanner::refresh);
     clock->start(15s);
-    look();
+    refresh();
 }
 
-void SessionBanner::look()
+void SessionBanner::refresh()
 {
     const auto operations = m_services.operations.all();
     const auto underWay = std::ranges::count(operations, OperationState::Running, &OperationSnapshot::state);

@@ -9,14 +9,14 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// A line across the window while a session ends and machines run (what that means for them, and the login), and while
+/// A banner across the window while a session ends and machines run (with the consequences and the login), and while
 /// this computer's clock is wrong.
 class SessionBanner : public QFrame {
     Q_OBJECT
 public:
     explicit SessionBanner(services::Services services, QWidget *parent = nullptr);
 
-    void look(); ///< again: time has passed
+    void refresh(); ///< also called as time passes
 
 private:
     services::Services m_services;

@@ -11,7 +11,7 @@
 namespace trainyard::gui {
 namespace {
 
-/// An abstract name belongs to whoever took it first: only our own user's word counts.
+/// Any process may take an abstract name: only a peer of the same user counts.
 bool isOurs(const QLocalSocket &socket)
 {
     ucred peer{};
@@ -26,7 +26,7 @@ SingleInstance::SingleInstance(const QString &stateFolder, QObject *parent)
     : QObject(parent)
     , m_server(new QLocalServer(this))
 {
-    // An abstract socket: its name may be as long as a folder's hash, and a killed program leaves nothing behind.
+    // An abstract socket: its name can hold a folder's hash, and a killed program leaves no file behind.
     const QByteArray folder = QDir(stateFolder).absolutePath().toUtf8();
     m_name = QStringLiteral("trainyard-%1-%2")
                  .arg(getuid())
@@ -42,7 +42,7 @@ SingleInstance::SingleInstance(const QString &stateFolder, QObject *parent)
             }
             socket->write("shown\n");
             socket->disconnectFromServer();
-            emit raiseAsked();
+            emit raiseRequested();
         }
     });
 }
@@ -51,18 +51,18 @@ bool SingleInstance::claim()
 {
     if (m_server->listen(m_name))
         return true;
-    switch (askFirst()) {
+    switch (contactFirst()) {
     case First::Answers:
         return false;
     case First::NotOurs:
-        return true; // another user keeps our name: this window cannot be found by a second one, but it opens
+        return true; // another user holds the name: a second window cannot find this one, but it opens
     case First::Silent:
         break;
     }
     return m_server->listen(m_name); // the first one ended in between
 }
 
-SingleInstance::First SingleInstance::askFirst()
+SingleInstance::First SingleInstance::contactFirst()
 {
     QLocalSocket socket;
     socket.setSocketOptions(QLocalSocket::AbstractNamespaceOption);

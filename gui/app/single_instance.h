@@ -6,22 +6,22 @@ class QLocalServer;
 
 namespace trainyard::gui {
 
-/// One window per state folder: a second start asks the first to come to the front.
+/// One window per state folder: a second start brings the first window to the front.
 class SingleInstance : public QObject {
     Q_OBJECT
 public:
     explicit SingleInstance(const QString &stateFolder, QObject *parent = nullptr);
 
-    /// true: we are the first and listen now, or another user has taken our name and this window does without it.
-    /// false: another window has this folder and was asked to show itself.
+    /// \return true: this is the first window and listens now, or another user holds the name and this window does
+    ///     without; false: another window has this folder and comes to the front
     bool claim();
 
 signals:
-    void raiseAsked();
+    void raiseRequested();
 
 private:
     enum class First { Answers, NotOurs, Silent };
-    First askFirst();
+    First contactFirst();
     QString m_name;
     QLocalServer *m_server;
 };

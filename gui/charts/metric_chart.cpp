@@ -15,23 +15,23 @@
 
 #include "gui/charts/plot_view_internal.h"
 #include "gui/models/series_buffer.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
 struct MetricChart::Curve {
     const SeriesBuffer *buffer = nullptr;
-    SeriesLook look;
+    SeriesStyle seriesStyle;
     QXYSeries *series = nullptr;
     QLabel *swatch = nullptr, *words = nullptr;
-    QString end; ///< of a curve that has ended
+    QString end; ///< text of a curve that has ended
     std::uint64_t drawn = ~std::uint64_t(0);
-    bool isMark() const { return look.kind >= SeriesLook::JoinMark; }
+    bool isMark() const { return seriesStyle.kind >= SeriesStyle::JoinMark; }
     QPen pen() const
     {
-        QPen p(Theme::instance().series(look.color), look.kind == SeriesLook::Thin ? 1.2 : 2);
-        if (look.kind == SeriesLook::Dashed)
+        QPen p(Theme::instance().series(seriesStyle.color), seriesStyle.kind == SeriesStyle::Thin ? 1.2 : 2);
+        if (seriesStyle.kind == SeriesStyle::Dashed)
             p.setStyle(Qt::DashLine);
         p.setJoinStyle(Qt::RoundJoin);
         return p;
@@ -40,25 +40,25 @@ struct MetricChart::Curve {
 
 namespace {
 
-QScatterSeries::MarkerShape shapeOf(SeriesLook::Kind kind)
+QScatterSeries::MarkerShape shapeOf(SeriesStyle::Kind kind)
 {
     switch (kind) {
-    case SeriesLook::JoinMark:
+    case SeriesStyle::JoinMark:
         return QScatterSeries::MarkerShapeTriangle;
-    case SeriesLook::LeaveMark:
+    case SeriesStyle::LeaveMark:
         return QScatterSeries::MarkerShapeRectangle;
     default:
         return QScatterSeries::MarkerShapeStar;
     }
 }
 
-void paintMark(QPainter &p, SeriesLook::Kind kind, const QPointF &c, const QColor &color)
+void paintMark(QPainter &p, SeriesStyle::Kind kind, const QPointF &c, const QColor &color)
 {
     p.setPen(Qt::NoPen);
     p.setBrush(color);
-    if (kind == SeriesLook::JoinMark) {
+    if (kind == SeriesStyle::JoinMark) {
         p.drawPolygon(QPolygonF{{c.x(), c.y() - 4.5}, {c.x() + 4.5, c.y() + 4}, {c.x() - 4.5, c.y() + 4}});
-    } else if (kind == SeriesLook::LeaveMark) {
+    } else if (kind == SeriesStyle::LeaveMark) {
         p.drawRect(QRectF(c.x() - 4, c.y() - 4, 8, 8));
     } else {
         QPolygonF star;
@@ -139,15 +139,15 @@ void MetricChart::resizeEvent(QResizeEvent *event)
     fitLegend();
 }
 
-void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesLook &look)
+void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle)
 {
     Curve curve;
     curve.buffer = buffer;
-    curve.look = look;
+    curve.seriesStyle = seriesStyle;
     if (curve.isMark()) {
         auto *marks = new QScatterSeries;
-        marks->setMarkerShape(shapeOf(look.kind));
-        marks->setMarkerSize(look.kind == SeriesLook::DeathMark ? 14 : 11);
+        marks->setMarkerShape(shapeOf(seriesStyle.kind));
+        marks->setMarkerSize(seriesStyle.kind == SeriesStyle::DeathMark ? 14 : 11);
         curve.series = marks;
     } else {
         curve.series = new QLineSeries;
@@ -207,8 +207,8 @@ void MetricChart::setNow(double x)
         return;
     m_now = x;
     for (Curve &curve : m_curves) {
-        if (curve.look.kind == SeriesLook::Step)
-            curve.drawn = ~std::uint64_t(0); // its last step grows to the right
+        if (curve.seriesStyle.kind == SeriesStyle::Step)
+            curve.drawn = ~std::uint64_t(0); // its last step extends to the right
     }
 }
 
@@ -250,7 +250,7 @@ MetricChart::Span MetricChart::ySpan() const
     high = std::ceil(high / step - 1e-9) * step;
     if (m_options.highest)
         high = std::min(high, *m_options.highest);
-    const double air = (high - low) * 0.02; // marks on the first and the last line are not cut in half
+    const double air = (high - low) * 0.02; // keeps marks on the first and the last line complete
     return {low - air, high + air, step};
 }
 
@@ -264,7 +264,7 @@ void MetricChart::refresh()
     if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
         m_view->yStep = span.step;
         m_view->y()->setRange(span.low, span.high);
-        m_view->viewport()->update(); // the marks are written by the view
+        m_view->viewport()->update(); // the view draws the marks
     }
     if (m_rangeMoved) {
         m_view->xStep = niceTimeStep(m_to - m_from, std::max(3, width() / 90));
@@ -283,15 +283,15 @@ void MetricChart::refresh()
 void MetricChart::drawCurve(Curve &curve)
 {
     QList<QPointF> points = curve.buffer->decimated(m_from, m_to, bucketsPerSeries(int(m_curves.size())));
-    // A value that is not a number (a loss that ran away) cannot be drawn; the line goes on behind it.
+    // A non-finite value (a diverged loss) cannot be drawn; the line continues after it.
     points.erase(std::remove_if(points.begin(), points.end(), [](const QPointF &p) { return !std::isfinite(p.y()); }),
                  points.end());
-    if (curve.look.kind == SeriesLook::Step && !points.isEmpty()) {
+    if (curve.seriesStyle.kind == SeriesStyle::Step && !points.isEmpty()) {
         QList<QPointF> steps;
         steps.reserve(2 * points.size() + 1);
         for (const QPointF &p : points) {
             if (!steps.isEmpty() && p.y() == steps.back().y())
-                continue; // nothing changed there
+                continue; // unchanged
             if (!steps.isEmpty())
                 steps.append({p.x(), steps.back().y()});
             steps.append(p);
@@ -299,8 +299,8 @@ void MetricChart::drawCurve(Curve &curve)
         if (m_now > steps.back().x())
             steps.append({m_now, steps.back().y()});
         points = steps;
-    } else if (!curve.isMark() && curve.look.kind != SeriesLook::Step) {
-        curve.series->setPointsVisible(curve.look.kind != SeriesLook::Thin && points.size() <= 60);
+    } else if (!curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Step) {
+        curve.series->setPointsVisible(curve.seriesStyle.kind != SeriesStyle::Thin && points.size() <= 60);
     }
     curve.series->replace(points);
     curve.drawn = curve.buffer->revision();
@@ -311,13 +311,13 @@ void MetricChart::updateLegend()
     m_view->dots.clear();
     for (Curve &curve : m_curves) {
         if (curve.isMark()) {
-            curve.words->setText(curve.look.name);
+            curve.words->setText(curve.seriesStyle.name);
             curve.words->setVisible(!curve.buffer->empty());
             curve.swatch->setVisible(!curve.buffer->empty());
             continue;
         }
         std::optional<QPointF> at = m_crosshair ? curve.buffer->nearest(*m_crosshair) : curve.buffer->last();
-        if (m_crosshair && at && curve.look.kind == SeriesLook::Step && at->x() > *m_crosshair) {
+        if (m_crosshair && at && curve.seriesStyle.kind == SeriesStyle::Step && at->x() > *m_crosshair) {
             const auto points =
                 curve.buffer->decimated(*m_crosshair, *m_crosshair, 1); // a step holds until the next one
             if (!points.isEmpty() && points.front().x() <= *m_crosshair)
@@ -326,15 +326,17 @@ void MetricChart::updateLegend()
         const QString value = !m_crosshair && !curve.end.isEmpty() ? curve.end
                               : at && m_options.valueText          ? m_options.valueText(at->y())
                                                                    : QString();
-        curve.words->setText(value.isEmpty() ? curve.look.name
-                                             : tr("%1 %2", "name of a curve, its value").arg(curve.look.name, value));
+        curve.words->setText(value.isEmpty()
+                                 ? curve.seriesStyle.name
+                                 : tr("%1 %2", "name of a curve, its value").arg(curve.seriesStyle.name, value));
         if (m_crosshair && at && std::isfinite(at->y()))
-            m_view->dots.push_back({*at, Theme::instance().series(curve.look.color)});
+            m_view->dots.push_back({*at, Theme::instance().series(curve.seriesStyle.color)});
     }
     fitLegend();
 }
 
-/// Curves of single ranks are folded into one word when there is no room, the last first; none is dropped silently.
+/// Folds curves into one label when there is no room, those of single ranks and the last ones first; none is dropped
+/// silently.
 void MetricChart::fitLegend()
 {
     const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
@@ -342,10 +344,10 @@ void MetricChart::fitLegend()
     int room = width() - m_title->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
     int lines = 0;
     for (const Curve &curve : m_curves)
-        lines += !curve.isMark() && curve.look.kind != SeriesLook::Thin ? widthOf(curve) : 0;
-    // Single ranks fold first; where even the others have no room, they do, too.
+        lines += !curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
+    // Single ranks fold first; if the other curves do not fit either, they fold, too.
     const auto folds = [isNarrow = lines > room](const Curve &curve) {
-        return curve.look.kind == SeriesLook::Thin || (isNarrow && !curve.isMark());
+        return curve.seriesStyle.kind == SeriesStyle::Thin || (isNarrow && !curve.isMark());
     };
     int wanted = 0, thin = 0;
     for (const Curve &curve : m_curves) {
@@ -383,10 +385,10 @@ void MetricChart::updateDescription()
         const auto last = curve.buffer->last();
         if (!last)
             continue;
-        parts << (curve.isMark() ? tr("%1 n=%2").arg(curve.look.name).arg(curve.buffer->size())
+        parts << (curve.isMark() ? tr("%1 n=%2").arg(curve.seriesStyle.name).arg(curve.buffer->size())
                                  : tr("%1 last=%2 n=%3")
-                                       .arg(curve.look.name, m_options.valueText ? m_options.valueText(last->y())
-                                                                                 : QString::number(last->y()))
+                                       .arg(curve.seriesStyle.name, m_options.valueText ? m_options.valueText(last->y())
+                                                                                        : QString::number(last->y()))
                                        .arg(curve.buffer->size()));
     }
     const QString words = parts.isEmpty() ? tr("no values yet") : parts.join(QStringLiteral("; "));
@@ -401,7 +403,7 @@ void MetricChart::applyTheme()
     const Tokens &t = Theme::instance().tokens();
     m_view->setBackgroundBrush(t.surface);
     for (Curve &curve : m_curves) {
-        const QColor color = Theme::instance().series(curve.look.color);
+        const QColor color = Theme::instance().series(curve.seriesStyle.color);
         if (curve.isMark()) {
             auto *marks = static_cast<QScatterSeries *>(curve.series);
             marks->setColor(color);
@@ -415,7 +417,7 @@ void MetricChart::applyTheme()
         QPainter p(&swatch);
         p.setRenderHint(QPainter::Antialiasing);
         if (curve.isMark()) {
-            paintMark(p, curve.look.kind, {10, 6}, color);
+            paintMark(p, curve.seriesStyle.kind, {10, 6}, color);
         } else {
             p.setPen(curve.pen());
             p.drawLine(QPointF(1, 6), QPointF(19, 6));

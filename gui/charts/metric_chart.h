@@ -14,16 +14,16 @@ namespace trainyard::gui {
 class PlotView;
 class SeriesBuffer;
 
-/// How one curve looks. Colours are those of Okabe and Ito by number; a dash or a mark tells curves apart without
-/// colour.
-struct SeriesLook {
+/// The appearance of one curve. Colours are indices into the palette of Okabe and Ito; a dash or a mark distinguishes
+/// curves without colour.
+struct SeriesStyle {
     enum Kind { Line, Dashed, Thin, Step, JoinMark, LeaveMark, DeathMark };
     QString name;
     int color = 0;
     Kind kind = Line;
 };
 
-/// One chart over a time axis: draws SeriesBuffers with Qt Charts, and only what changed.
+/// One chart over a time axis: draws SeriesBuffers with Qt Charts, and only those that changed.
 /// The title row names every curve with its latest value, or with the exact value under the crosshair.
 class MetricChart : public QWidget {
     Q_OBJECT
@@ -32,28 +32,28 @@ public:
         QString title;
         std::function<QString(double)> valueText; ///< for the legend and the description: exact
         std::function<QString(double)> axisText;  ///< for the marks of the y axis: short
-        std::optional<double> lowest, highest;    ///< of the y axis, whatever the data
+        std::optional<double> lowest, highest;    ///< fixed limits of the y axis
         double leastSpan = 0;                     ///< of the y axis
-        bool wholeNumbers = false;                ///< y marks only at whole numbers
-        bool timeLabels = false;                  ///< x marks are written under this chart
+        bool wholeNumbers = false;                ///< y marks only at integers
+        bool timeLabels = false;                  ///< x marks are labelled under this chart
     };
     explicit MetricChart(Options options, QWidget *parent = nullptr);
     ~MetricChart() override;
 
     /// The buffer must outlive the chart or clear().
-    void addSeries(const SeriesBuffer *buffer, const SeriesLook &look);
+    void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle);
     void clear();
-    /// A word instead of the latest value, for a curve that has ended ("died"); empty: the value.
+    /// Shows text instead of the latest value, for a curve that has ended ("died"); empty: the value.
     void setEnd(const SeriesBuffer *buffer, const QString &word);
 
-    /// The window of the time axis, seconds.
+    /// Sets the visible range of the time axis, in seconds.
     void setXRange(double from, double to);
-    /// Steps are drawn to here: the last moment that is known.
+    /// Sets the time of the latest data, to which steps are drawn.
     void setNow(double x);
     /// Shows the values at x on every curve; empty hides the line.
     void setCrosshair(std::optional<double> x);
 
-    /// Draw what moved since the last time. Called by the one timer of the page.
+    /// Draws the changes since the last call. Called by the page's single timer.
     void refresh();
 
     QSize minimumSizeHint() const override { return {240, 104}; } ///< the legend folds
@@ -87,9 +87,9 @@ private:
     std::optional<double> m_crosshair;
 };
 
-/// The step between marks of an axis so that there are about `marks` of them: 1, 2 or 5 times a power of ten.
+/// Returns the step for about `marks` marks of an axis: 1, 2, 2.5 or 5 times a power of ten.
 double niceStep(double span, int marks);
-/// Marks of a time axis in seconds: 1, 2, 5, 10, 15, 30 s, 1, 2, 5, 10, 15, 30 min, hours.
+/// Returns the step of a time axis: 1, 2, 5, 10, 15, 30 s, 1, 2, 5, 10, 15, 30 min, 1, 2, 4, 8, 24 h.
 double niceTimeStep(double span, int marks);
 
 } // namespace trainyard::gui

@@ -35,7 +35,7 @@ PlotView::PlotView(QWidget *parent)
     chart()->setBackgroundRoundness(0);
     chart()->setMargins({});
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
-    chart()->setBackgroundVisible(false); // the grid lies behind it
+    chart()->setBackgroundVisible(false); // the grid is drawn behind it
     m_x->setVisible(false);
     m_y->setVisible(false);
     chart()->addAxis(m_x, Qt::AlignBottom);
@@ -132,7 +132,7 @@ std::vector<double> PlotView::marks(const QValueAxis *axis, double step)
     std::vector<double> at;
     const double first = std::ceil(axis->min() / step - 1e-9);
     for (int i = 0; i < 1000 && (first + i) * step <= axis->max() + step * 1e-6; ++i)
-        at.push_back((first + i) * step); // multiplied, not added up: a mark at zero is zero
+        at.push_back((first + i) * step); // multiplied, not accumulated: a mark at zero is exactly zero
     return at;
 }
 

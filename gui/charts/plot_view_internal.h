@@ -11,8 +11,8 @@ class QValueAxis;
 
 namespace trainyard::gui {
 
-/// The chart's canvas: fixed margins, so that charts above one another share their time axis to the pixel; it writes
-/// the marks of both axes and draws the crosshair itself.
+/// The chart's canvas. Its fixed margins align the time axes of stacked charts to the pixel; it draws the marks of both
+/// axes and the crosshair itself.
 class PlotView final : public QChartView {
     Q_OBJECT
 public:
@@ -52,7 +52,7 @@ private:
     double toY(double value) const;
     static std::vector<double> marks(const QValueAxis *axis, double step);
 
-    bool m_ring = false; ///< the focus came by keyboard: show where it is
+    bool m_ring = false; ///< the focus came by keyboard: show it
     QValueAxis *m_x;
     QValueAxis *m_y;
 };

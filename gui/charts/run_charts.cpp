@@ -65,7 +65,7 @@ RunCharts::RunCharts(QWidget *parent)
 RunCharts::~RunCharts()
 {
     for (MetricChart *chart : m_charts)
-        chart->disconnect(this); // one that has the focus says at its end that the mouse left
+        chart->disconnect(this); // a chart with the focus emits left() in its destructor
 }
 
 void RunCharts::setSeries(const RunSeries *series)
@@ -80,18 +80,18 @@ void RunCharts::setSeries(const RunSeries *series)
     m_batch->hide();
     if (!series)
         return;
-    m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesLook::Line});
-    m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesLook::Dashed});
-    m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesLook::Line});
-    m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesLook::Dashed});
-    m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesLook::Line});
-    m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesLook::Step});
-    m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesLook::Step});
-    m_members->addSeries(&series->workers, {tr("training"), 0, SeriesLook::Step});
-    m_members->addSeries(&series->joined, {tr("joined"), 2, SeriesLook::JoinMark});
-    m_members->addSeries(&series->left, {tr("left"), 3, SeriesLook::LeaveMark});
-    m_members->addSeries(&series->died, {tr("died"), 1, SeriesLook::DeathMark});
-    m_members->addSeries(&series->interrupted, {tr("interrupted"), 4, SeriesLook::LeaveMark});
+    m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line});
+    m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed});
+    m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesStyle::Line});
+    m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesStyle::Dashed});
+    m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesStyle::Line});
+    m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesStyle::Step});
+    m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesStyle::Step});
+    m_members->addSeries(&series->workers, {tr("training"), 0, SeriesStyle::Step});
+    m_members->addSeries(&series->joined, {tr("joined"), 2, SeriesStyle::JoinMark});
+    m_members->addSeries(&series->left, {tr("left"), 3, SeriesStyle::LeaveMark});
+    m_members->addSeries(&series->died, {tr("died"), 1, SeriesStyle::DeathMark});
+    m_members->addSeries(&series->interrupted, {tr("interrupted"), 4, SeriesStyle::LeaveMark});
     refresh();
 }
 
@@ -99,7 +99,7 @@ void RunCharts::addRanks()
 {
     for (const auto &[rank, buffer] : m_series->rankSpeed()) {
         if (m_ranks.insert(rank).second)
-            m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesLook::Thin});
+            m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesStyle::Thin});
     }
     for (const auto &rank : m_series->ranks()) {
         if (const auto at = m_series->rankSpeed().find(rank.rank); at != m_series->rankSpeed().end())

@@ -12,17 +12,17 @@ namespace trainyard::gui {
 class MetricChart;
 class RunSeries;
 
-/// The charts of a run on one time axis: accuracy, loss, samples per second, membership; learning rate and batch when
-/// they move at all. One timer of 10 Hz draws what moved; nothing is done while hidden.
+/// The charts of a run on one time axis: accuracy, loss, samples per second, membership; learning rate and batch size
+/// if they vary. One timer of 10 Hz draws changes; it stops while the widget is hidden.
 class RunCharts : public QWidget {
     Q_OBJECT
 public:
     explicit RunCharts(QWidget *parent = nullptr);
     ~RunCharts() override;
 
-    /// Show this run's curves; null shows none. The series must outlive the charts or the next call.
+    /// Shows the curves of a run; null shows none. The series must outlive the charts or the next call.
     void setSeries(const RunSeries *series);
-    /// Draw at once, also while hidden: for pictures.
+    /// Draws at once, also while hidden: for pictures.
     void refresh();
 
 protected:
@@ -36,13 +36,13 @@ private:
 
     const RunSeries *m_series = nullptr;
     MetricChart *m_accuracy, *m_loss, *m_speed, *m_rate, *m_batch, *m_members;
-    std::vector<MetricChart *> m_charts; ///< all of them, from above
+    std::vector<MetricChart *> m_charts; ///< all of them, from the top
     QTimer *m_timer;
     std::set<int> m_ranks;
 };
 
-/// The right edge of the time axis: moves in steps of about a tenth of the window, so that curves do not slide all the
-/// time.
+/// Returns the right edge of the time axis. It moves in steps of about a tenth of the range, to keep the curves from
+/// sliding all the time.
 double timeWindow(double lastX);
 
 } // namespace trainyard::gui

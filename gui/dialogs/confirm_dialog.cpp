@@ -9,13 +9,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
 ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent,
-                             const ConfirmMore &more)
+                             const ConfirmDetails &more)
     : QDialog(parent)
 {
     setWindowTitle(verb);
@@ -41,7 +41,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     }
     auto *field = new QLineEdit;
     if (!more.typed.isEmpty()) {
-        auto *request = label(tr("Type %1 to go on:").arg(more.typed));
+        auto *request = label(tr("Type %1 to continue:").arg(more.typed));
         request->setTextFormat(Qt::PlainText);
         request->setWordWrap(true);
         request->setBuddy(field);
@@ -65,13 +65,13 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
         connect(field, &QLineEdit::textChanged, go,
                 [go, typed = more.typed](const QString &text) { go->setEnabled(text == typed); });
     }
-    // All of it is read before it is agreed to: Qt's own size is cut to two thirds of the screen.
+    // Show the complete text: Qt limits its own size to two thirds of the screen.
     resize(sizeHint().width(), std::max(sizeHint().height(), column->totalHeightForWidth(sizeHint().width())));
     cancel->setFocus(); // Return must not end anything by accident
 }
 
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
-             std::function<void()> then, const ConfirmMore &more)
+             std::function<void()> then, const ConfirmDetails &more)
 {
     auto *dialog = new ConfirmDialog(title, sentence, verb, over, more);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

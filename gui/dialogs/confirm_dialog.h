@@ -6,22 +6,22 @@
 
 namespace trainyard::gui {
 
-/// What a question may need besides its words.
-struct ConfirmMore {
-    QStringList lines; ///< what it is about, one each
-    QString typed;     ///< what has to be typed before it can be agreed to; empty: nothing
+/// Optional parts of a confirmation.
+struct ConfirmDetails {
+    QStringList lines; ///< the affected items, one each
+    QString typed;     ///< text to type before the verb is enabled; empty: none
 };
 
-/// Asks before something that cannot be taken back: what would happen, Cancel (which has the focus), and the verb.
+/// Confirms an irreversible action: its consequences, Cancel (which has the focus), and the verb.
 class ConfirmDialog : public QDialog {
     Q_OBJECT
 public:
     ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent = nullptr,
-                  const ConfirmMore &more = {});
+                  const ConfirmDetails &more = {});
 };
 
-/// Open it over a widget, and call `then` when the user agrees.
+/// Opens the dialog over a widget and calls `then` when the user agrees.
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
-             std::function<void()> then, const ConfirmMore &more = {});
+             std::function<void()> then, const ConfirmDetails &more = {});
 
 } // namespace trainyard::gui

@@ -13,10 +13,10 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/node_role.h"
+#include "backend/cluster/account/node_role.h"
 #include "backend/core/ids.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -36,8 +36,8 @@ NewDataDialog::NewDataDialog(services::DataService &service, Kind kind, QWidget 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kTwo);
-    auto *purpose = label(digits ? tr("Handwritten-like digits are rendered from the fonts of this computer and put "
-                                      "into a bucket: a data set to learn with.")
+    auto *purpose = label(digits ? tr("Renders handwriting-like digits from this computer's fonts into a bucket, as a "
+                                      "data set to practise with.")
                                  : tr("A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or "
                                       ".rec) is copied into a bucket, with all folders below it."));
     purpose->setWordWrap(true);
@@ -80,7 +80,7 @@ void NewDataDialog::addFolder(QFormLayout *form)
     row->addWidget(browse);
     auto *caption = label(tr("&Folder"));
     caption->setBuddy(m_folder);
-    m_folderProblem = new Problem;
+    m_folderProblem = new FieldMessage;
     form->addRow(caption, both);
     form->addRow(QString(), m_folderProblem);
     connect(m_folder, &QLineEdit::textChanged, this, &NewDataDialog::check);
@@ -114,17 +114,17 @@ void NewDataDialog::addAddress(QFormLayout *form)
     for (const std::string &name : m_data.current().listing.buckets)
         m_bucket->addItem(text::from(name));
     if (m_bucket->count() > 1)
-        m_bucket->setCurrentIndex(1); // one that is there already
+        m_bucket->setCurrentIndex(1); // an existing bucket
     auto *bucketCaption = label(tr("B&ucket"));
     bucketCaption->setBuddy(m_bucket);
-    m_bucketProblem = new Problem;
+    m_bucketProblem = new FieldMessage;
     form->addRow(bucketCaption, m_bucket);
     form->addRow(QString(), m_bucketProblem);
     m_prefix->setText(m_kind == Kind::Digits ? QStringLiteral("digits") : QString());
     m_prefix->setMaxLength(500);
     auto *prefixCaption = label(tr("F&older in it"));
     prefixCaption->setBuddy(m_prefix);
-    m_prefixProblem = new Problem;
+    m_prefixProblem = new FieldMessage;
     form->addRow(prefixCaption, m_prefix);
     form->addRow(QString(), m_prefixProblem);
     connect(m_bucket, &QComboBox::editTextChanged, this, &NewDataDialog::check);
@@ -165,7 +165,7 @@ void NewDataDialog::check()
     const std::string bucket = m_bucket->currentText().trimmed().toStdString();
     const auto known = m_data.current();
     if (!cluster::isBucketName(bucket)) {
-        m_bucketProblem->setProblem(tr("A bucket's name has 3 to 63 small letters, digits and hyphens."));
+        m_bucketProblem->setProblem(tr("A bucket's name has 3 to 63 lowercase letters, digits and hyphens."));
         right = false;
     } else if (std::ranges::find(known.listing.buckets, bucket) == known.listing.buckets.end()) {
         m_bucketProblem->setNote(tr("A new bucket is private and encrypted. It stays until you delete it."));
@@ -181,7 +181,7 @@ void NewDataDialog::check()
                                         ? tr("Give the folder a name, such as digits.")
                                         : tr("Give names with a slash between them, such as sets/digits."));
     else if (known.has(address().toStdString()))
-        m_prefixProblem->setNote(tr("There is a data set: files of the same names are replaced."));
+        m_prefixProblem->setNote(tr("A data set exists there: files of the same names are replaced."));
     else
         m_prefixProblem->setNote(address());
     m_go->setEnabled(right);

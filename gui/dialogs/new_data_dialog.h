@@ -14,10 +14,10 @@ class QSpinBox;
 
 namespace trainyard::gui {
 
-class Problem;
+class FieldMessage;
 
-/// Where a new data set is described: digits that are rendered, or a folder of this computer. Nothing is written before
-/// it is accepted; then it runs as an operation.
+/// Describes a new data set: rendered digits, or a folder of this computer. Writes nothing until it is accepted; then
+/// starts an operation.
 class NewDataDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     void accept() override;
 
 signals:
-    /// It is being made; when that is done, DataService::made() says so.
+    /// The operation has started; DataService::made() reports its success.
     void started(const QString &address);
 
 private:
@@ -44,7 +44,7 @@ private:
     QComboBox *m_bucket;
     QSpinBox *m_train = nullptr, *m_validation = nullptr;
     QCheckBox *m_colour = nullptr;
-    Problem *m_folderProblem = nullptr, *m_bucketProblem, *m_prefixProblem;
+    FieldMessage *m_folderProblem = nullptr, *m_bucketProblem, *m_prefixProblem;
     QPushButton *m_go;
 };
 

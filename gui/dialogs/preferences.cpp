@@ -4,7 +4,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 
@@ -28,7 +28,7 @@ Preferences::Preferences(const QString &stateFolder, QWidget *parent)
     form->addRow(tr("&Theme"), theme);
     auto *folder = label(stateFolder, "muted");
     folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    form->addRow(tr("Everything is kept in"), folder);
+    form->addRow(tr("State folder"), folder);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);

@@ -6,7 +6,7 @@
 
 namespace trainyard::gui {
 
-/// The few things to choose: so far the theme. What is chosen holds at once.
+/// The preferences: so far the theme. Choices take effect at once.
 class Preferences : public QDialog {
     Q_OBJECT
 public:

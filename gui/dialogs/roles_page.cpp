@@ -12,16 +12,16 @@
 #include <QVBoxLayout>
 
 #include "backend/services/planning.h"
-#include "gui/models/allowance_models.h"
+#include "gui/models/quota_models.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
+using cluster::PolicyAttachment;
 using cluster::PolicyLine;
-using cluster::PolicyStanding;
 using cluster::RoleState;
 using cluster::Wizard;
 
@@ -69,11 +69,11 @@ QWidget *RolesPage::makeRoles()
     m_commands->setFont(fixedFont());
     m_commands->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_commands->setMaximumHeight(120);
-    m_commands->setAccessibleName(tr("What would be done"));
+    m_commands->setAccessibleName(tr("Commands to be run"));
     column->addWidget(m_commands);
     auto *row = new QHBoxLayout;
-    m_make = button(tr("&Make what is missing…"), QStringLiteral("plus"));
-    m_efs = new QCheckBox(tr("EMR's machines may &look for EFS"));
+    m_make = button(tr("Create &missing roles…"), QStringLiteral("plus"));
+    m_efs = new QCheckBox(tr("A&llow EMR's machines to find EFS"));
     row->addWidget(m_make);
     row->addWidget(m_efs);
     row->addStretch(1);
@@ -93,47 +93,46 @@ void RolesPage::show(Wizard wizard)
     m_purpose->setCurrentIndex(m_purpose->findData(int(wizard)));
     const bool roles = wizard == Wizard::Emr || wizard == Wizard::Efs;
     m_roles->setVisible(roles);
-    askPolicies();
+    loadPolicies();
     if (roles)
-        askRoles();
+        loadRoles();
 }
 
-void RolesPage::askPolicies()
+void RolesPage::loadPolicies()
 {
     const auto question = ++m_question;
-    m_words->setText(tr("Asking IAM…"));
+    m_words->setText(tr("Checking policies…"));
     m_planning.policies(chosen()).then(this, [this, question](const Result<std::vector<PolicyLine>> &lines) {
         if (question != m_question)
             return; // another purpose was chosen meanwhile
         m_policies->applyAll(lines ? *lines : std::vector<PolicyLine>());
         const bool missing =
             lines && std::ranges::any_of(*lines, [](const PolicyLine &line) {
-                return line.standing == PolicyStanding::Missing || line.standing == PolicyStanding::Obsolete;
+                return line.attachment == PolicyAttachment::Missing || line.attachment == PolicyAttachment::Obsolete;
             });
-        m_words->setText(!lines ? text::sentence(lines.error())
-                         : missing
-                             ? tr("Whoever looks after the account attaches what is missing to your user, group or "
-                                  "role. A policy of your own may allow the same: the permissions say what counts.")
-                             : tr("Nothing is missing."));
+        m_words->setText(!lines    ? text::message(lines.error())
+                         : missing ? tr("An administrator of the account can attach the missing policies to your user, "
+                                        "group or role. A custom policy may allow the same: the permissions decide.")
+                                   : tr("Nothing is missing."));
     });
 }
 
-void RolesPage::askRoles()
+void RolesPage::loadRoles()
 {
     m_sure = false;
     m_make->setEnabled(false);
     m_efs->setEnabled(false);
-    m_roleWords->setText(tr("Asking for EMR's roles…"));
+    m_roleWords->setText(tr("Checking EMR's roles…"));
     m_planning.emrRoles(false).then(this, [this](const Result<std::vector<RoleState>> &states) { showRoles(states); });
 }
 
 void RolesPage::showRoles(const Result<std::vector<RoleState>> &states)
 {
     m_sure = false;
-    m_make->setText(tr("&Make what is missing…"));
+    m_make->setText(tr("Create &missing roles…"));
     m_commands->clear();
     if (!states) {
-        m_roleWords->setText(text::sentence(states.error()));
+        m_roleWords->setText(text::message(states.error()));
         return;
     }
     QStringList lines, missing;
@@ -142,8 +141,8 @@ void RolesPage::showRoles(const Result<std::vector<RoleState>> &states)
         for (const std::string &line : cluster::commandLines(state, {}))
             lines << text::from(line);
         if (!state.complete())
-            missing << text::from(state.wish.name);
-        if (state.wish.instanceProfile) { // the role of the machines
+            missing << text::from(state.spec.name);
+        if (state.spec.instanceProfile) { // the role of the machines
             machines = state.exists;
             efs = std::ranges::find(state.others, cluster::kEfsReadPolicy) != state.others.end();
         }
@@ -153,20 +152,21 @@ void RolesPage::showRoles(const Result<std::vector<RoleState>> &states)
     m_make->setEnabled(!missing.isEmpty());
     m_efs->setEnabled(machines);
     m_efs->setChecked(efs);
-    m_roleWords->setText(missing.isEmpty() ? tr("EMR's default roles are there.")
-                                           : tr("EMR needs roles that are not whole: %1. These commands make them:")
-                                                 .arg(missing.join(QStringLiteral(", "))));
+    m_roleWords->setText(missing.isEmpty()
+                             ? tr("EMR's default roles exist.")
+                             : tr("EMR needs roles that are missing or incomplete: %1. These commands create them:")
+                                   .arg(missing.join(QStringLiteral(", "))));
 }
 
 void RolesPage::makeThem()
 {
     if (!m_sure) {
         m_sure = true;
-        m_make->setText(tr("Yes, &make them"));
+        m_make->setText(tr("Yes, create the&m"));
         return;
     }
     m_make->setEnabled(false);
-    m_roleWords->setText(tr("Making the roles…"));
+    m_roleWords->setText(tr("Creating the roles…"));
     m_planning.emrRoles(true).then(this, [this](const Result<std::vector<RoleState>> &states) { showRoles(states); });
 }
 
@@ -177,7 +177,7 @@ void RolesPage::setEfs(bool attached)
         m_efs->setEnabled(true);
         m_efs->setChecked(done ? attached : !attached);
         const QString policy = text::from(std::string(cluster::kEfsReadPolicy));
-        m_roleWords->setText(!done      ? text::sentence(done.error())
+        m_roleWords->setText(!done      ? text::message(done.error())
                              : attached ? tr("%1 is attached to the role of EMR's machines.").arg(policy)
                                         : tr("%1 is no longer attached to the role of EMR's machines.").arg(policy));
     });

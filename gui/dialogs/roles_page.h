@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/roles.h"
 
 class QCheckBox;
 class QComboBox;
@@ -21,18 +21,18 @@ namespace trainyard::gui {
 
 class PolicyModel;
 
-/// Which managed policies a purpose asks for and who has them, and the roles that EMR's machines take: made by a second
-/// click that has shown the commands, with or without the right to mount EFS.
+/// The managed policies that a purpose requires and the principals that have them, and the roles of EMR's machines. A
+/// second click, after the commands are shown, creates the roles, with or without the permission to mount EFS.
 class RolesPage : public QWidget {
     Q_OBJECT
 public:
     explicit RolesPage(services::PlanningService &planning, QWidget *parent = nullptr);
-    void show(cluster::Wizard wizard); ///< asks
+    void show(cluster::Wizard wizard); ///< requests the policies
 
 private:
     QWidget *makeRoles();
-    void askPolicies();
-    void askRoles();
+    void loadPolicies();
+    void loadRoles();
     void showRoles(const Result<std::vector<cluster::RoleState>> &states);
     void makeThem();
     void setEfs(bool attached);

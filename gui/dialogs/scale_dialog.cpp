@@ -10,8 +10,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/launch_plan.h"
-#include "gui/widgets/small.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -22,21 +22,20 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
     , m_usd(new QDoubleSpinBox(this))
-    , m_act(new QCheckBox(tr("Add and remove &machines by itself")))
+    , m_act(new QCheckBox(tr("Add and remove &machines automatically")))
     , m_costsMoney(costsMoney)
 {
-    setWindowTitle(tr("Workers by time and budget"));
+    setWindowTitle(tr("Autoscale workers"));
     setModal(true);
-    auto *column = new QVBoxLayout(this); // a form gives wrapped words too little height
+    auto *column = new QVBoxLayout(this); // a form gives wrapped text too little height
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kTwo);
     column->setSizeConstraint(QLayout::SetFixedSize);
     auto *form = new QFormLayout;
     form->setVerticalSpacing(Theme::kTwo);
     form->setHorizontalSpacing(Theme::kTwo);
-    auto *purpose =
-        label(tr("After each epoch it is worked out how many workers the run should have: the cheapest number "
-                 "that is in time, or the fastest that the budget pays for."));
+    auto *purpose = label(tr("After each epoch, Trainyard computes how many workers the run needs: the cheapest number "
+                             "that finishes in time, or the fastest that fits the budget."));
     purpose->setWordWrap(true);
     purpose->setMinimumWidth(480);
     column->addWidget(purpose);
@@ -56,26 +55,26 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
     else
         m_usd->hide();
     for (QSpinBox *count : {m_least, m_most})
-        count->setRange(1, cluster::LaunchPlan::kMostWorkers);
+        count->setRange(1, cluster::LaunchPlan::kMaxWorkers);
     m_least->setValue(1);
     m_most->setValue(std::max(2 * workers, 1));
-    form->addRow(tr("&Least workers"), m_least);
-    form->addRow(tr("M&ost workers"), m_most);
+    form->addRow(tr("Mi&nimum workers"), m_least);
+    form->addRow(tr("Ma&ximum workers"), m_most);
     connect(m_least, &QSpinBox::valueChanged, m_most, [this](int least) { m_most->setMinimum(least); });
     column->addWidget(m_act);
-    auto *hint = label(costsMoney ? tr("Machines that it adds cost money until the run or their deadline ends. Without "
-                                       "this it only gives advice.")
-                                  : tr("Without this it only gives advice."),
+    auto *hint = label(costsMoney ? tr("Added machines cost money until the run ends or their deadline passes. If off, "
+                                       "Trainyard only suggests a number.")
+                                  : tr("If off, Trainyard only suggests a number."),
                        "muted");
     hint->setWordWrap(true);
     hint->setMinimumWidth(480);
     column->addWidget(hint);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton *begin = buttons->addButton(tr("Give advice"), QDialogButtonBox::AcceptRole);
+    QPushButton *begin = buttons->addButton(tr("Suggest only"), QDialogButtonBox::AcceptRole);
     setLook(begin, "primary");
     connect(m_act, &QCheckBox::toggled, begin,
-            [begin](bool act) { begin->setText(act ? tr("Follow the goal") : tr("Give advice")); });
+            [begin](bool act) { begin->setText(act ? tr("Start autoscaling") : tr("Suggest only")); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);

@@ -10,11 +10,12 @@ class QSpinBox;
 
 namespace trainyard::gui {
 
-/// What a person wants of a run's time and cost, so that the number of its workers can follow.
+/// The goals for a run's time and cost that determine the number of its workers.
 class ScaleDialog : public QDialog {
     Q_OBJECT
 public:
-    /// workers: there are now. costsMoney: a budget can be asked for.
+    /// \param workers  the current number
+    /// \param costsMoney  whether to offer a budget
     ScaleDialog(int workers, bool costsMoney, QWidget *parent = nullptr);
 
     runs::ScaleGoal goal() const;

@@ -38,9 +38,9 @@ QVariant OperationsModel::cell(const OperationSnapshot &o, int column, int role)
     case Title:
         return plain(column, role, text::from(o.title));
     case State:
-        return plain(column, role, text::word(o.state), int(o.state));
+        return plain(column, role, text::toString(o.state), int(o.state));
     case Step:
-        return plain(column, role, o.error ? text::sentence(*o.error) : text::from(o.currentStep()));
+        return plain(column, role, o.error ? text::message(*o.error) : text::from(o.currentStep()));
     case Progress:
         return plain(column, role, o.fraction() < 0 ? QString() : text::percent(o.fraction()), o.fraction());
     case Elapsed: {
@@ -54,7 +54,7 @@ QVariant OperationsModel::cell(const OperationSnapshot &o, int column, int role)
 
 void ActivityModel::append(const std::vector<ActivityEntry> &entries)
 {
-    // Numbers rise, so a line that is not newer than the last is already here: no search per line.
+    // Numbers rise: a line that is not newer than the last one is already present, without a search per line.
     std::vector<ActivityEntry> fresh;
     const auto newest = rows().empty() ? std::int64_t(-1) : rows().back().number;
     for (const ActivityEntry &e : entries) {
@@ -97,7 +97,7 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
     if (role == CommandRole)
         return text::from(e.commandLine);
     if (role == ReadingRole)
-        return e.reading && (!e.failed || !text::expectedAnswer(e).isEmpty());
+        return e.reading && (!e.failed || !text::expectedOutcome(e).isEmpty());
     switch (column) {
     case Time:
         if (role == Qt::ToolTipRole)
@@ -113,11 +113,11 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
             return text::from(e.commandLine.empty() ? e.what : e.what + "\n" + e.commandLine);
         if (role == SearchRole)
             return text::from(e.what);
-        return plain(column, role, text::whatWasDone(e));
+        return plain(column, role, text::describeCall(e));
     case Where:
         return plain(column, role, text::from(e.where));
     case Outcome: {
-        const bool bad = e.failed && text::expectedAnswer(e).isEmpty();
+        const bool bad = e.failed && text::expectedOutcome(e).isEmpty();
         if (role == ToneRole)
             return int(bad ? Tone::Bad : Tone::Quiet);
         if (role == IconRole)

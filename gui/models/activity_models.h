@@ -8,7 +8,7 @@
 
 namespace trainyard::gui {
 
-/// The long actions, newest last. The drawer draws each row; the table itself serves tests and screen readers.
+/// The long actions, newest last. The operations panel draws each row; the table serves tests and screen readers.
 class OperationsModel final : public RowTable<services::OperationSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::OperationsModel)
 public:
@@ -23,15 +23,15 @@ protected:
     QVariant cell(const services::OperationSnapshot &, int column, int role) const override;
 };
 
-/// AWS calls and remote commands in plain words. Holds the latest kMost lines.
+/// AWS calls and remote commands in plain words. Retains the latest kMost lines.
 class ActivityModel final : public RowTable<services::ActivityEntry> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ActivityModel)
 public:
     static constexpr std::size_t kMost = 5000;
     enum Column { Time, Kind, What, Where, Outcome, Took, ColumnCount };
-    enum { CommandRole = SortRole + 100, ReadingRole }; ///< the equivalent `aws` or `ssh` line; does it change nothing?
+    enum { CommandRole = SortRole + 100, ReadingRole }; ///< the equivalent `aws` or `ssh` line; whether it is read-only
     using RowTable::RowTable;
-    /// Add lines; the oldest go when there are more than kMost.
+    /// Appends lines; drops the oldest ones above kMost.
     void append(const std::vector<services::ActivityEntry> &);
 
 protected:
@@ -42,12 +42,12 @@ protected:
     bool isNumber(int column) const override { return column == Took; }
 };
 
-/// Sorts any of our tables by SortRole and keeps the rows that hold every word of the filter in some column.
+/// Sorts any table by SortRole and keeps the rows that contain every word of the filter in some column.
 class FilterModel final : public QSortFilterProxyModel {
 public:
     explicit FilterModel(QObject *parent = nullptr);
     void setWords(const QString &words);
-    /// Leave out rows for which this role is true; negative leaves out none.
+    /// Hides rows for which this role is true; negative hides none.
     void setHiddenRole(int role);
 
 protected:

@@ -95,7 +95,7 @@ QString ClusterModel::title(int column) const
     case Cost:
         return tr("Cost so far");
     case DeadlineColumn:
-        return tr("Ends itself");
+        return tr("Auto-terminates");
     default:
         return {};
     }
@@ -138,7 +138,7 @@ QVariant ClusterModel::cell(const ClusterSnapshot &c, int column, int role) cons
             return int(toneOf(c.state));
         if (role == Qt::ToolTipRole)
             return text::from(c.note);
-        return plain(column, role, text::word(c.state), int(c.state));
+        return plain(column, role, text::toString(c.state), int(c.state));
     case Nodes:
         return plain(column, role, text::nodes(c.workers), c.workers);
     case Type:
@@ -177,7 +177,7 @@ QString NodeModel::title(int column) const
     case Role:
         return tr("Role");
     case Address:
-        return tr("Address");
+        return tr("IP address");
     case State:
         return tr("State");
     case Type:
@@ -185,7 +185,7 @@ QString NodeModel::title(int column) const
     case Zone:
         return tr("Zone");
     case Instance:
-        return tr("Machine id");
+        return tr("Instance ID");
     default:
         return {};
     }
@@ -232,7 +232,7 @@ QVariant NodeModel::cell(const NodeSnapshot &n, int column, int role) const
 
 namespace {
 
-/// In the order in which they are passed as a rule: EC2's own checks end minutes after SSH answers.
+// In their usual order: EC2's status checks end minutes after SSH answers.
 constexpr cluster::Milestone kColumns[] = {
     cluster::Milestone::Asked, cluster::Milestone::Pending, cluster::Milestone::Running, cluster::Milestone::Ssh,
     cluster::Milestone::SetUp, cluster::Milestone::Joined,  cluster::Milestone::Checks};
@@ -252,7 +252,7 @@ QString TimelineModel::title(int column) const
     case cluster::Milestone::Running:
         return tr("Running");
     case cluster::Milestone::Checks:
-        return tr("Checks 2/2");
+        return tr("2/2 checks passed");
     case cluster::Milestone::Ssh:
         return tr("SSH");
     case cluster::Milestone::SetUp:
@@ -273,18 +273,18 @@ QVariant TimelineModel::cell(const cluster::NodeTimeline &t, int column, int rol
     if (column == 0)
         return plain(column, role, text::from(t.node));
     const auto milestone = kColumns[column - 1];
-    const auto passed = std::ranges::find(t.passed, milestone, &cluster::Passed::milestone);
-    if (passed == t.passed.end())
+    const auto reached = std::ranges::find(t.reached, milestone, &cluster::ReachedMilestone::milestone);
+    if (reached == t.reached.end())
         return plain(column, role, QStringLiteral("–"), -1.0);
     if (milestone == cluster::Milestone::Asked) {
         if (role == Qt::ToolTipRole)
-            return text::exactTime(passed->at);
-        return plain(column, role, text::clockTime(passed->at), qlonglong(passed->at.time_since_epoch().count()));
+            return text::exactTime(reached->at);
+        return plain(column, role, text::clockTime(reached->at), qlonglong(reached->at.time_since_epoch().count()));
     }
     const double seconds = t.secondsTo(milestone);
     const QString number = QLocale().toString(seconds, 'f', 1);
     if (role == Qt::ToolTipRole)
-        return tr("%1 s after it was requested: %2", "seconds, a time").arg(number, text::exactTime(passed->at));
+        return tr("%1 s after it was requested: %2", "seconds, a time").arg(number, text::exactTime(reached->at));
     return plain(column, role, tr("+%1 s", "seconds since the request").arg(number), seconds);
 }
 
@@ -294,7 +294,7 @@ QString ResourceModel::title(int column) const
     case Kind:
         return tr("Kind");
     case Id:
-        return tr("Id");
+        return tr("ID");
     case Name:
         return tr("Name");
     case Region:

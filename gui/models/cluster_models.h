@@ -11,9 +11,9 @@ class ClusterModel final : public RowTable<services::ClusterSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ClusterModel)
 public:
     enum Column { Name, State, Nodes, Type, Zone, Age, Cost, DeadlineColumn, ColumnCount };
-    enum { FoldedRole = SortRole + 100 }; ///< has it ended, and is it not the one that is looked at?
+    enum { FoldedRole = SortRole + 100 }; ///< whether it has ended and is not the selected one
     using RowTable::RowTable;
-    /// The one that is looked at stays in sight when it ends.
+    /// Keeps this cluster (the selected one) visible when it ends.
     void pin(const QString &id);
     int ended() const;
     void tick() { clockMoved(Age, DeadlineColumn); } ///< ages and costs grow; call every few seconds
@@ -42,7 +42,7 @@ protected:
     QVariant cell(const services::NodeSnapshot &, int column, int role) const override;
 };
 
-/// When each machine passed its milestones, in seconds since it was requested.
+/// Milestones of each machine, in seconds since its request.
 class TimelineModel final : public RowTable<cluster::NodeTimeline> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TimelineModel)
 public:
@@ -85,7 +85,7 @@ protected:
 
 /// Dollars that a cluster has cost from its creation to its end, or to now; negative when the price is unknown.
 double costSoFar(const services::ClusterSnapshot &, Timestamp now);
-/// Dollars per hour that run just now: 0 for a cluster that has ended.
+/// Current dollars per hour: 0 for a cluster that has ended.
 double hourlyNow(const services::ClusterSnapshot &);
 
 Tone toneOf(services::ClusterState);

@@ -54,7 +54,7 @@ QVariant CostModel::cell(const ClusterSnapshot &c, int column, int role) const
             return iconOf(c.state);
         if (role == ToneRole)
             return int(toneOf(c.state));
-        return plain(column, role, text::word(c.state), int(c.state));
+        return plain(column, role, text::toString(c.state), int(c.state));
     case Machines:
         return plain(column, role, QString::number(c.machinesAlive()), c.machinesAlive());
     case PerHour:
@@ -72,7 +72,7 @@ QVariant CostModel::cell(const ClusterSnapshot &c, int column, int role) const
         return plain(column, role,
                      c.budget.usd <= 0 ? tr("none", "a budget")
                                        : tr("%1, then %2", "money, what happens then")
-                                             .arg(text::money(c.budget.usd), text::word(c.budget.then)),
+                                             .arg(text::money(c.budget.usd), text::toString(c.budget.action)),
                      c.budget.usd);
     }
     default:
@@ -95,47 +95,47 @@ QVariant DayCostModel::cell(const CostSnapshot::Day &d, int column, int role) co
     return column == Day ? plain(column, role, text::from(d.day)) : plain(column, role, text::money(d.usd), d.usd);
 }
 
-std::vector<PaidFor> paidFor(const cluster::HourlyCost &cost)
+std::vector<CostShare> costShares(const cluster::HourlyCost &cost)
 {
-    return {{PaidFor::OnDemand, cost.onDemand},
-            {PaidFor::Spot, cost.spot},
-            {PaidFor::Volumes, cost.volumes},
-            {PaidFor::Addresses, cost.addresses},
-            {PaidFor::Nat, cost.nat}};
+    return {{CostShare::OnDemand, cost.onDemand},
+            {CostShare::Spot, cost.spot},
+            {CostShare::Volumes, cost.volumes},
+            {CostShare::Addresses, cost.addresses},
+            {CostShare::Nat, cost.nat}};
 }
 
-QString PaidForModel::title(int column) const
+QString CostShareModel::title(int column) const
 {
     return column == What ? tr("For") : column == PerHour ? tr("Per hour") : tr("Per day");
 }
 
-QString PaidForModel::key(const PaidFor &p) const
+QString CostShareModel::key(const CostShare &p) const
 {
     return QString::number(p.what);
 }
 
-QVariant PaidForModel::cell(const PaidFor &p, int column, int role) const
+QVariant CostShareModel::cell(const CostShare &p, int column, int role) const
 {
     if (column == PerHour)
         return plain(column, role, text::perHour(p.usdPerHour), p.usdPerHour);
     if (column == PerDay)
         return plain(column, role, text::perDay(p.usdPerHour), p.usdPerHour);
     switch (p.what) {
-    case PaidFor::OnDemand:
-        return plain(column, role, tr("Machines on demand"));
-    case PaidFor::Spot:
+    case CostShare::OnDemand:
+        return plain(column, role, tr("On-Demand machines"));
+    case CostShare::Spot:
         return plain(column, role, tr("Spot machines"));
-    case PaidFor::Volumes:
+    case CostShare::Volumes:
         return plain(column, role, tr("Disks (EBS), also of stopped machines"));
-    case PaidFor::Addresses:
+    case CostShare::Addresses:
         return plain(column, role, tr("Public IPv4 addresses"));
-    case PaidFor::Nat:
-        return plain(column, role, tr("NAT gateways: none are needed, machines have addresses of their own"));
+    case CostShare::Nat:
+        return plain(column, role, tr("NAT gateways: none are needed, machines have their own public IP addresses"));
     }
     return {};
 }
 
-QString CheaperModel::title(int column) const
+QString SavingModel::title(int column) const
 {
     switch (column) {
     case Cluster:
@@ -149,21 +149,21 @@ QString CheaperModel::title(int column) const
     }
 }
 
-QString CheaperModel::key(const CostSnapshot::Cheaper &c) const
+QString SavingModel::key(const CostSnapshot::SavingRecommendation &c) const
 {
     return text::from(c.cluster.value) + QString::number(int(c.saving.kind));
 }
 
-QVariant CheaperModel::cell(const CostSnapshot::Cheaper &c, int column, int role) const
+QVariant SavingModel::cell(const CostSnapshot::SavingRecommendation &c, int column, int role) const
 {
     const auto how = [&] {
         switch (c.saving.kind) {
         case cluster::Saving::Kind::Spot:
-            return tr("%1 as spot machines, which AWS may take back (usual price)").arg(text::from(c.saving.what));
+            return tr("%1 as Spot machines, which AWS may interrupt (usual price)").arg(text::from(c.saving.what));
         case cluster::Saving::Kind::Region:
             return tr("The same machines in %1").arg(text::from(c.saving.what));
         case cluster::Saving::Kind::Stopped:
-            return tr("Terminate it: the disks of stopped machines go on costing");
+            return tr("Terminate it: the disks of stopped machines keep costing money");
         }
         return QString();
     };

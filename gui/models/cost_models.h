@@ -7,7 +7,7 @@
 
 namespace trainyard::gui {
 
-/// What each cluster has cost, costs now, and may cost.
+/// Past cost, current cost and budget of each cluster.
 class CostModel final : public RowTable<services::ClusterSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostModel)
 public:
@@ -37,16 +37,16 @@ protected:
     bool isNumber(int column) const override { return column == Cost; }
 };
 
-/// One thing that money is spent for now.
-struct PaidFor {
+/// One category of the current cost.
+struct CostShare {
     enum What { OnDemand, Spot, Volumes, Addresses, Nat } what;
     double usdPerHour = 0;
-    bool operator==(const PaidFor &) const = default;
+    bool operator==(const CostShare &) const = default;
 };
-std::vector<PaidFor> paidFor(const cluster::HourlyCost &); ///< all of them, also what costs nothing
+std::vector<CostShare> costShares(const cluster::HourlyCost &); ///< all categories, including those without cost
 
-class PaidForModel final : public RowTable<PaidFor> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PaidForModel)
+class CostShareModel final : public RowTable<CostShare> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostShareModel)
 public:
     enum Column { What, PerHour, PerDay, ColumnCount };
     using RowTable::RowTable;
@@ -54,13 +54,13 @@ public:
 protected:
     int columns() const override { return ColumnCount; }
     QString title(int column) const override;
-    QString key(const PaidFor &) const override;
-    QVariant cell(const PaidFor &, int column, int role) const override;
+    QString key(const CostShare &) const override;
+    QVariant cell(const CostShare &, int column, int role) const override;
     bool isNumber(int column) const override { return column > What; }
 };
 
-class CheaperModel final : public RowTable<services::CostSnapshot::Cheaper> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CheaperModel)
+class SavingModel final : public RowTable<services::CostSnapshot::SavingRecommendation> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::SavingModel)
 public:
     enum Column { Cluster, How, PerHour, PerDay, ColumnCount };
     using RowTable::RowTable;
@@ -68,8 +68,8 @@ public:
 protected:
     int columns() const override { return ColumnCount; }
     QString title(int column) const override;
-    QString key(const services::CostSnapshot::Cheaper &) const override;
-    QVariant cell(const services::CostSnapshot::Cheaper &, int column, int role) const override;
+    QString key(const services::CostSnapshot::SavingRecommendation &) const override;
+    QVariant cell(const services::CostSnapshot::SavingRecommendation &, int column, int role) const override;
     bool isNumber(int column) const override { return column > How; }
 };
 

@@ -10,20 +10,20 @@
 
 namespace trainyard::gui {
 
-/// Roles every table of ours answers besides the standard ones.
+/// Roles that every table supports besides the standard ones.
 enum TableRole {
     SortRole = Qt::UserRole + 1, ///< the raw value: number, time, or text
-    IdRole,                      ///< QString: what the row is, for selection and actions
+    IdRole,                      ///< QString: identity of the row, for selection and actions
     IconRole,                    ///< QString: name of an icon of gui/widgets
     ToneRole,                    ///< int: Tone of the row's state
-    SearchRole,                  ///< QString: what a filter finds besides the text: an API's name, a code
+    SearchRole,                  ///< QString: further text for the filter: an API's name, a code
 };
 
-/// What a state means for the eye; the word beside it says the same.
+/// The colour of a state; the text beside it has the same meaning.
 enum class Tone { Quiet, Good, Busy, Attention, Bad };
 
-/// A table over plain rows that is never reset: rows that changed say so, new ones are inserted where they stand in the
-/// given list, gone ones are removed. A subclass says what a cell is.
+/// A table over plain rows that is never reset: it updates rows that changed, inserts new ones at their place in the
+/// given list, and removes others. A subclass defines the cells.
 template <class Row>
 class RowTable : public QAbstractTableModel {
 public:
@@ -60,7 +60,7 @@ public:
         return row < 0 ? nullptr : &m_rows[std::size_t(row)];
     }
 
-    /// Insert or update one row; nothing is emitted when it is the same.
+    /// Inserts or updates one row; emits no signal when it is unchanged.
     void apply(const Row &next)
     {
         if (const int row = rowOf(key(next)); row < 0)
@@ -75,10 +75,11 @@ public:
             erase(row, row);
     }
 
-    /// All rows, in their order: rows that are not in `all` go, new ones come in at their place.
+    /// Sets all rows, in their order: removes rows that are not in `all` and inserts new ones at their place.
     void applyAll(const std::vector<Row> &all)
     {
-        // As a rule the same rows come again, some changed, new ones behind them: no search for each of thousands.
+        // Usually the same rows come again, some changed, with new ones after them: this avoids a search for each of
+        // thousands.
         const auto same = [this](const Row &a, const Row &b) { return key(a) == key(b); };
         std::size_t first = 0;
         for (; first < std::min(m_rows.size(), all.size()) && same(m_rows[first], all[first]); ++first)
@@ -92,17 +93,17 @@ public:
                     erase(int(i), int(i));
             }
         }
-        int at = int(first); // rows before it stand as in `all`
+        int at = int(first); // rows before it are as in `all`
         for (std::size_t i = first; i < all.size();) {
             const int from = at < rowCount() && same(m_rows[std::size_t(at)], all[i]) ? at : rowOf(key(all[i]));
             if (from >= 0) {
                 if (from > at)
                     move(from, at);
                 update(std::min(from, at), all[i++]);
-                at += from >= at; // a key that comes twice is one row
+                at += from >= at; // a key that occurs twice is one row
                 continue;
             }
-            std::size_t end = i + 1; // new ones that stand together come in together
+            std::size_t end = i + 1; // adjacent new rows are inserted together
             QSet<QString> together{key(all[i])};
             for (; end < all.size() && rowOf(key(all[end])) < 0 && !together.contains(key(all[end])); ++end)
                 together.insert(key(all[end]));
@@ -112,7 +113,7 @@ public:
         }
     }
 
-    /// Say that the columns that depend on the clock may read differently now.
+    /// Signals that the columns that depend on the time may have changed.
     void clockMoved(int firstColumn, int lastColumn)
     {
         if (!m_rows.empty())
@@ -127,7 +128,7 @@ protected:
     virtual QVariant cell(const Row &, int column, int role) const = 0;
     virtual bool isNumber(int) const { return false; }
 
-    /// The usual answer of a cell: text, raw value and alignment.
+    /// The standard data of a cell: text, raw value and alignment.
     QVariant plain(int column, int role, const QString &text, const QVariant &raw = {}) const
     {
         switch (role) {
@@ -142,9 +143,9 @@ protected:
         }
     }
 
-    /// New rows behind the others.
+    /// Appends new rows.
     void append(const std::vector<Row> &fresh) { insert(rowCount(), fresh); }
-    /// Only the last rows stay.
+    /// Removes all but the last rows.
     void keepLast(std::size_t most)
     {
         if (m_rows.size() > most)
@@ -157,7 +158,7 @@ private:
         if (fresh.empty())
             return;
         beginInsertRows({}, at, at + int(fresh.size()) - 1);
-        m_isIndexed = m_isIndexed && at == rowCount(); // rows behind it have other numbers now
+        m_isIndexed = m_isIndexed && at == rowCount(); // the rows after it get other numbers
         if (m_isIndexed) {
             for (std::size_t i = 0; i < fresh.size(); ++i)
                 m_index.insert(key(fresh[i]), at + int(i));
@@ -165,7 +166,7 @@ private:
         m_rows.insert(m_rows.begin() + at, fresh.begin(), fresh.end());
         endInsertRows();
     }
-    /// Upwards: to < from.
+    /// Moves a row up: to < from.
     void move(int from, int to)
     {
         beginMoveRows({}, from, from, {}, to);
@@ -180,7 +181,8 @@ private:
         m_isIndexed = false;
         endRemoveRows();
     }
-    /// -1: there is no such row. Hundreds of rows change one by one while an account ends: no search for each.
+    /// Returns -1 when there is no such row. Indexed: hundreds of rows change one by one while an account is
+    /// terminated.
     int rowOf(const QString &id) const
     {
         if (!m_isIndexed) {
@@ -201,7 +203,7 @@ private:
     }
 
     std::vector<Row> m_rows;
-    mutable QHash<QString, int> m_index; ///< rows by key, once somebody asks
+    mutable QHash<QString, int> m_index; ///< rows by key, built on demand
     mutable bool m_isIndexed = false;
 };
 

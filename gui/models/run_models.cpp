@@ -112,7 +112,7 @@ QVariant RunModel::cell(const RunSnapshot &r, int column, int role) const
             return int(toneOf(r.state));
         if (role == Qt::ToolTipRole)
             return text::from(r.note);
-        return plain(column, role, text::word(r.state), int(r.state));
+        return plain(column, role, text::toString(r.state), int(r.state));
     case Cluster:
         return plain(column, role, text::from(r.clusterName));
     case Mode:

@@ -36,7 +36,8 @@ protected:
     bool isNumber(int column) const override { return column == Rank || column >= Speed; }
 };
 
-/// The ranks of a run in this state: whoever still was a member when it ended has finished, was stopped, or is gone.
+/// Returns the ranks of a run in this state: those that were members when it ended have finished, were stopped, or are
+/// gone.
 std::vector<services::RankSnapshot> ranksAt(std::vector<services::RankSnapshot> ranks, services::RunState state);
 bool isOver(services::RunState);
 

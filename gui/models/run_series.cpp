@@ -15,7 +15,7 @@ bool interrupts(const std::string &name)
     return name == "server-died" || name == "paused" || name == "awaited" || name == "scheduler-back";
 }
 
-/// Events that are told but stop nobody.
+/// Events that are shown but interrupt no worker.
 bool tells(const std::string &name)
 {
     return name == "resumed" || name == "never-joined" || name == "cooling-down" || name == "worker-wanted";
@@ -41,7 +41,7 @@ void RunSeries::append(const std::vector<MetricPoint> &points)
         const auto [at, fresh] = m_seen.try_emplace({p.attempt, p.rank, p.name, p.step}, m_points.size());
         if (fresh) {
             m_points.push_back(p);
-            take(p);
+            addPoint(p);
             continue;
         }
         MetricPoint &known = m_points[at->second];
@@ -54,7 +54,8 @@ void RunSeries::append(const std::vector<MetricPoint> &points)
         rebuild();
 }
 
-/// Rare: a record was replaced. The buffers stay where they are, charts point to them.
+/// Rebuilds all curves after a record was replaced, which is rare. The buffers keep their addresses: charts point to
+/// them.
 void RunSeries::rebuild()
 {
     for (SeriesBuffer *buffer : {&trainAccuracy, &validationAccuracy, &trainLoss, &validationLoss, &speed, &workers,
@@ -68,10 +69,10 @@ void RunSeries::rebuild()
     m_epochs = 0;
     m_finished = false;
     for (const MetricPoint &p : m_points)
-        take(p);
+        addPoint(p);
 }
 
-void RunSeries::take(const MetricPoint &p)
+void RunSeries::addPoint(const MetricPoint &p)
 {
     if (m_origin < 0)
         m_origin = p.t;
@@ -118,7 +119,7 @@ void RunSeries::take(const MetricPoint &p)
             r.host = host;
         if (!r.member)
             r.samplesPerSecond = 0;
-        // Those who were there from the start are not an event.
+        // The initial members are not an event.
         if (!r.member || p.view > 1)
             (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
         m_changes.push_back({x, r.host, p.name, p.note, p.rank, p.value});

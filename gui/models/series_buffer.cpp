@@ -74,13 +74,13 @@ QList<QPointF> SeriesBuffer::decimated(double xMin, double xMax, int buckets) co
     if (first != m_points.begin())
         drawn.append(*(first - 1));
     const double width =
-        std::max(xMax - xMin, 1e-9 + 1e-12 * std::abs(xMin)) / buckets; // all points may be of one moment
+        std::max(xMax - xMin, 1e-9 + 1e-12 * std::abs(xMin)) / buckets; // all points may have the same x
     for (auto at = first; at != end;) {
         const int bucket = std::min(buckets - 1, int((at->x() - xMin) / width));
         const double edge =
             bucket == buckets - 1 ? std::numeric_limits<double>::infinity() : xMin + (bucket + 1) * width;
         auto low = at, high = at;
-        // The first point is always taken in, so that rounding at an edge cannot keep the loop on the spot.
+        // Always consume the first point: rounding at an edge must not stall the loop.
         for (++at; at != end && at->x() < edge; ++at) {
             if (at->y() < low->y())
                 low = at;

@@ -13,13 +13,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kEarly = 30min; ///< of a session's end: time to log in again without haste
+constexpr auto kEarly = 30min; ///< time before a session's end that allows a login without haste
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::SessionWarning)
 };
 
-/// When the machines end themselves; empty where some would not.
+/// Describes when the machines end themselves; empty without machines.
 QString ownEnd(const std::vector<ClusterSnapshot> &clusters, Timestamp now)
 {
     std::optional<Timestamp> last;
@@ -32,7 +32,7 @@ QString ownEnd(const std::vector<ClusterSnapshot> &clusters, Timestamp now)
     }
     if (!last)
         return {};
-    return Text::tr("They end themselves in %1 at the latest (%2).")
+    return Text::tr("They terminate themselves in %1 at the latest (%2).")
         .arg(text::age(*last - now), text::exactTime(*last));
 }
 
@@ -61,16 +61,17 @@ SessionWarning sessionWarning(const AccountSnapshot &account, const std::vector<
         return {};
     QStringList words;
     if (isOver)
-        words << Text::tr("The session has ended: %1 can neither be seen nor ended from here until you log in again.")
-                     .arg(machines > 0 ? text::machines(machines) : Text::tr("what is under way"));
+        words << Text::tr(
+                     "The session has expired: %1 can be neither seen nor terminated from here until you log in again.")
+                     .arg(machines > 0 ? text::machines(machines) : Text::tr("what is in progress"));
     else
-        words << Text::tr("The session ends in %1, while %2.")
+        words << Text::tr("The session expires in %1, while %2.")
                      .arg(text::age(*account.sessionEnds - now),
                           machines > 0 ? Text::tr("%n machine(s) run", nullptr, machines)
-                                       : Text::tr("%n action(s) are under way", nullptr, underWay));
+                                       : Text::tr("%n operation(s) are in progress", nullptr, underWay));
     words << ownEnd(clusters, now);
     if (underWay > 0)
-        words << Text::tr("%n action(s) under way wait for a new login.", nullptr, underWay);
+        words << Text::tr("%n operation(s) in progress wait for a new login.", nullptr, underWay);
     words.removeAll(QString());
     return {words.join(QLatin1Char(' ')), isOver};
 }

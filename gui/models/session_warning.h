@@ -8,18 +8,18 @@
 
 namespace trainyard::gui {
 
-/// What has to be said about the end of a session while machines run or actions are under way: without one they can
-/// neither be seen nor ended from here. Empty when there is nothing to say.
+/// Warning about the end of a session while machines run or actions are under way: without a session they can neither
+/// be seen nor ended from here. Empty when no warning is due.
 struct SessionWarning {
     QString sentence;
     bool isOver = false; ///< it has ended already
     bool operator==(const SessionWarning &) const = default;
 };
 
-/// What has to be said about this computer's clock, from a minute on; empty when it is right.
+/// Warning about this computer's clock, from an error of one minute on; empty when it is correct.
 QString clockWarning(const services::AccountSnapshot &account);
 
-/// underWay  long actions that have not finished
+/// \param underWay  number of unfinished long actions
 SessionWarning sessionWarning(const services::AccountSnapshot &account,
                               const std::vector<services::ClusterSnapshot> &clusters, int underWay, Timestamp now);
 

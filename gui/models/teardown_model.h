@@ -7,13 +7,14 @@
 
 namespace trainyard::gui {
 
-/// The lines of the terminate sheet: what will end, and how far each has come.
+/// The lines of the terminate dialog: the resources to end, and their states.
 class TeardownModel final : public RowTable<services::TeardownItem> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TeardownModel)
 public:
     enum Column { Kind, Name, Cluster, Region, Age, Price, State, ColumnCount };
     using RowTable::RowTable;
-    /// The cloud's word on one resource (kind, id, state); one that the list did not have yet is added to it.
+    /// Sets the state of one resource as reported by the cloud (kind, id, state); appends a resource that the list
+    /// lacks.
     void setState(const services::TeardownItem &item);
 
 protected:

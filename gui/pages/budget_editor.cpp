@@ -6,16 +6,16 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/at_budget.h"
+#include "gui/wizards/budget_action.h"
 
 namespace trainyard::gui {
 
 BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
     : QWidget(parent)
     , m_usd(new QDoubleSpinBox)
-    , m_then(atBudgetChoice())
+    , m_then(budgetActionBox())
     , m_set(button(tr("Set")))
 {
     m_usd->setRange(0, 1'000'000);
@@ -52,7 +52,7 @@ void BudgetEditor::setBudget(const cluster::Budget &budget)
         return;
     m_budget = budget;
     m_usd->setValue(budget.usd);
-    choose(m_then, budget.then);
+    choose(m_then, budget.action);
     m_set->setEnabled(false);
 }
 

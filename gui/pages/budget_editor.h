@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "backend/cluster/budget.h"
+#include "backend/cluster/plan/budget.h"
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -10,13 +10,13 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// An amount and what happens once it is spent, with a button that is enabled when they differ from what holds now.
+/// An amount and its action, with a button that is enabled when they differ from the current budget.
 class BudgetEditor : public QWidget {
     Q_OBJECT
 public:
-    /// caption  of the amount, with its mnemonic
+    /// \param caption  of the amount, with its mnemonic
     explicit BudgetEditor(const QString &caption, QWidget *parent = nullptr);
-    void setBudget(const cluster::Budget &budget); ///< what holds now; what is being typed stays
+    void setBudget(const cluster::Budget &budget); ///< the current budget; discards an edit only when it differs
     cluster::Budget edited() const;
 
 signals:

@@ -17,17 +17,17 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "backend/cluster/adopt.h"
-#include "backend/cluster/self_stop.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/operate/adopt.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/node_menu.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/page_head.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -64,17 +64,17 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_train(command(tr("Start training…"), QStringLiteral("play")))
     , m_terminate(command(tr("Terminate this cluster…"), QStringLiteral("stop")))
-    , m_extend(command(tr("2 h more"), QStringLiteral("clock")))
+    , m_extend(command(tr("Extend by 2 h"), QStringLiteral("clock")))
     , m_resume(command(tr("Resume launch"), QStringLiteral("play")))
     , m_adopt(command(tr("Take over…"), QStringLiteral("plus")))
-    , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
+    , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
     m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
-                          tr("No cluster is running. Those that have ended are kept above, under Ended."));
+                          tr("No cluster is running. Show ended above lists those that were terminated."));
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
@@ -92,7 +92,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     column->addWidget(splitter, 1);
     m_stack->addWidget(new EmptyState(
         QStringLiteral("clusters"), tr("No clusters"),
-        tr("A cluster is one head and some workers that train together. The one on this computer costs nothing."),
+        tr("A cluster is a head node and one or more workers that train together. On this computer it costs nothing."),
         emptyActions));
     m_stack->addWidget(full);
     auto *outer = new QVBoxLayout(this);
@@ -103,15 +103,15 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_runTable, &DataTable::opened, this,
-            [this](const QString &id) { emit runWanted(RunId(id.toStdString())); });
+            [this](const QString &id) { emit runRequested(RunId(id.toStdString())); });
     connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
-    connect(m_remove, &QAction::triggered, this, &ClustersPage::askToRemoveWorker);
-    connect(m_resume, &QAction::triggered, this, &ClustersPage::askToResume);
-    connect(m_adopt, &QAction::triggered, this, &ClustersPage::askToAdopt);
-    connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
+    connect(m_remove, &QAction::triggered, this, &ClustersPage::confirmRemoveWorker);
+    connect(m_resume, &QAction::triggered, this, &ClustersPage::confirmResume);
+    connect(m_adopt, &QAction::triggered, this, &ClustersPage::confirmAdopt);
+    connect(m_train, &QAction::triggered, this, [this] { emit trainRequested(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
-    connect(m_terminate, &QAction::triggered, this, [this] { emit terminateWanted(current()); });
+    connect(m_terminate, &QAction::triggered, this, [this] { emit terminateRequested(current()); });
     connect(m_copyShell, &QAction::triggered, this, [this] {
         if (const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId()))
             QGuiApplication::clipboard()->setText(text::from(node->shellLine));
@@ -139,7 +139,7 @@ QWidget *ClustersPage::makeTop(QAction *launch)
     row->setSpacing(Theme::kStep);
     m_ended = button({}, {}, "flat");
     m_ended->setCheckable(true);
-    m_ended->setToolTip(tr("Clusters that have ended stay listed with their runs and events"));
+    m_ended->setToolTip(tr("Terminated clusters stay listed with their runs and events"));
     connect(m_ended, &QPushButton::toggled, this, &ClustersPage::foldEnded);
     row->addWidget(label(tr("Clusters"), "title"));
     row->addStretch(1);
@@ -154,11 +154,11 @@ QWidget *ClustersPage::makePanel()
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
-    m_head = new PageHead;
-    m_extend->setToolTip(tr("The machines end themselves two hours later than they would"));
-    m_resume->setToolTip(tr("Continues a launch that was interrupted: what runs is used, what is missing is launched"));
+    m_head = new PageHeader;
+    m_extend->setToolTip(tr("Moves the deadline of the machines two hours later"));
+    m_resume->setToolTip(tr("Continues an interrupted launch: keeps running machines and launches the missing ones"));
     m_adopt->setToolTip(
-        tr("Takes a cluster whose computer was lost into this one's ledger, so that it can be terminated here"));
+        tr("Takes over a cluster whose computer or state folder was lost, so that you can terminate it here"));
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_train, 3);
@@ -174,15 +174,14 @@ QWidget *ClustersPage::makePanel()
 
     auto *tabs = new QTabWidget;
     m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
-    m_runTable =
-        detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));
+    m_runTable = detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("No runs on this cluster yet."));
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
-    tabs->addTab(detailTable(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was asked for from here.")),
+    tabs->addTab(detailTable(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was launched from here.")),
                  tr("Timeline"));
-    auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("Nothing has happened yet."));
+    auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("No events yet."));
     tabs->addTab(events, tr("Events"));
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
@@ -214,7 +213,7 @@ void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
     m_model->applyAll(clusters);
     m_stack->setCurrentIndex(clusters.empty() ? 0 : 1);
     if (const QString wanted = text::from(m_wanted.value); !m_wanted.empty() && m_model->find(wanted)) {
-        m_model->pin(wanted); // also one that has ended
+        m_model->pin(wanted); // also an ended one
         m_table->selectId(wanted);
         m_wanted = {};
     }
@@ -234,7 +233,7 @@ void ClustersPage::foldEnded()
 
 void ClustersPage::showCurrent()
 {
-    // Not from within the table's own change of rows: unpinning may take one away.
+    // Deferred: within the table's own change of rows, unpinning might remove one.
     QMetaObject::invokeMethod(
         this, [this] { m_model->pin(m_table->currentId()); }, Qt::QueuedConnection);
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
@@ -251,7 +250,7 @@ void ClustersPage::showCurrent()
     m_adopt->setEnabled(adoptable && !m_looking);
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
-        m_head->state()->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
+        m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
         m_note->setText(text::from(c->note));
         m_note->setVisible(!c->note.empty());
         m_nodes->applyAll(c->nodes);
@@ -283,33 +282,32 @@ void ClustersPage::showRuns()
     m_runs->applyAll(mine);
 }
 
-void ClustersPage::askToRemoveWorker()
+void ClustersPage::confirmRemoveWorker()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c)
         return;
     const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     if (!node || !node->removable) {
-        // None is selected: the one that came last goes first.
+        // Without a selection, the latest worker.
         const auto last =
             std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const NodeSnapshot &n) { return n.removable; });
         if (last == c->nodes.rend())
             return;
         node = &*last;
     }
-    const QString sentence =
-        c->state == ClusterState::Training
-            ? tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on "
-                 "the machine is lost.")
-            : tr("Its machine is terminated; data on the machine is lost.");
+    const QString sentence = c->state == ClusterState::Training
+                                 ? tr("The worker leaves the run and the others take over its share. Its machine is "
+                                      "terminated, and the data on it is lost.")
+                                 : tr("Its machine is terminated; data on the machine is lost.");
     confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
             tr("Remove worker"), [this, id = c->id, name = node->name] {
-                m_nodeTable->clearCurrent(); // else the next one would be selected for the next click
+                m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
                 m_services.clusters.removeWorker(id, name);
             });
 }
 
-void ClustersPage::askToResume()
+void ClustersPage::confirmResume()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c)
@@ -318,53 +316,53 @@ void ClustersPage::askToResume()
         m_services.clusters.resume(c->id);
         return;
     }
-    // Nothing of it runs: what a click starts costs as much as a launch.
-    confirm(this, tr("Launch the machines of %1?").arg(text::from(c->name)),
-            tr("No machine of this cluster is running. %1 of type %2 are launched as it was planned.",
-               "nodes, instance type")
-                .arg(text::nodes(c->workers), text::from(c->instanceType)),
-            tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
+    // No machine runs: this click costs as much as a launch.
+    confirm(
+        this, tr("Launch the machines of %1?").arg(text::from(c->name)),
+        tr("No machine of this cluster is running. %1 of type %2 will be launched, as planned.", "nodes, instance type")
+            .arg(text::nodes(c->workers), text::from(c->instanceType)),
+        tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
 }
 
-void ClustersPage::askToAdopt()
+void ClustersPage::confirmAdopt()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c || c->ours)
         return;
-    m_looking = true; // for what would be taken over
+    m_looking = true; // for the resources that would be taken over
     showCurrent();
-    m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptOffer> &offer) {
+    m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptionCandidate> &candidate) {
         m_looking = false;
         showCurrent();
-        if (offer)
-            return confirmAdoption(*offer);
+        if (candidate)
+            return confirmAdoption(*candidate);
         auto *box = new QMessageBox(QMessageBox::Warning, tr("Take over"), {}, QMessageBox::Ok, this);
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->setTextFormat(Qt::PlainText);
-        box->setText(text::sentence(offer.error()));
+        box->setText(text::message(candidate.error()));
         box->open();
     });
 }
 
-void ClustersPage::confirmAdoption(const AdoptOffer &offer)
+void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
 {
-    const cluster::Adoptable &found = *offer.found;
-    const QString owner = found.owner.empty() ? tr("nobody") : text::from(found.owner);
+    const cluster::AdoptableCluster &found = *candidate.found;
+    const QString owner = found.owner.empty() ? tr("(none)") : text::from(found.owner);
     const QString sentence =
-        tr("Its tags name the owner %1 and the ledger %2. Whoever works with that ledger can still change it. Its "
-           "private key stays on the computer that launched it: from here it can be stopped and terminated, not "
-           "trained on. Taken over, and ended when it is terminated:",
+        tr("Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private "
+           "key is on the computer that launched it, so from here you can stop and terminate it but not train on it. "
+           "These will be taken over, and deleted when you terminate the cluster:",
            "owner, ledger")
             .arg(owner, text::from(found.ledger));
     QStringList lines;
     for (const cluster::Target &t : found.resources)
         lines << text::from(t.kind) + QLatin1Char(' ') + text::from(t.id) + QLatin1Char(' ') + text::from(t.name) +
                      QLatin1Char(' ') + text::from(t.region);
-    // What somebody else pays for is not taken over by a click.
+    // Taking over resources of another owner needs more than a click.
     const QString typed =
-        offer.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
+        candidate.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
     confirm(this, tr("Take over %1 (%2)?").arg(text::from(found.name), text::from(found.id.value)), sentence,
-            tr("Take over"), [this, offer] { m_services.clusters.adopt(offer); }, {lines, typed});
+            tr("Take over"), [this, candidate] { m_services.clusters.adopt(candidate); }, {lines, typed});
 }
 
 } // namespace trainyard::gui

@@ -20,7 +20,7 @@ class EventModel;
 class FilterModel;
 class NodeMenu;
 class NodeModel;
-class PageHead;
+class PageHeader;
 class TimelineModel;
 class ResourceModel;
 class RunModel;
@@ -29,8 +29,8 @@ class RunModel;
 class ClustersPage : public QWidget {
     Q_OBJECT
 public:
-    /// launch         the button that always stands above the table
-    /// emptyActions   what is offered while there is no cluster
+    /// \param launch  the button above the table
+    /// \param emptyActions  offered while there is no cluster
     ClustersPage(services::Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
                  QWidget *parent = nullptr);
 
@@ -40,9 +40,9 @@ public:
     std::vector<QAction *> commands() const; ///< for the menu and the palette
 
 signals:
-    void trainWanted(const trainyard::ClusterId &id);
-    void terminateWanted(const trainyard::ClusterId &id);
-    void runWanted(const trainyard::RunId &id);
+    void trainRequested(const trainyard::ClusterId &id);
+    void terminateRequested(const trainyard::ClusterId &id);
+    void runRequested(const trainyard::RunId &id);
 
 private:
     QWidget *makeTop(QAction *launch);
@@ -53,14 +53,14 @@ private:
     void showRuns();
     void showNodeMenu(const QPoint &at);
     void foldEnded();
-    void askToRemoveWorker();
-    void askToResume();
-    void askToAdopt();
-    void confirmAdoption(const services::AdoptOffer &offer);
+    void confirmRemoveWorker();
+    void confirmResume();
+    void confirmAdopt();
+    void confirmAdoption(const services::AdoptionCandidate &candidate);
 
     services::Services m_services;
     ClusterModel *m_model;
-    FilterModel *m_shown; ///< without those that have ended, unless they are wanted
+    FilterModel *m_shown; ///< without ended clusters, unless they are shown
     NodeModel *m_nodes;
     RunModel *m_runs;
     EventModel *m_events;
@@ -71,11 +71,11 @@ private:
     NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     QLabel *m_note;
-    PageHead *m_head;
+    PageHeader *m_head;
     QPushButton *m_ended;
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
-    bool m_looking = false; ///< an answer about a cluster that may be taken over is on its way
+    bool m_looking = false; ///< a request for a cluster to take over is under way
 };
 
 } // namespace trainyard::gui

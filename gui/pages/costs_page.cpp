@@ -6,11 +6,11 @@
 #include <QTabWidget>
 #include <QTimer>
 
-#include "backend/cluster/self_stop.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/pages/budget_editor.h"
-#include "gui/pages/page_column.h"
+#include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/toast.h"
@@ -52,14 +52,14 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     , m_services(services)
     , m_clusters(new CostModel(this))
     , m_days(new DayCostModel(this))
-    , m_paid(new PaidForModel(this))
-    , m_cheaper(new CheaperModel(this))
-    , m_dayBudget(new BudgetEditor(tr("Budget of a &day")))
+    , m_shares(new CostShareModel(this))
+    , m_savings(new SavingModel(this))
+    , m_dayBudget(new BudgetEditor(tr("&Daily budget")))
     , m_clusterBudget(new BudgetEditor(tr("Budget of the &selected cluster")))
 {
-    auto *column = pageColumn(this, tr("Costs"),
-                              tr("From the recorded life of each machine and list prices of machines, disks and "
-                                 "addresses. The bill of AWS is what counts."));
+    auto *column = pageLayout(this, tr("Costs"),
+                              tr("Estimated from recorded machine lifetimes and list prices of machines, disks and IP "
+                                 "addresses. Your AWS bill may differ."));
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kTwo);
     m_hour = figure(row, tr("Now, per hour"));
@@ -77,8 +77,8 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     connect(m_table, &DataTable::currentIdChanged, this, &CostsPage::showBudget);
     connect(m_dayBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.costs.setDayBudget(budget);
-        Toast::say(this, budget.usd > 0 ? tr("The budget of a day is %1.").arg(text::money(budget.usd))
-                                        : tr("There is no budget of a day now."));
+        Toast::showText(this, budget.usd > 0 ? tr("The daily budget is %1.").arg(text::money(budget.usd))
+                                             : tr("There is no daily budget now."));
     });
     connect(m_clusterBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.clusters.changeLimits(ClusterId(m_table->currentId().toStdString()), {.budget = budget});
@@ -104,9 +104,8 @@ QWidget *CostsPage::makeTabs()
     column->addWidget(m_clusterBudget);
     tabs->addTab(byCluster, tr("By cluster"));
     tabs->addTab(tableOf(tr("Costs by day"), m_days, DayCostModel::Day, tr("Nothing was paid for yet.")), tr("By day"));
-    tabs->addTab(tableOf(tr("What is being paid for"), m_paid, PaidForModel::What, {}), tr("Paid for now"));
-    tabs->addTab(tableOf(tr("What would be cheaper"), m_cheaper, CheaperModel::How,
-                         tr("Nothing that runs could be had for less.")),
+    tabs->addTab(tableOf(tr("What is being paid for"), m_shares, CostShareModel::What, {}), tr("Paid for now"));
+    tabs->addTab(tableOf(tr("What would be cheaper"), m_savings, SavingModel::How, tr("No cheaper option found.")),
                  tr("Cheaper"));
     return tabs;
 }
@@ -123,8 +122,8 @@ void CostsPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
 void CostsPage::showCosts(const CostSnapshot &costs)
 {
     m_days->applyAll(costs.days);
-    m_paid->applyAll(paidFor(costs.now));
-    m_cheaper->applyAll(costs.cheaper);
+    m_shares->applyAll(costShares(costs.now));
+    m_savings->applyAll(costs.savings);
     m_dayBudget->setBudget(costs.dayBudget);
     m_today->setText(text::money(costs.usdToday));
     m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::from(costs.priceDate)));

@@ -9,13 +9,13 @@ class QLabel;
 namespace trainyard::gui {
 
 class BudgetEditor;
-class CheaperModel;
+class SavingModel;
 class CostModel;
 class DataTable;
 class DayCostModel;
-class PaidForModel;
+class CostShareModel;
 
-/// What is being paid for now, what was spent by cluster and by day, what would be cheaper, and budgets.
+/// Current costs, past costs by cluster and by day, possible savings, and budgets.
 class CostsPage : public QWidget {
     Q_OBJECT
 public:
@@ -31,8 +31,8 @@ private:
     services::Services m_services;
     CostModel *m_clusters;
     DayCostModel *m_days;
-    PaidForModel *m_paid;
-    CheaperModel *m_cheaper;
+    CostShareModel *m_shares;
+    SavingModel *m_savings;
     DataTable *m_table = nullptr;
     BudgetEditor *m_dayBudget, *m_clusterBudget;
     QLabel *m_hour, *m_today, *m_total, *m_prices;

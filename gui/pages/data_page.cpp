@@ -14,7 +14,7 @@
 #include <QStackedLayout>
 
 #include "gui/models/row_table.h"
-#include "gui/pages/page_column.h"
+#include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/toast.h"
@@ -27,7 +27,7 @@ namespace {
 
 struct DataRow {
     enum class Is { There, Gone, Unknown };
-    DataSet set; ///< no files: they were not looked at
+    DataSet set; ///< without files: used by a run, not in the listing
     Is is = Is::Unknown;
     std::string models;
     int runs = 0;
@@ -35,7 +35,7 @@ struct DataRow {
     bool operator==(const DataRow &) const = default;
 };
 
-/// "s3://bucket/a/b": "bucket"; empty for other addresses.
+/// Returns "bucket" for "s3://bucket/a/b"; empty for other addresses.
 std::string bucketOf(const std::string &uri)
 {
     return uri.starts_with("s3://") ? uri.substr(5, uri.find('/', 5) - 5) : std::string();
@@ -115,13 +115,13 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     auto *full = new QWidget;
     auto actions = makeActions;
     actions.push_back(tour);
-    m_stack->addWidget(new EmptyState(QStringLiteral("data"), tr("No data sets"),
-                                      tr("A run learns from a data set in a bucket. Make one of rendered digits, or "
-                                         "upload a folder of your own."),
-                                      actions));
+    m_stack->addWidget(new EmptyState(
+        QStringLiteral("data"), tr("No data sets"),
+        tr("A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder."),
+        actions));
     m_stack->addWidget(full);
     auto *column =
-        pageColumn(full, tr("Data"), tr("Data sets in the buckets of this account, and those that runs have used."));
+        pageLayout(full, tr("Data"), tr("Data sets in the buckets of this account, and those that runs have used."));
     auto *top = new QHBoxLayout;
     for (std::size_t i = 0; i < makeActions.size(); ++i)
         top->addWidget(button(makeActions[i], i == 0 ? "primary" : nullptr));
@@ -142,18 +142,18 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     }
     row->addStretch(1);
     column->addLayout(row);
-    connect(use, &QPushButton::clicked, this, [this] { emit useWanted(m_table->currentId()); });
-    connect(m_table, &DataTable::opened, this, &DataPage::useWanted);
+    connect(use, &QPushButton::clicked, this, [this] { emit useRequested(m_table->currentId()); });
+    connect(m_table, &DataTable::opened, this, &DataPage::useRequested);
     connect(copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_table->currentId());
-        Toast::say(this, tr("The address was copied."));
+        Toast::showText(this, tr("The address was copied."));
     });
     connect(&m_services.runs, &RunService::changed, this, &DataPage::fill);
-    connect(&m_services.data, &DataService::changed, this, &DataPage::take);
+    connect(&m_services.data, &DataService::changed, this, &DataPage::showData);
     connect(&m_services.data, &DataService::made, this, [this](const std::string &uri) {
-        m_table->selectId(text::from(uri)); // the listing that has it may come later
+        m_table->selectId(text::from(uri)); // the listing that contains it may come later
     });
-    take(m_services.data.current());
+    showData(m_services.data.current());
 }
 
 void DataPage::showEvent(QShowEvent *event)
@@ -162,12 +162,12 @@ void DataPage::showEvent(QShowEvent *event)
     m_services.data.refresh();
 }
 
-void DataPage::take(const DataSnapshot &next)
+void DataPage::showData(const DataSnapshot &next)
 {
     m_data = next;
     QStringList notes;
     if (next.error)
-        notes << text::sentence(*next.error);
+        notes << text::message(*next.error);
     if (!next.listing.unread.empty())
         notes << tr("%n bucket(s) could not be listed completely.", nullptr, int(next.listing.unread.size()));
     m_note->setText(notes.join(QLatin1Char('\n')));

@@ -13,23 +13,23 @@ namespace trainyard::gui {
 
 class DataTable;
 
-/// Data sets: those in the account's buckets, and those that runs have used. New ones are made and uploaded here.
+/// Data sets in the account's buckets, and those that runs have used. New ones are made and uploaded here.
 class DataPage : public QWidget {
     Q_OBJECT
 public:
-    /// makeActions   make digits, upload a folder: the buttons of the page
+    /// \param makeActions  make digits, upload a folder: the buttons of the page
     DataPage(services::Services services, const std::vector<QAction *> &makeActions, QAction *tour,
              QWidget *parent = nullptr);
 
 signals:
-    void useWanted(const QString &uri);
+    void useRequested(const QString &uri);
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
     class Rows;
-    void take(const services::DataSnapshot &next);
+    void showData(const services::DataSnapshot &next);
     void fill();
 
     services::Services m_services;

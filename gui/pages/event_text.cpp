@@ -33,17 +33,17 @@ QString eventText(const RunSeries::Change &change)
     if (kind == "server-died")
         return Event::tr("server %1 died: %2").arg(change.rank).arg(note);
     if (kind == "awaited")
-        return Event::tr("everybody has waited %2 s for rank %1").arg(change.rank).arg(value);
+        return Event::tr("all workers waited %2 s for rank %1").arg(change.rank).arg(value);
     if (kind == "paused")
         return Event::tr("the run pauses: %1").arg(note);
     if (kind == "resumed")
-        return Event::tr("the run goes on; workers: %1").arg(value);
+        return Event::tr("the run continues; workers: %1").arg(value);
     if (kind == "cooling-down")
-        return Event::tr("%1 is kept out for %2 s, because worker after worker died there").arg(note, value);
+        return Event::tr("%1 is excluded for %2 s because several workers died there").arg(note, value);
     if (kind == "worker-wanted")
-        return Event::tr("host_worker asks for a worker on %1").arg(note);
+        return Event::tr("host_worker requests a worker on %1").arg(note);
     if (kind == "scheduler-back")
-        return Event::tr("the scheduler was started again; all were back after %1 s")
+        return Event::tr("the scheduler was restarted; all processes reconnected after %1 s")
             .arg(QLocale().toString(change.value, 'f', 1));
     return text::from(kind);
 }

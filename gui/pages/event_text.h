@@ -6,7 +6,7 @@
 
 namespace trainyard::gui {
 
-/// What happened to a run, for its log: "worker-3 joined".
+/// Describes a change of a run for its log: "worker-3 joined".
 QString eventText(const RunSeries::Change &);
 
 } // namespace trainyard::gui

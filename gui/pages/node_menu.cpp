@@ -5,10 +5,10 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "backend/cluster/catalog.h"
-#include "backend/cluster/cost.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/power.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -39,30 +39,33 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
     };
     const double disk =
         cluster::machineCost(*m_clusters.catalog(), {.rootGiB = c.rootGiB}, node.type, c.region, "stopped").total();
-    const QString costs = tr("A stopped machine costs %1 for its disk. What is in its memory is lost; a public address "
-                             "may change.")
+    const QString costs = tr("While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP "
+                             "address may change.")
                               .arg(text::perHour(disk));
     const QString name = text::from(node.name);
-    add(tr("Stop…"), runs && !trains,
-        [=, this] { ask(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); }); });
+    add(tr("Stop…"), runs && !trains, [=, this] {
+        confirmAction(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); });
+    });
     add(tr("Hibernate…"), runs && !trains, [=, this] {
-        ask(tr("Hibernate %1?").arg(name),
-            tr("It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses "
-               "where it was not launched for this.")
-                .arg(text::perHour(disk)),
-            tr("Hibernate"), [power] { power(PowerAction::Hibernate); });
+        confirmAction(tr("Hibernate %1?").arg(name),
+                      tr("It resumes where it was when you start it again. While stopped it still costs %1 for its "
+                         "disk. AWS refuses if hibernation was not enabled at launch.")
+                          .arg(text::perHour(disk)),
+                      tr("Hibernate"), [power] { power(PowerAction::Hibernate); });
     });
     add(tr("Start"), stopped, [power] { power(PowerAction::Start); });
     add(tr("Restart…"), runs && !trains, [=, this] {
-        ask(tr("Restart %1?").arg(name), tr("It keeps its disk, its address and its deadline, and costs what it did."),
-            tr("Restart"), [power] { power(PowerAction::Reboot); });
+        confirmAction(tr("Restart %1?").arg(name),
+                      tr("It keeps its disk, its IP address and its deadline, and its cost stays the same."),
+                      tr("Restart"), [power] { power(PowerAction::Reboot); });
     });
-    add(tr("Change its type…"), (runs || stopped) && !trains, [=, this] { askType(c, node); });
+    add(tr("Change instance type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
     add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }
 
-void NodeMenu::ask(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then)
+void NodeMenu::confirmAction(const QString &title, const QString &sentence, const QString &verb,
+                             std::function<void()> then)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, title, QString(), QMessageBox::Cancel, m_over);
     box->setTextFormat(Qt::PlainText);
@@ -75,7 +78,7 @@ void NodeMenu::ask(const QString &title, const QString &sentence, const QString 
     box->open();
 }
 
-void NodeMenu::askType(const ClusterSnapshot &c, const NodeSnapshot &node)
+void NodeMenu::showTypeDialog(const ClusterSnapshot &c, const NodeSnapshot &node)
 {
     const auto catalog = m_clusters.catalog();
     const auto *is = catalog->type(node.type);
@@ -91,8 +94,8 @@ void NodeMenu::askType(const ClusterSnapshot &c, const NodeSnapshot &node)
     }
     auto *dialog = new QInputDialog(m_over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Change the type of %1").arg(text::from(node.name)));
-    dialog->setLabelText(tr("It is stopped, changed and started; what is in its memory is lost."));
+    dialog->setWindowTitle(tr("Change the instance type of %1").arg(text::from(node.name)));
+    dialog->setLabelText(tr("It will be stopped, changed and started; data in memory is lost."));
     dialog->setComboBoxItems(types);
     dialog->setOkButtonText(tr("Change"));
     for (const QString &line : types) {

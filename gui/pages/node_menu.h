@@ -10,17 +10,17 @@ class QMenu;
 
 namespace trainyard::gui {
 
-/// What a person does with one machine: Jupyter, stop, hibernate, start, restart, resize. Says what it costs then.
+/// Actions on one machine: Jupyter, stop, hibernate, start, restart, resize. Shows the resulting cost.
 class NodeMenu : public QObject {
     Q_OBJECT
 public:
     NodeMenu(services::ClusterService &clusters, QWidget *over);
-    /// Filled for the machine, with what its state allows. Owned by `over`.
+    /// Returns a menu with the actions that the machine's state allows. Owned by `over`.
     QMenu *menuFor(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
 
 private:
-    void ask(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
-    void askType(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
+    void confirmAction(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
+    void showTypeDialog(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
 
     services::ClusterService &m_clusters;
     QWidget *m_over;

@@ -21,7 +21,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -31,11 +31,11 @@ using services::LogSource;
 
 namespace {
 
-constexpr QLatin1String kBar(" | "); ///< between the process and what it said
+constexpr QLatin1String kBar(" | "); ///< between the process and its output
 
 } // namespace
 
-/// Names in the quiet colour, what is searched for on a ground of its own.
+/// Draws names in the muted colour and highlights search hits.
 class LogHighlighter final : public QSyntaxHighlighter {
 public:
     using QSyntaxHighlighter::QSyntaxHighlighter;
@@ -44,7 +44,7 @@ public:
         m_words = words;
         rehighlight();
     }
-    bool names = true; ///< do lines begin with a name?
+    bool names = true; ///< whether lines begin with a name
 
 protected:
     void highlightBlock(const QString &text) override
@@ -85,10 +85,10 @@ RunLog::RunLog(QWidget *parent)
     top->setSpacing(Theme::kStep);
     auto *caption = label(tr("&Log"), "heading");
     caption->setBuddy(m_from);
-    m_from->setAccessibleName(tr("Whose log"));
+    m_from->setAccessibleName(tr("Process"));
     m_from->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_follow->setChecked(true);
-    m_follow->setToolTip(tr("Stay at the end while new lines come"));
+    m_follow->setToolTip(tr("Scroll to new lines automatically"));
     auto *copy = button(tr("Copy"), QStringLiteral("copy"));
     copy->setToolTip(tr("Copy what is selected, or all lines that are shown"));
     top->addWidget(caption);
@@ -111,11 +111,11 @@ RunLog::RunLog(QWidget *parent)
     search->addWidget(m_next);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setMaximumBlockCount(int(services::LogBook::kMostLines));
+    m_text->setMaximumBlockCount(int(services::LogBuffer::kMostLines));
     m_text->setUndoRedoEnabled(false);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Log"));
-    m_text->setPlaceholderText(tr("What the run's processes say appears here."));
+    m_text->setPlaceholderText(tr("Output of the run's processes appears here."));
     m_text->setFont(fixedFont());
     column->addLayout(top);
     column->addLayout(search);
@@ -131,11 +131,11 @@ RunLog::RunLog(QWidget *parent)
         if (on)
             m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
     });
-    // Whoever scrolls up wants to read; back at the end, new lines are wanted again.
+    // Scrolling up stops following; scrolling back to the end resumes it.
     connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this, bar = m_text->verticalScrollBar()] {
         m_follow->setChecked(bar->sliderPosition() >= bar->maximum());
     });
-    // Long lines wrap: the end moves also when the log becomes narrower, or is laid out at last.
+    // Long lines wrap: the end also moves when the log becomes narrower, or gets its first layout.
     connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
         if (m_follow->isChecked())
             m_text->verticalScrollBar()->setValue(end);
@@ -179,7 +179,7 @@ void RunLog::append(const std::vector<LogLine> &lines)
         m_flush->start();
 }
 
-void RunLog::say(const QString &words)
+void RunLog::appendMessage(const QString &words)
 {
     append({{{}, words.toStdString()}});
 }
@@ -206,7 +206,7 @@ QString RunLog::shown(const LogLine &line) const
 void RunLog::flush()
 {
     QStringList lines;
-    for (const LogLine &line : m_fresh.take()) {
+    for (const LogLine &line : m_fresh.drain()) {
         if (wanted(line))
             lines << shown(line);
     }
@@ -214,7 +214,7 @@ void RunLog::flush()
         return;
     QScrollBar *bar = m_text->verticalScrollBar();
     const int before = bar->value();
-    m_text->appendPlainText(lines.join(QLatin1Char('\n'))); // one change of the document, however many lines
+    m_text->appendPlainText(lines.join(QLatin1Char('\n'))); // one change of the document for any number of lines
     bar->setValue(m_follow->isChecked() ? bar->maximum() : before);
     countHits();
 }
@@ -261,7 +261,7 @@ void RunLog::copy()
 {
     const QTextCursor selected = m_text->textCursor();
     QString words = selected.hasSelection() ? selected.selectedText() : m_text->toPlainText();
-    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n')); // how a selection separates its lines
+    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n')); // the line separator of selections
     QGuiApplication::clipboard()->setText(words);
 }
 

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "backend/services/log_book.h"
+#include "backend/services/log_buffer.h"
 
 class QCheckBox;
 class QComboBox;
@@ -18,8 +18,7 @@ namespace trainyard::gui {
 
 class LogHighlighter;
 
-/// What the processes of a run say: all of them or one, searched, copied, followed to its end. Keeps what LogBook
-/// keeps.
+/// Output of the processes of a run: all or one, with search, copy and follow. Retains as much as a LogBuffer.
 class RunLog : public QWidget {
     Q_OBJECT
 public:
@@ -27,13 +26,13 @@ public:
 
     void clear();
     void append(const std::vector<services::LogLine> &lines);
-    void say(const QString &words); ///< our own words
+    void appendMessage(const QString &words); ///< a message of the application
     void setSources(const std::vector<services::LogSource> &sources);
     const services::LogSource &only() const { return m_only; }
     QPlainTextEdit &text() { return *m_text; }
 
 signals:
-    /// Only this process is wanted, or all (empty).
+    /// The user selected this process, or all (empty).
     void chosen(const trainyard::services::LogSource &only);
 
 private:
@@ -48,7 +47,7 @@ private:
     void countHits();
     void copy();
 
-    services::LogBook m_book, m_fresh; ///< shown, and not yet shown
+    services::LogBuffer m_book, m_fresh; ///< shown, and not yet shown
     std::vector<services::LogSource> m_sources;
     services::LogSource m_only;
     QTimer *m_flush;

@@ -20,9 +20,9 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/page_head.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -37,7 +37,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_ranks(new RankModel(this))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
-    , m_scale(command(tr("Scale…"), QStringLiteral("pulse")))
+    , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
     , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
@@ -51,7 +51,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     card->setObjectName(QStringLiteral("card"));
     auto *inCard = new QVBoxLayout(card);
     inCard->setContentsMargins(1, Theme::kStep, 1, 1);
-    auto *scroll = new QScrollArea; // with less height than the charts need, none is cut
+    auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -72,10 +72,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     m_charts->setSeries(&m_series);
 
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
-    connect(m_remove, &QAction::triggered, this, &RunPage::askToRemoveWorker);
-    m_scale->setToolTip(tr("Let the number of workers follow a time or a budget"));
-    connect(m_scale, &QAction::triggered, this, &RunPage::askHowToScale);
-    connect(m_stop, &QAction::triggered, this, &RunPage::askToStop);
+    connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
+    m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
+    connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
+    connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); });
     });
@@ -86,7 +86,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(&m_services.runs, &RunService::metrics, this,
             [this](const RunId &run, const std::vector<MetricPoint> &batch) {
                 if (run == m_run.id)
-                    take(batch);
+                    applyMetrics(batch);
             });
     connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const std::vector<LogLine> &lines) {
         if (run == m_run.id)
@@ -97,7 +97,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
                 if (run == m_run.id)
                     m_log->setSources(sources);
             });
-    connect(m_log, &RunLog::chosen, this, [this] { readLog(true); });
+    connect(m_log, &RunLog::chosen, this, [this] { setLogFollowing(true); });
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, [this] {
         if (isVisible())
@@ -120,7 +120,7 @@ QWidget *RunPage::makeHeader(Form form)
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kHalf);
-    m_head = new PageHead;
+    m_head = new PageHeader;
     if (form == Form::Full) {
         auto *menu = new QMenu(this);
         menu->addActions({m_csv, m_png});
@@ -165,36 +165,36 @@ void RunPage::showRun(const RunSnapshot &run)
     const bool other = run.id != m_run.id;
     if (other && !m_run.id.empty()) {
         m_services.runs.unfollow(m_run.id);
-        readLog(false);
+        setLogFollowing(false);
     }
     m_run = run;
     if (other) {
         m_charts->setSeries(nullptr);
         m_series.clear();
-        m_told = 0;
+        m_delivered = 0;
         m_log->clear();
         m_ranks->applyAll({});
         m_charts->setSeries(&m_series);
         m_log->append(m_services.runs.log(run.id));
         if (isVisible())
-            readLog(true);
+            setLogFollowing(true);
         if (!run.id.empty()) {
             m_services.runs.follow(run.id).then(this,
                                                 [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
                                                     if (id != m_run.id)
-                                                        return; // another run was chosen meanwhile
+                                                        return; // another run was selected meanwhile
                                                     if (points)
-                                                        take(*points);
+                                                        applyMetrics(*points);
                                                     else
-                                                        m_log->say(text::sentence(points.error()));
+                                                        m_log->appendMessage(text::message(points.error()));
                                                 });
         }
     }
     describe();
 }
 
-/// Machines are asked for their logs only while somebody can see them.
-void RunPage::readLog(bool on)
+/// The machines' logs are read only while the page is visible.
+void RunPage::setLogFollowing(bool on)
 {
     if (m_form != Form::Full || m_run.id.empty())
         return;
@@ -207,13 +207,13 @@ void RunPage::readLog(bool on)
 void RunPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    readLog(true);
+    setLogFollowing(true);
 }
 
 void RunPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    readLog(false);
+    setLogFollowing(false);
 }
 
 std::vector<QAction *> RunPage::commands() const
@@ -221,15 +221,15 @@ std::vector<QAction *> RunPage::commands() const
     return {m_add, m_remove, m_scale, m_stop, m_csv, m_png};
 }
 
-void RunPage::take(const std::vector<MetricPoint> &points)
+void RunPage::applyMetrics(const std::vector<MetricPoint> &points)
 {
     m_series.append(points);
     showRanks();
-    m_told = std::min(m_told, m_series.changes().size());
-    for (; m_told < m_series.changes().size(); ++m_told) {
-        const auto &c = m_series.changes()[m_told];
+    m_delivered = std::min(m_delivered, m_series.changes().size());
+    for (; m_delivered < m_series.changes().size(); ++m_delivered) {
+        const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
-        m_log->say(tr("%1  %2", "when, what happened").arg(when, eventText(c)));
+        m_log->appendMessage(tr("%1  %2", "when, what happened").arg(when, eventText(c)));
     }
     describe();
 }
@@ -242,7 +242,7 @@ void RunPage::describe()
                                           .arg(text::from(m_run.model), text::from(m_run.clusterName),
                                                text::startTime(m_run.started, SystemClock::instance().now()))
                                     : QString());
-    m_head->state()->setState(text::word(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
+    m_head->state()->setState(text::toString(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
     const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
@@ -273,36 +273,36 @@ void RunPage::showRanks()
     m_rankTable->setEmptyText(isOver(m_run.state) ? tr("No worker took part.") : tr("No worker connected yet."));
 }
 
-void RunPage::askToStop()
+void RunPage::confirmStop()
 {
     confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
-            tr("Its processes save a checkpoint and end. The run cannot be continued from here. The machines of the "
-               "cluster go on and cost what they did."),
+            tr("Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines "
+               "keep running and keep costing money."),
             tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id); });
 }
 
-void RunPage::askToRemoveWorker()
+void RunPage::confirmRemoveWorker()
 {
     const RankSnapshot *rank = m_ranks->find(m_rankTable->currentId());
-    const QString title =
-        rank ? tr("Remove %1 (rank %2)?").arg(text::from(rank->host)).arg(rank->rank) : tr("Remove the last worker?");
+    const QString title = rank ? tr("Remove %1 (rank %2)?").arg(text::from(rank->host)).arg(rank->rank)
+                               : tr("Remove the worker with the highest rank?");
     confirm(this, title,
-            tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on the "
-               "machine is lost."),
+            tr("The worker leaves the run and the others take over its share. Its machine is terminated, and the data "
+               "on it is lost."),
             tr("Remove worker"), [this, id = m_run.id, rank = rank ? rank->rank : -1] {
-                m_rankTable->clearCurrent(); // else the next one would be selected for the next click
+                m_rankTable->clearCurrent(); // otherwise the next click would remove the next one
                 m_services.runs.removeWorker(id, rank);
             });
 }
 
-void RunPage::askHowToScale()
+void RunPage::showScaleDialog()
 {
     auto *dialog = new ScaleDialog(m_run.workers, m_run.usdPerHour > 0, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_run.id] {
-        m_services.runs.steer(id, dialog->goal(), dialog->mayAct());
-        m_log->say(dialog->mayAct() ? tr("The number of workers follows the goal from now on.")
-                                    : tr("Advice on the number of workers comes after each epoch, at the bottom."));
+        m_services.runs.autoscale(id, dialog->goal(), dialog->mayAct());
+        m_log->appendMessage(dialog->mayAct() ? tr("Autoscaling is on.")
+                                              : tr("A suggested number of workers appears below after each epoch."));
     });
     dialog->open();
 }
@@ -313,8 +313,8 @@ void RunPage::exportAs(const QString &title, const QString &name, const std::fun
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
-        m_log->say(write(path) ? tr("Exported to %1.").arg(path)
-                               : tr("%1 could not be written. Choose another place.").arg(path));
+        m_log->appendMessage(write(path) ? tr("Exported to %1.").arg(path)
+                                         : tr("%1 could not be written. Choose another place.").arg(path));
     });
     dialog->open();
 }
@@ -328,7 +328,7 @@ bool RunPage::writeCsv(const QString &path) const
     for (const MetricPoint &p : m_series.points()) {
         QByteArray note = QByteArray::fromStdString(p.note);
         if (!note.isEmpty() && QByteArrayView("=+-@\t\r").contains(note.front()))
-            note.prepend('\''); // a note of a node is no formula of a spreadsheet
+            note.prepend('\''); // keeps a spreadsheet from reading a node's note as a formula
         if (note.contains(',') || note.contains('"') || note.contains('\n'))
             note = '"' + note.replace("\"", "\"\"") + '"';
         lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' +

@@ -16,19 +16,19 @@ namespace trainyard::gui {
 
 class DataTable;
 class ElidedLabel;
-class PageHead;
+class PageHeader;
 class RankModel;
 class RunCharts;
 class RunLog;
 
-/// One run: what it is, its curves, who works on it, what it says.
+/// One run: its facts, its curves, its workers, its output.
 class RunPage : public QWidget {
     Q_OBJECT
 public:
-    enum class Form { Full, ChartsOnly }; ///< the tour shows the charts alone
+    enum class Form { Full, ChartsOnly }; ///< the tour shows only the charts
     explicit RunPage(services::Services services, Form form = Form::Full, QWidget *parent = nullptr);
 
-    /// Follow this run and show it; an empty id shows none.
+    /// Follows and shows this run; an empty id shows none.
     void showRun(const services::RunSnapshot &run);
     const RunId &run() const { return m_run.id; }
     const RunSeries &series() const { return m_series; }
@@ -42,13 +42,13 @@ private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
     QWidget *makeSide();
-    void take(const std::vector<services::MetricPoint> &points);
+    void applyMetrics(const std::vector<services::MetricPoint> &points);
     void describe();
-    void askHowToScale();
-    void askToStop();
-    void askToRemoveWorker();
+    void showScaleDialog();
+    void confirmStop();
+    void confirmRemoveWorker();
     void showRanks();
-    void readLog(bool on);
+    void setLogFollowing(bool on);
     void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
     bool writeCsv(const QString &path) const;
 
@@ -56,11 +56,11 @@ private:
     const Form m_form;
     services::RunSnapshot m_run;
     RunSeries m_series;
-    std::size_t m_told = 0; ///< membership changes that stand in the log
+    std::size_t m_delivered = 0; ///< membership changes already in the log
     RunCharts *m_charts;
     RankModel *m_ranks;
     DataTable *m_rankTable;
-    PageHead *m_head;
+    PageHeader *m_head;
     QLabel *m_note;
     ElidedLabel *m_facts;
     RunLog *m_log;

@@ -10,8 +10,8 @@
 #include "gui/models/run_models.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {

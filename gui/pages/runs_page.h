@@ -17,8 +17,8 @@ class RunPage;
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
-    /// train          the button that always stands above the table
-    /// emptyActions   what is offered while there is no run
+    /// \param train  the button above the table
+    /// \param emptyActions  offered while there is no run
     RunsPage(services::Services services, QAction *train, const std::vector<QAction *> &emptyActions,
              QWidget *parent = nullptr);
 

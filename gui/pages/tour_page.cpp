@@ -9,7 +9,7 @@
 #include "gui/models/row_table.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -103,7 +103,8 @@ void TourPage::build()
 void TourPage::begin()
 {
     m_title->setText(tr("The tour"));
-    m_sentence->setText(tr("A cluster on this computer is launched, trains, and is ended. It costs nothing."));
+    m_sentence->setText(
+        tr("Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing."));
     for (const auto &step : m_steps) {
         const Line &line = m_lines.at(step.step);
         line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
@@ -125,7 +126,7 @@ void TourPage::showStep(const StepEvent &event)
 {
     const auto at = m_lines.find(event.step);
     if (at == m_lines.end())
-        return; // a step of one host: the drawer shows those
+        return; // a step of one host: the operations panel shows those
     const QString title = text::from(event.title);
     switch (event.state) {
     case StepState::Started:
@@ -155,17 +156,17 @@ void TourPage::finish(const Result<QString> &receipt)
     m_receipt->show();
     if (receipt) {
         m_title->setText(tr("The tour is over"));
-        m_sentence->setText(tr("Everything it launched was ended. The window is ready for your own work."));
+        m_sentence->setText(tr("Everything it launched was terminated. The window is ready for your own work."));
         m_receipt->setPlainText(*receipt);
     } else if (receipt.error().code == ErrorCode::Cancelled) {
         m_title->setText(tr("The tour was cancelled"));
-        m_sentence->setText(tr("Everything it launched was ended."));
+        m_sentence->setText(tr("Everything it launched was terminated."));
         m_receipt->hide();
-        for (const StepEvent &step : m_failed) // it ended for the user's sake
+        for (const StepEvent &step : m_failed) // failed only because of the Cancel
             m_lines.at(step.step).state->setState(text::from(step.title), QStringLiteral("ended"), int(Tone::Quiet));
     } else {
         m_title->setText(tr("The tour did not finish"));
-        m_sentence->setText(text::sentence(receipt.error()));
+        m_sentence->setText(text::message(receipt.error()));
         m_receipt->setPlainText(text::from(receipt.error().source + ": " + receipt.error().detail));
     }
 }

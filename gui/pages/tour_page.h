@@ -19,11 +19,11 @@ namespace trainyard::gui {
 class RunPage;
 class StateLabel;
 
-/// The tour as a checklist beside the live run, and the receipt at its end.
+/// The tour as a checklist beside the live run, and its receipt at the end.
 class TourPage : public QWidget {
     Q_OBJECT
 public:
-    /// launch   what a user does after the tour
+    /// \param launch  offered after the tour
     TourPage(services::Services services, QAction *launch, QWidget *parent = nullptr);
 
 private:
@@ -32,7 +32,7 @@ private:
         QLabel *message;
     };
     void build();
-    void begin(); ///< as it was before the first tour
+    void begin(); ///< restores the initial state
     void showStep(const StepEvent &event);
     void finish(const Result<QString> &receipt);
 

@@ -12,7 +12,7 @@ namespace trainyard::gui::text {
 
 namespace {
 
-/// One context for this file.
+/// One translation context for this file.
 class Done {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text::Done)
 public:
@@ -26,8 +26,8 @@ public:
         {"ec2:StartInstances", QT_TR_NOOP("Started machines")},
         {"ec2:RebootInstances", QT_TR_NOOP("Restarted machines")},
         {"ec2:ModifyInstanceAttribute", QT_TR_NOOP("Changed a machine")},
-        {"ec2:DescribeInstances", QT_TR_NOOP("Looked at the machines")},
-        {"ec2:DescribeInstanceStatus", QT_TR_NOOP("Looked at the machines' checks")},
+        {"ec2:DescribeInstances", QT_TR_NOOP("Listed the machines")},
+        {"ec2:DescribeInstanceStatus", QT_TR_NOOP("Listed the machines' status checks")},
         {"ec2:DescribeInstanceTypes", QT_TR_NOOP("Read the instance types")},
         {"ec2:DescribeInstanceTypeOfferings", QT_TR_NOOP("Read which zones have which types")},
         {"ec2:DescribeImages", QT_TR_NOOP("Read the images")},
@@ -36,18 +36,18 @@ public:
         {"ec2:DescribeVpcs", QT_TR_NOOP("Read the networks")},
         {"ec2:DescribeSubnets", QT_TR_NOOP("Read the subnets")},
         {"ec2:DescribeRouteTables", QT_TR_NOOP("Read the routes of the subnets")},
-        {"ec2:DescribeVolumes", QT_TR_NOOP("Looked at the volumes")},
-        {"ec2:DescribeAddresses", QT_TR_NOOP("Looked at the public addresses")},
-        {"ec2:DescribeSecurityGroups", QT_TR_NOOP("Looked at the security groups")},
-        {"ec2:DescribeKeyPairs", QT_TR_NOOP("Looked at the key pairs")},
-        {"ec2:DescribeNatGateways", QT_TR_NOOP("Looked at the NAT gateways")},
-        {"ec2:DescribePlacementGroups", QT_TR_NOOP("Looked at the placement groups")},
-        {"ec2:DescribeLaunchTemplates", QT_TR_NOOP("Looked at the launch templates")},
-        {"ec2:DescribeLaunchTemplateVersions", QT_TR_NOOP("Looked at the versions of a launch template")},
-        {"ec2:DescribeSpotInstanceRequests", QT_TR_NOOP("Looked at the Spot requests")},
+        {"ec2:DescribeVolumes", QT_TR_NOOP("Listed the volumes")},
+        {"ec2:DescribeAddresses", QT_TR_NOOP("Listed the public IP addresses")},
+        {"ec2:DescribeSecurityGroups", QT_TR_NOOP("Listed the security groups")},
+        {"ec2:DescribeKeyPairs", QT_TR_NOOP("Listed the key pairs")},
+        {"ec2:DescribeNatGateways", QT_TR_NOOP("Listed the NAT gateways")},
+        {"ec2:DescribePlacementGroups", QT_TR_NOOP("Listed the placement groups")},
+        {"ec2:DescribeLaunchTemplates", QT_TR_NOOP("Listed the launch templates")},
+        {"ec2:DescribeLaunchTemplateVersions", QT_TR_NOOP("Listed the versions of a launch template")},
+        {"ec2:DescribeSpotInstanceRequests", QT_TR_NOOP("Listed the Spot requests")},
         {"ec2:DescribeSpotPriceHistory", QT_TR_NOOP("Read the Spot prices")},
-        {"ec2:GetSpotPlacementScores", QT_TR_NOOP("Asked where Spot machines are free")},
-        {"ec2:DescribeCapacityReservations", QT_TR_NOOP("Looked at the capacity reservations")},
+        {"ec2:GetSpotPlacementScores", QT_TR_NOOP("Read the Spot placement scores")},
+        {"ec2:DescribeCapacityReservations", QT_TR_NOOP("Listed the capacity reservations")},
         {"ec2:DescribeInstanceAttribute", QT_TR_NOOP("Read an attribute of a machine")},
         {"ec2:GetConsoleOutput", QT_TR_NOOP("Read the console of a machine")},
         {"ec2:CreateSecurityGroup", QT_TR_NOOP("Created a security group")},
@@ -65,15 +65,15 @@ public:
         {"ec2:CreateLaunchTemplate", QT_TR_NOOP("Created a launch template")},
         {"ec2:DeleteLaunchTemplate", QT_TR_NOOP("Deleted a launch template")},
         {"ec2:DeleteVolume", QT_TR_NOOP("Deleted a volume")},
-        {"ec2:ReleaseAddress", QT_TR_NOOP("Released a public address")},
+        {"ec2:ReleaseAddress", QT_TR_NOOP("Released a public IP address")},
         {"ec2:DeleteNatGateway", QT_TR_NOOP("Deleted a NAT gateway")},
         {"ec2:CancelSpotInstanceRequests", QT_TR_NOOP("Cancelled Spot requests")},
         {"s3:CreateBucket", QT_TR_NOOP("Created a bucket")},
         {"s3:DeleteBucket", QT_TR_NOOP("Deleted a bucket")},
         {"s3:PutObject", QT_TR_NOOP("Uploaded an object")},
         {"s3:GetObject", QT_TR_NOOP("Downloaded an object")},
-        {"s3:HeadObject", QT_TR_NOOP("Looked for an object")},
-        {"s3:HeadBucket", QT_TR_NOOP("Looked for a bucket")},
+        {"s3:HeadObject", QT_TR_NOOP("Checked an object")},
+        {"s3:HeadBucket", QT_TR_NOOP("Checked a bucket")},
         {"s3:DeleteObject", QT_TR_NOOP("Deleted an object")},
         {"s3:DeleteObjects", QT_TR_NOOP("Deleted objects")},
         {"s3:ListObjectsV2", QT_TR_NOOP("Listed a bucket")},
@@ -82,18 +82,18 @@ public:
         {"s3:UploadPart", QT_TR_NOOP("Uploaded a part")},
         {"s3:CompleteMultipartUpload", QT_TR_NOOP("Completed a large upload")},
         {"s3:AbortMultipartUpload", QT_TR_NOOP("Gave up a large upload")},
-        {"s3:ListMultipartUploads", QT_TR_NOOP("Looked for open uploads")},
+        {"s3:ListMultipartUploads", QT_TR_NOOP("Listed the open uploads")},
         {"s3:PutPublicAccessBlock", QT_TR_NOOP("Closed a bucket to the public")},
         {"s3:PutBucketEncryption", QT_TR_NOOP("Switched on a bucket's encryption")},
         {"s3:PutBucketTagging", QT_TR_NOOP("Tagged a bucket")},
-        {"sts:GetCallerIdentity", QT_TR_NOOP("Asked whose keys these are")},
+        {"sts:GetCallerIdentity", QT_TR_NOOP("Checked whose keys these are")},
         {"sts:AssumeRole", QT_TR_NOOP("Assumed a role")},
         {"sts:GetSessionToken", QT_TR_NOOP("Began a session")},
         {"sts:AssumeRoleWithWebIdentity", QT_TR_NOOP("Assumed a role")},
         {"iam:ListAccountAliases", QT_TR_NOOP("Read the name of the account")},
         {"iam:CreateRole", QT_TR_NOOP("Created a role")},
         {"iam:DeleteRole", QT_TR_NOOP("Deleted a role")},
-        {"iam:GetRole", QT_TR_NOOP("Looked for a role")},
+        {"iam:GetRole", QT_TR_NOOP("Checked a role")},
         {"iam:PutRolePolicy", QT_TR_NOOP("Gave a role its permissions")},
         {"iam:DeleteRolePolicy", QT_TR_NOOP("Took a role's permissions away")},
         {"iam:AttachRolePolicy", QT_TR_NOOP("Attached a policy to a role")},
@@ -127,9 +127,9 @@ bool has(const std::string &text, const char *part)
 
 QString Done::command(const std::string &line)
 {
-    // What the setup runs, by what is in it; the line itself is in the tool tip.
+    // Commands of the setup, recognized by their contents; the tool tip has the command line itself.
     if (has(line, "trainyard-runtime agent") || has(line, "trainyard-agent"))
-        return tr("Spoke with Trainyard's agent");
+        return tr("Contacted Trainyard's agent");
     if (has(line, "sha256sum"))
         return tr("Verified what was uploaded");
     if (has(line, "tar "))
@@ -137,13 +137,13 @@ QString Done::command(const std::string &line)
     if (has(line, "tail -c") || has(line, "tail -n"))
         return tr("Read a log");
     if (has(line, "nvidia-smi"))
-        return tr("Looked at the GPUs");
+        return tr("Detected the GPUs");
     if (has(line, "shutdown") || has(line, "systemd-run"))
-        return tr("Set when the machine ends itself");
+        return tr("Set the machine's deadline");
     if (has(line, "apt-get") || has(line, "dnf ") || has(line, "yum "))
         return tr("Installed packages");
     QString shown = from(line).simplified();
-    // "S=$(command -v sudo); $S ..." finds out whether there is sudo: the command comes behind it.
+    // "S=$(command -v sudo); $S ..." looks for sudo; the command follows it.
     if (const auto at = shown.indexOf(QStringLiteral("; ")); shown.startsWith(QStringLiteral("S=$(")) && at > 0)
         shown = shown.mid(at + 2).remove(QStringLiteral("$S "));
     constexpr int kMost = 80;
@@ -160,20 +160,20 @@ QString Done::answer(const services::ActivityEntry &e)
     if (code == "InvalidGroup.Duplicate" || code == "InvalidPermission.Duplicate" ||
         code == "InvalidKeyPair.Duplicate" || code == "BucketAlreadyOwnedByYou" || code == "EntityAlreadyExists" ||
         code == "InvalidPlacementGroup.Duplicate")
-        return tr("is there already");
+        return tr("exists already");
     const bool gone = code == "NoSuchKey" || code == "NoSuchBucket" || code == "NoSuchEntity" || code == "NotFound" ||
                       code.ends_with(".NotFound") || code == "404";
     const bool ends = has(e.what, ":Delete") || has(e.what, ":Terminate") || has(e.what, ":Release") ||
                       has(e.what, ":Detach") || has(e.what, ":Remove") || has(e.what, ":Cancel") ||
                       has(e.what, ":Abort");
     if (gone && (e.reading || ends))
-        return tr("not there");
+        return tr("not found");
     return {};
 }
 
 } // namespace
 
-QString whatWasDone(const services::ActivityEntry &e)
+QString describeCall(const services::ActivityEntry &e)
 {
     if (e.kind != "aws")
         return Done::command(e.what);
@@ -181,7 +181,7 @@ QString whatWasDone(const services::ActivityEntry &e)
     return known.isEmpty() ? from(e.what) : known;
 }
 
-QString expectedAnswer(const services::ActivityEntry &e)
+QString expectedOutcome(const services::ActivityEntry &e)
 {
     return e.failed && e.kind == "aws" ? Done::answer(e) : QString();
 }
@@ -190,7 +190,7 @@ QString outcome(const services::ActivityEntry &e)
 {
     if (!e.failed)
         return e.outcome.starts_with("2") || e.outcome == "exit 0" ? Done::done() : from(e.outcome);
-    const QString expected = expectedAnswer(e);
+    const QString expected = expectedOutcome(e);
     return expected.isEmpty() ? from(e.outcome) : expected;
 }
 

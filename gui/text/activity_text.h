@@ -4,17 +4,17 @@
 
 #include "backend/services/snapshots.h"
 
-/// Calls and remote commands as sentences; the name of the call and its answer stay in the tool tip.
+/// Describes calls and remote commands as sentences; their names and results stay in the tool tip.
 namespace trainyard::gui::text {
 
 /// "Requested machines", "Ran a command: uname -m"
-QString whatWasDone(const services::ActivityEntry &);
+QString describeCall(const services::ActivityEntry &);
 
-/// An error that is an answer: the group is there already, the object is not there any more, a dry run would succeed.
-/// return  the answer in a few words; empty where it was no such error
-QString expectedAnswer(const services::ActivityEntry &);
+/// Describes an expected error: the group exists already, the object is gone already, a dry run would succeed.
+/// \return the result in a few words; empty for any other outcome
+QString expectedOutcome(const services::ActivityEntry &);
 
-/// "done", an expected answer, or the error's code
+/// Returns "done", an expected result, or the error's code.
 QString outcome(const services::ActivityEntry &);
 
 } // namespace trainyard::gui::text

@@ -10,7 +10,7 @@ namespace trainyard::gui::text {
 
 namespace {
 
-// One context for all of this file, so that lupdate finds the strings without a class around them.
+// One translation context for this file: without a class, lupdate needs it to find the strings.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
 };
@@ -20,7 +20,7 @@ QDateTime local(Timestamp t)
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
 }
 
-/// Rates have four decimals and amounts two, as on the command line: figures below each other keep their places.
+/// Rates have four decimals and amounts two, as on the command line: digits align in columns.
 QString dollars(double usd, int decimals)
 {
     return Text::tr("$%1").arg(QLocale().toString(usd, 'f', decimals));
@@ -110,7 +110,7 @@ QString percent(double fraction)
     double shown = fraction * 100;
     const bool almost = fraction < 1 && shown >= 99.95;
     if (almost)
-        shown = std::floor(shown * 100 + 1e-9) / 100; // 0.9995 would read as all of them
+        shown = std::floor(shown * 100 + 1e-9) / 100; // 0.9995 would round to 100.0 %
     return Text::tr("%1 %", "a percentage").arg(QLocale().toString(shown, 'f', almost ? 2 : 1));
 }
 
@@ -135,7 +135,7 @@ QString nodes(int workers)
     return Text::tr("1 head + %n worker(s)", nullptr, workers);
 }
 
-QString word(services::ClusterState state)
+QString toString(services::ClusterState state)
 {
     using enum services::ClusterState;
     switch (state) {
@@ -165,7 +165,7 @@ QString word(services::ClusterState state)
     return {};
 }
 
-QString word(services::RunState state)
+QString toString(services::RunState state)
 {
     using enum services::RunState;
     switch (state) {
@@ -185,7 +185,7 @@ QString word(services::RunState state)
     return {};
 }
 
-QString word(services::OperationState state)
+QString toString(services::OperationState state)
 {
     using enum services::OperationState;
     switch (state) {
@@ -201,14 +201,14 @@ QString word(services::OperationState state)
     return {};
 }
 
-QString word(cluster::AtBudget action)
+QString toString(cluster::BudgetAction action)
 {
     switch (action) {
-    case cluster::AtBudget::Warn:
-        return Text::tr("only warn");
-    case cluster::AtBudget::StopRun:
+    case cluster::BudgetAction::Warn:
+        return Text::tr("warn only");
+    case cluster::BudgetAction::StopRun:
         return Text::tr("stop the run");
-    case cluster::AtBudget::Terminate:
+    case cluster::BudgetAction::Terminate:
         return Text::tr("terminate");
     }
     return {};
@@ -242,7 +242,7 @@ QString resourceKind(const std::string &kind)
     if (kind == "volume")
         return Text::tr("Volume");
     if (kind == "public address" || kind == "address")
-        return Text::tr("Public address");
+        return Text::tr("Public IP address");
     if (kind == "nat-gateway")
         return Text::tr("NAT gateway");
     if (kind == "spot-request")

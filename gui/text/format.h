@@ -7,35 +7,35 @@
 
 #include "backend/services/snapshots.h"
 
-/// Units, money and times as people read them, in the user's language.
+/// Formats units, money and times in the user's language.
 namespace trainyard::gui::text {
 
 QString from(const std::string &utf8);
 
-QString age(std::chrono::milliseconds);     ///< "just now", "12 min", "3 h 5 min", "2 days"
-QString ago(Timestamp then, Timestamp now); ///< "2 min ago"
-QString elapsed(std::chrono::milliseconds); ///< "0:07", "12:31", "2:03:10"
-QString exactTime(Timestamp);               ///< local date and time with seconds
-QString clockTime(Timestamp);               ///< local "14:03:09"
+QString age(std::chrono::milliseconds);      ///< "just now", "12 min", "3 h 5 min", "2 days"
+QString ago(Timestamp then, Timestamp now);  ///< "2 min ago"
+QString elapsed(std::chrono::milliseconds);  ///< "0:07", "12:31", "2:03:10"
+QString exactTime(Timestamp);                ///< local date and time with seconds
+QString clockTime(Timestamp);                ///< local "14:03:09"
 QString startTime(Timestamp, Timestamp now); ///< local "14:03" today, "2026-11-20 14:03" before
-QString money(double usd);                  ///< an amount: "$1.25"; "unknown" when negative
-QString perHour(double usd);                ///< a rate: "$0.5100/h"
-QString perEpoch(double usd);               ///< "$0.0123 per epoch"
-QString perDay(double usdPerHour);          ///< "$12.24/day"
-QString percent(double fraction);           ///< "97.1 %"; what is less than all is never "100.0 %"
-QString rate(double samplesPerSecond);      ///< "5,230/s"
-QString number(double value);               ///< exact, at most six significant digits
-QString machines(int count);                ///< "1 machine", "3 machines"
-QString nodes(int workers);                 ///< "1 head + 2 workers"
+QString money(double usd);                   ///< an amount: "$1.25"; "unknown" when negative
+QString perHour(double usd);                 ///< a rate: "$0.5100/h"
+QString perEpoch(double usd);                ///< "$0.0123 per epoch"
+QString perDay(double usdPerHour);           ///< "$12.24/day"
+QString percent(double fraction);            ///< "97.1 %"; less than 1 is never "100.0 %"
+QString rate(double samplesPerSecond);       ///< "5,230/s"
+QString number(double value);                ///< exact, at most six significant digits
+QString machines(int count);                 ///< "1 machine", "3 machines"
+QString nodes(int workers);                  ///< "1 head + 2 workers"
 
-QString word(services::ClusterState);
-QString word(services::RunState);
-QString word(services::OperationState);
-QString word(cluster::AtBudget);               ///< "only warn", "stop the run", "terminate"
-QString ec2State(const std::string &state);    ///< EC2's word in the user's language
+QString toString(services::ClusterState);
+QString toString(services::RunState);
+QString toString(services::OperationState);
+QString toString(cluster::BudgetAction);       ///< "only warn", "stop the run", "terminate"
+QString ec2State(const std::string &state);    ///< EC2's state in the user's language
 QString resourceKind(const std::string &kind); ///< "Security group"
 
-/// One sentence: what happened, in whose words, what to do.
-QString sentence(const Error &);
+/// Returns one sentence: the failure, in the service's words, and the remedy.
+QString message(const Error &);
 
 } // namespace trainyard::gui::text

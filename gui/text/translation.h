@@ -4,7 +4,7 @@ class QCoreApplication;
 
 namespace trainyard::gui::text {
 
-/// The user's language where we have it; English always, because plurals need their forms.
+/// Installs the translation for the user's language, if it exists; English always, because plurals need their forms.
 void installTranslations(QCoreApplication &app);
 
 } // namespace trainyard::gui::text

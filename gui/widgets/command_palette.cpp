@@ -13,7 +13,7 @@ namespace trainyard::gui {
 
 namespace {
 
-/// Every word of `words` begins or is inside some word of the action's text; case does not matter.
+/// Whether the text contains every word of `words`, ignoring case.
 bool matches(const QString &text, const QString &words)
 {
     const auto parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);

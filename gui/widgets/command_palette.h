@@ -10,7 +10,7 @@ class QListWidget;
 
 namespace trainyard::gui {
 
-/// Every action by name: type a few letters, Return does it.
+/// Every action by name: typing filters the list, Return triggers the action.
 class CommandPalette : public QDialog {
     Q_OBJECT
 public:

@@ -49,8 +49,8 @@ private:
     DataTable::Roles m_roles;
 };
 
-/// The style draws the arrow of the sorted column over a title that stands at its side of the cell; here it stands
-/// beside the title, and there is always room for it.
+/// The style draws the sort arrow over a title at the same side of the cell; this header draws it beside the title and
+/// always reserves room for it.
 class Header final : public QHeaderView {
 public:
     explicit Header(QWidget *parent)
@@ -59,8 +59,7 @@ public:
         setSectionsClickable(true);
         setHighlightSections(false);
         setMinimumSectionSize(48);
-        setResizeContentsPrecision(
-            0); // what is in sight; measuring a thousand rows more takes as long as a frame or two
+        setResizeContentsPrecision(0); // measure visible rows only: a thousand more take as long as a frame or two
     }
 
 protected:
@@ -78,7 +77,7 @@ protected:
     }
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
-        painter->save(); // the base leaves its pen behind
+        painter->save(); // the base class does not restore its pen
         QHeaderView::paintSection(painter, rect, section);
         painter->restore();
         if (!isSortIndicatorShown() || sortIndicatorSection() != section)
@@ -94,7 +93,7 @@ protected:
 
 private:
     static constexpr int kSize = 12, kArrow = 16,
-                         kPadding = 11; ///< kPadding: as in the theme's sheet; where the text of a cell is
+                         kPadding = 11; ///< kPadding: as in the style sheet; start of a cell's text
 };
 
 } // namespace
@@ -132,13 +131,13 @@ void DataTable::setModel(QAbstractItemModel *next)
 {
     QTableView::setModel(next);
     fitColumns();
-    // Once for all changes of a batch, and only while the table is shown.
+    // Once for all changes of a batch, and only while the table is visible.
     const auto later = [this] {
         if (isVisible())
             m_fit->start();
     };
     const auto anew = [this, later] {
-        m_fitted.clear(); // what needed the width may be gone
+        m_fitted.clear(); // the content that needed the width may be gone
         later();
     };
     connect(next, &QAbstractItemModel::rowsInserted, this, later);
@@ -146,7 +145,7 @@ void DataTable::setModel(QAbstractItemModel *next)
     connect(next, &QAbstractItemModel::rowsRemoved, this, anew);
     connect(next, &QAbstractItemModel::layoutChanged, this, later);
     connect(next, &QAbstractItemModel::modelReset, this, anew);
-    // Only rows in sight are measured: others may need more.
+    // Only visible rows are measured: others may need more.
     connect(verticalScrollBar(), &QScrollBar::valueChanged, m_fit, later);
 }
 
@@ -204,21 +203,22 @@ void DataTable::fitColumns()
     QHeaderView *header = horizontalHeader();
     m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {
-        // Columns only grow while the same rows are shown, so that nothing jumps when a state gets a shorter word.
+        // Columns only grow while the same rows are shown: a shorter state does not move the layout.
         const int wanted = std::max(sizeHintForColumn(c), header->sectionSizeHint(c)) + Theme::kStep;
         m_fitted[std::size_t(c)] = std::max(wanted, m_fitted[std::size_t(c)]);
     }
     shareWidth();
 }
 
-/// Every column gets what it needs, the stretched one the rest. With too little room the widest columns that do not
-/// name the row or say its state give way first, down to their title; then states, then names; then it scrolls.
+/// Gives every column the width that it needs, and the stretched one the rest. With too little room the widest columns
+/// that show neither the row's name nor its state shrink first, down to their titles; then states, then names; then the
+/// table scrolls.
 void DataTable::shareWidth()
 {
     const int count = model() ? model()->columnCount() : 0;
     if (count == 0 || m_fitted.size() != std::size_t(count))
         return;
-    constexpr int kLeastName = 140, kMostStretch = 280; // a sentence may be elided before a name is
+    constexpr int kLeastName = 140, kMostStretch = 280; // a sentence is elided before a name
     QHeaderView *header = horizontalHeader();
     std::vector<int> width(std::size_t(count), 0), least(std::size_t(count), 0);
     int room = viewport()->width();
@@ -244,7 +244,7 @@ void DataTable::shareWidth()
             }
             if (widest < 0)
                 return;
-            int next = least[std::size_t(widest)]; // as wide as the next widest, so that several shrink together
+            int next = least[std::size_t(widest)]; // down to the next widest, so that several shrink together
             for (int c = 0; c < count; ++c) {
                 if (may(c) && c != widest && width[std::size_t(c)] < width[std::size_t(widest)])
                     next = std::max(next, width[std::size_t(c)]);
@@ -305,7 +305,7 @@ void DataTable::keyPressEvent(QKeyEvent *event)
 void DataTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
-    // A view that gets the focus makes its first row current without selecting it.
+    // A view that receives the focus makes its first row current without selecting it.
     if (current.isValid() && !selectionModel()->isSelected(current))
         selectionModel()->select(current, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     emit currentIdChanged(currentId());

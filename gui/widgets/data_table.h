@@ -9,27 +9,28 @@ class QTimer;
 
 namespace trainyard::gui {
 
-/// A calm table: whole rows, no vertical header, thin lines, state cells with an icon in the colour of their tone.
+/// A plain table: selects complete rows, no vertical header, thin lines, state cells with an icon in their tone's
+/// colour.
 class DataTable : public QTableView {
     Q_OBJECT
 public:
-    /// name      accessible name ("Clusters")
-    /// iconRole, toneRole, idRole   roles of the model that give the icon's name, the tone and the id of a row
+    /// Roles of the model that provide the icon's name, the tone and the id of a row.
     struct Roles {
         int icon, tone, id;
     };
+    /// \param name  accessible name ("Clusters")
     DataTable(const QString &name, Roles roles, QWidget *parent = nullptr);
 
     void setModel(QAbstractItemModel *model) override;
-    /// This column takes the space that is left; all others fit what they show. Where there is too little, this one and
-    /// the first one are the last to be elided: they name the row.
+    /// Sets the column that takes the remaining width; all others fit their contents. Where the width is too small,
+    /// this column and the first one are elided last: they name the row.
     void setStretchColumn(int column);
-    /// As high as its rows, up to this many; then it scrolls.
+    /// Fits the height to the rows, up to this number; beyond that the table scrolls.
     void setMostRows(int rows);
-    /// What stands in the middle while there is no row: one sentence, with what to do next.
+    /// Sets the sentence shown while the table is empty, with the next action.
     void setEmptyText(const QString &sentence);
-    QString currentId() const; ///< empty when nothing is selected
-    void clearCurrent();       ///< nothing is selected afterwards
+    QString currentId() const; ///< empty when no row is selected
+    void clearCurrent();       ///< clears the selection
     void selectId(const QString &id);
 
 signals:

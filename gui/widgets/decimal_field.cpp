@@ -10,7 +10,7 @@ namespace trainyard::gui {
 
 namespace {
 
-/// Empty: the text is no number yet.
+/// Empty when the text is not a number yet.
 std::optional<double> numberIn(QString text, const QString &point)
 {
     bool ok = false;
@@ -66,7 +66,7 @@ QValidator::State DecimalField::validate(QString &text, int &) const
 {
     const QString point = locale().decimalPoint();
     for (const QChar other : {QLatin1Char('.'), QLatin1Char(',')})
-        text.replace(other, point); // one for one: the cursor stays where it is
+        text.replace(other, point); // one for one: the cursor keeps its position
     static const QRegularExpression shape(QStringLiteral("^\\d{0,9}(\\.\\d{0,15})?([eE](-\\d{0,2}|\\d?))?$"));
     const QString number = bare(text);
     if (!shape.match(QString(number).replace(point, QStringLiteral("."))).hasMatch())

@@ -4,16 +4,16 @@
 
 namespace trainyard::gui {
 
-/// A field for a decimal number. What is typed is never rewritten while the field has the focus, '.' and ',' are both
-/// the decimal point, and "1e-4" is a number. Shows no zeros behind the last digit that counts.
+/// A field for a decimal number. It never rewrites input while it has the focus, accepts '.' and ',' as the decimal
+/// point, and numbers such as "1e-4". Shows no trailing zeros.
 class DecimalField final : public QDoubleSpinBox {
     Q_OBJECT
 public:
     explicit DecimalField(QWidget *parent = nullptr);
 
-    /// The arrows double and halve: for values of any order of magnitude, such as a learning rate.
+    /// Makes the arrows double and halve the value: for values of any order of magnitude, such as a learning rate.
     void setDoubling(bool on) { m_doubling = on; }
-    /// The field is being edited and its text may be the beginning of another number: "", "0", "0.0", "1e-".
+    /// Whether the field is being edited and its text may be the beginning of another number: "", "0", "0.0", "1e-".
     bool isUnfinished() const;
 
     QString textFromValue(double value) const override;

@@ -15,8 +15,8 @@ namespace trainyard::gui {
 
 namespace {
 
-/// Draws an SVG whose strokes are "currentColor" in a colour given here. QIcon's own engine knows no such colour. What
-/// was drawn once is kept: a table asks for the icons of its cells at every paint.
+/// Draws an SVG whose strokes are "currentColor" in a given colour, which QIcon's own engine does not support. Pixmaps
+/// are cached: a table requests the icons of its cells at every paint.
 class StrokeIconEngine final : public QIconEngine {
 public:
     StrokeIconEngine(const QString &name, const QColor &color)
@@ -47,8 +47,8 @@ public:
         drawn.fill(Qt::transparent);
         QFile file(QStringLiteral(":/icons/%1.svg").arg(m_name));
         if (file.open(QIODevice::ReadOnly)) {
-            const int side =
-                std::min(size.width(), size.height()); // a wider icon keeps a distance to the text behind it
+            // Left-aligned in a wider rectangle: it keeps a distance from the text after it.
+            const int side = std::min(size.width(), size.height());
             QPainter painter(&drawn);
             if (mode == QIcon::Disabled)
                 painter.setOpacity(0.4);

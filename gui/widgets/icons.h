@@ -7,9 +7,9 @@ class QColor;
 
 namespace trainyard::gui {
 
-/// An icon of resources/icons in one colour, sharp at every size and scale. An unknown name gives an empty icon.
+/// Returns an icon of resources/icons in one colour, sharp at every size and scale; empty for an unknown name.
 QIcon icon(const QString &name, const QColor &color);
-/// In the colour of text of the current theme.
+/// Returns it in the text colour of the current theme.
 QIcon icon(const QString &name);
 QIcon applicationIcon();
 

@@ -4,9 +4,10 @@ class QApplication;
 
 namespace trainyard::gui {
 
-/// Names, notes and errors come from tags, machines and endpoints. A QLabel that may guess its format (the default)
-/// would render them as rich text and open the files that they name, in the GUI thread. From here on every label of the
-/// application that was not given a format shows plain text, also those that Qt makes itself: tool tips, message boxes.
+/// Makes every label of the application without an explicit format show plain text, including the labels that Qt itself
+/// creates: tool tips, message boxes. Names, notes and errors come from tags, machines and endpoints; a QLabel that
+/// detects its format (the default) would render them as rich text and open the files that they name, on the GUI
+/// thread.
 void showPlainTextOnly(QApplication &app);
 
 } // namespace trainyard::gui

@@ -82,7 +82,7 @@ QPalette paletteOf(const Tokens &t)
 
 QString sheet(const Tokens &t)
 {
-    // A QLineEdit gets no colour here: the palette has it, and a colour of its own would halve that of its placeholder.
+    // A QLineEdit gets its colour from the palette: a colour in the style sheet would halve that of its placeholder.
     QString s = QStringLiteral(R"(
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 4px; }
@@ -177,7 +177,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     s.replace(QLatin1String("@mode"), QLatin1String(t.dark ? "dark" : "light"));
     QColor selected = t.accent;
     const QColor base = t.surface;
-    const double a = t.dark ? 0.28 : 0.14; // a solid mix, so that text on it keeps its contrast
+    const double a = t.dark ? 0.28 : 0.14; // an opaque mix keeps the contrast of the text on it
     selected = QColor::fromRgbF(float(t.accent.redF() * a + base.redF() * (1 - a)),
                                 float(t.accent.greenF() * a + base.greenF() * (1 - a)),
                                 float(t.accent.blueF() * a + base.blueF() * (1 - a)));
@@ -213,7 +213,7 @@ Theme::Theme()
 
 void Theme::install(QApplication &app)
 {
-    // Qt 6.4 knows no colour scheme; the palette the platform started us with tells what the desktop prefers.
+    // Qt 6.4 does not report the colour scheme; the initial palette shows the preference of the desktop.
     m_startedDark = app.palette().color(QPalette::Window).lightness() < 128;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QFont font = app.font();

@@ -7,19 +7,19 @@ class QApplication;
 
 namespace trainyard::gui {
 
-/// The few colours everything is drawn with.
+/// The colours of the application.
 struct Tokens {
-    QColor window;  ///< behind everything
+    QColor window;  ///< background of the window
     QColor surface; ///< tables, fields, charts
     QColor text, muted;
-    QColor line; ///< thin lines between things
+    QColor line; ///< thin separators
     QColor accent, onAccent;
-    QColor good, busy, attention, bad; ///< states; the word beside them says the same
+    QColor good, busy, attention, bad; ///< states; the text beside them has the same meaning
     QColor hover;
     bool dark = false;
 };
 
-/// Light, dark, or as the desktop has it; one for the program. GUI thread.
+/// The application's theme: light, dark, or as the desktop. GUI thread.
 class Theme : public QObject {
     Q_OBJECT
 public:
@@ -27,20 +27,21 @@ public:
 
     static Theme &instance();
 
-    /// Style, font, palette and style sheet of the whole application.
+    /// Applies style, font, palette and style sheet to the application.
     void install(QApplication &app);
     void setMode(Mode mode);
     Mode mode() const { return m_mode; }
     const Tokens &tokens() const { return m_tokens; }
 
-    /// The colour of a state (Tone of gui/models as a number: quiet, good, busy, attention, bad).
+    /// Returns the colour of a state (Tone of gui/models as a number: quiet, good, busy, attention, bad).
     QColor tone(int tone) const;
 
-    /// Series colours of Okabe and Ito, lightened a little where a dark ground needs it.
-    /// source  Okabe and Ito, Color Universal Design, 2008: distinguishable with every kind of colour vision
+    /// Returns a series colour, slightly lighter on a dark background. Distinguishable with every kind of colour
+    /// vision.
+    /// \source Okabe and Ito, Color Universal Design, 2008
     QColor series(int index) const;
 
-    /// Grid of 8 pixels: half, one, two, three steps.
+    /// An 8-pixel grid: half, one, two, three steps.
     static constexpr int kHalf = 4, kStep = 8, kTwo = 16, kThree = 24;
 
 signals:

@@ -26,7 +26,7 @@ Toast::Toast(QWidget *window)
     hide();
 }
 
-void Toast::say(const QString &text)
+void Toast::showText(const QString &text)
 {
     setText(text);
     place();
@@ -37,11 +37,11 @@ void Toast::say(const QString &text)
     QAccessible::updateAccessibility(&event);
 }
 
-void Toast::say(QWidget *of, const QString &text)
+void Toast::showText(QWidget *of, const QString &text)
 {
     QWidget *window = of->window();
     auto *toast = window->findChild<Toast *>(QString(), Qt::FindDirectChildrenOnly);
-    (toast ? toast : new Toast(window))->say(text);
+    (toast ? toast : new Toast(window))->showText(text);
 }
 
 bool Toast::eventFilter(QObject *watched, QEvent *event)

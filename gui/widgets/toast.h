@@ -6,16 +6,16 @@ class QTimer;
 
 namespace trainyard::gui {
 
-/// The short answer to an action that shows nothing else ("Copied."): over the bottom of its window for a few seconds.
-/// Takes no focus and no clicks; screen readers are told.
+/// A short message after an action without another visible result ("Copied."): over the bottom of its window for a few
+/// seconds. Accepts no focus and no clicks; screen readers announce it.
 class Toast final : public QLabel {
     Q_OBJECT
 public:
     explicit Toast(QWidget *window);
-    void say(const QString &text);
+    void showText(const QString &text);
 
-    /// The toast of the widget's window, made at first use.
-    static void say(QWidget *of, const QString &text);
+    /// Shows a text in the toast of the widget's window, which is created on first use.
+    static void showText(QWidget *of, const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

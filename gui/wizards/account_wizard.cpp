@@ -15,9 +15,9 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/discard_question.h"
+#include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/plan_page.h"
 
 namespace trainyard::gui {
@@ -27,7 +27,7 @@ using services::NewProfile;
 
 namespace {
 
-/// "a profile needs a name": "A profile needs a name."
+/// Turns "a profile needs a name" into "A profile needs a name."
 QString asSentence(const std::string &clause)
 {
     QString words = text::from(clause);
@@ -57,7 +57,7 @@ AccountWizard::AccountWizard(services::AccountService &account, QWidget *parent)
         if (id == Check)
             check();
     });
-    settle();
+    updatePages();
 }
 
 OpenPage *AccountWizard::addWizardPage(Page id, const QString &title, const QString &purpose)
@@ -75,7 +75,7 @@ QLineEdit *AccountWizard::addEditor(OpenPage *page, const QString &name, Field f
     m_editors.push_back({Page(id), field, line, page->addField(name, line)});
     connect(line, &QLineEdit::textChanged, this, [this, set = std::move(set)](const QString &words) {
         set(m_profile, words.trimmed().toStdString());
-        settle();
+        updatePages();
     });
     return line;
 }
@@ -93,9 +93,9 @@ void AccountWizard::addWay()
     page->addField(tr("&Region"), region);
     connect(region, &QComboBox::currentTextChanged, this, [this](const QString &name) {
         m_profile.region = name.toStdString();
-        settle();
+        updatePages();
     });
-    auto *key = new QRadioButton(tr("An access &key: an id, a secret, and perhaps a session token"));
+    auto *key = new QRadioButton(tr("An access &key: an ID, a secret, and perhaps a session token"));
     auto *signOn = new QRadioButton(tr("&Single sign-on (IAM Identity Center): log in with the browser"));
     key->setChecked(true);
     page->column()->addWidget(key);
@@ -103,15 +103,15 @@ void AccountWizard::addWay()
     page->column()->addStretch(1);
     connect(signOn, &QRadioButton::toggled, this, [this](bool on) {
         m_profile.way = on ? NewProfile::Way::SignOn : NewProfile::Way::AccessKey;
-        settle();
+        updatePages();
     });
 }
 
 void AccountWizard::addKey()
 {
     auto *page =
-        addWizardPage(Key, tr("Access key"), tr("As AWS shows it when a key is made, or in the access portal."));
-    addEditor(page, tr("Access key &id"), Field::KeyId,
+        addWizardPage(Key, tr("Access key"), tr("As AWS shows it when a key is created, or in the access portal."));
+    addEditor(page, tr("Access key &ID"), Field::KeyId,
               [](NewProfile &p, const std::string &id) { p.accessKeyId = id; });
     auto *secret = addEditor(page, tr("&Secret access key"), Field::Secret,
                              [](NewProfile &p, const std::string &words) { p.secretKey = Secret(words); });
@@ -119,7 +119,7 @@ void AccountWizard::addKey()
                             [](NewProfile &p, const std::string &words) { p.sessionToken = Secret(words); });
     for (QLineEdit *hidden : {secret, token})
         hidden->setEchoMode(QLineEdit::Password);
-    token->setPlaceholderText(tr("only for keys that end"));
+    token->setPlaceholderText(tr("only for keys that expire"));
     auto *paste = gui::button(tr("&Paste what AWS shows"), QStringLiteral("copy"));
     paste->setObjectName(QStringLiteral("paste"));
     m_pasted = label({}, "muted");
@@ -135,19 +135,19 @@ void AccountWizard::addKey()
     connect(paste, &QPushButton::clicked, this, [this] { takePasted(QGuiApplication::clipboard()->text()); });
     connect(keychain, &QCheckBox::toggled, this, [this](bool on) {
         m_profile.keychain = on;
-        settle();
+        updatePages();
     });
 }
 
 void AccountWizard::takePasted(const QString &words)
 {
     NewProfile taken = m_profile;
-    if (const auto status = taken.take(words.toStdString()); !status) {
+    if (const auto status = taken.importText(words.toStdString()); !status) {
         m_pasted->setText(tr("The clipboard has no access key."));
         return;
     }
     const std::string ends = taken.ends;
-    for (const Editor &e : m_editors) { // each line hands its text on to the profile
+    for (const Editor &e : m_editors) { // each editor updates the profile
         if (e.field == Field::KeyId)
             e.line->setText(text::from(taken.accessKeyId));
         else if (e.field == Field::Secret)
@@ -157,7 +157,7 @@ void AccountWizard::takePasted(const QString &words)
     }
     m_profile.ends = ends;
     const auto end = fromIso8601(ends);
-    m_pasted->setText(end ? tr("Taken; the session ends at %1.").arg(text::exactTime(*end)) : tr("Taken."));
+    m_pasted->setText(end ? tr("Taken; the session expires at %1.").arg(text::exactTime(*end)) : tr("Taken."));
 }
 
 void AccountWizard::addSignOn()
@@ -170,7 +170,7 @@ void AccountWizard::addSignOn()
     addEditor(page, tr("&Region of single sign-on"), Field::SignOnRegion, [](NewProfile &p, const std::string &w) {
         p.signOnRegion = w;
     })->setPlaceholderText(QStringLiteral("eu-west-1"));
-    addEditor(page, tr("&Account id"), Field::AccountId, [](NewProfile &p, const std::string &w) {
+    addEditor(page, tr("&Account ID"), Field::AccountId, [](NewProfile &p, const std::string &w) {
         p.accountId = w;
     })->setPlaceholderText(QStringLiteral("123456789012"));
     addEditor(page, tr("R&ole"), Field::RoleName, [](NewProfile &p, const std::string &w) {
@@ -181,21 +181,20 @@ void AccountWizard::addSignOn()
 
 void AccountWizard::addCheck()
 {
-    auto *page =
-        addWizardPage(Check, tr("Check"), tr("AWS is asked whose key it is. Only a key that it knows is kept."));
+    auto *page = addWizardPage(Check, tr("Check"), tr("Checks the key with AWS. Only a valid key is saved."));
     m_busy = new QProgressBar;
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
-    m_busy->setAccessibleName(tr("AWS is being asked"));
-    m_said = label({}, "heading");
-    m_said->setObjectName(QStringLiteral("answer"));
+    m_busy->setAccessibleName(tr("Checking with AWS"));
+    m_message = label({}, "heading");
+    m_message->setObjectName(QStringLiteral("answer"));
     m_advice = label({});
-    for (QLabel *words : {m_said, m_advice}) {
+    for (QLabel *words : {m_message, m_advice}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     page->column()->addWidget(m_busy);
-    page->column()->addWidget(m_said);
+    page->column()->addWidget(m_message);
     page->column()->addWidget(m_advice);
     page->column()->addStretch(1);
 }
@@ -213,7 +212,7 @@ int AccountWizard::nextId() const
     }
 }
 
-void AccountWizard::settle()
+void AccountWizard::updatePages()
 {
     const auto problems = m_profile.problems(m_account.current().profiles);
     std::map<int, bool> complete{{Way, true}, {Key, true}, {SignOn, true}, {Check, m_kept}};
@@ -221,16 +220,18 @@ void AccountWizard::settle()
         const auto at = problems.find(e.field);
         const bool isWrong = at != problems.end();
         complete[e.page] = complete[e.page] && !isWrong;
-        // What is still empty is no mistake yet: Next waits for it.
+        // An empty field is not an error yet: it only disables Next.
         e.problem->setProblem(isWrong && !e.line->text().isEmpty() ? asSentence(at->second) : QString());
     }
     QStringList effects;
     if (m_profile.way == NewProfile::Way::SignOn)
         effects << tr("Writes the profile into ~/.aws/config. The login is one for all AWS tools.");
     else if (m_profile.keychain)
-        effects << tr("Asks AWS whose key it is, keeps it in the keychain, and tells ~/.aws/config to ask there.");
+        effects << tr(
+            "Checks with AWS whose key it is, saves it in the keychain, and makes ~/.aws/config refer to it.");
     else
-        effects << tr("Asks AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.");
+        effects << tr(
+            "Checks with AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.");
     effects << tr("Other profiles and comments stay as they are; the official AWS tools use the same profile.");
     effects << tr("Nothing is launched by it.");
     QStringList lines;
@@ -238,20 +239,20 @@ void AccountWizard::settle()
         lines << text::from(line);
     for (const auto &[id, page] : m_pages) {
         page->side().show(effects, {}, lines);
-        page->settle(complete[id]);
+        page->setComplete(complete[id]);
     }
 }
 
 void AccountWizard::check()
 {
     m_kept = false;
-    settle();
+    updatePages();
     m_busy->show();
-    m_said->setText(m_profile.way == NewProfile::Way::SignOn ? tr("Writing the profile")
-                                                             : tr("Asking AWS whose key it is"));
-    setLook(m_said, "heading");
+    m_message->setText(m_profile.way == NewProfile::Way::SignOn ? tr("Writing the profile")
+                                                                : tr("Checking with AWS whose key it is"));
+    setLook(m_message, "heading");
     m_advice->clear();
-    button(CancelButton)->setFocus(); // the page has nothing to fill in; Return must not answer for AWS
+    button(CancelButton)->setFocus(); // the page has no fields; Return must not skip the check
     const int asked = ++m_asked;
     m_account.add(m_profile).then(this, [this, asked](const Result<AddedProfile> &answer) {
         if (asked == m_asked)
@@ -264,22 +265,22 @@ void AccountWizard::showAnswer(const Result<AddedProfile> &answer)
     m_busy->hide();
     m_kept = answer.has_value();
     if (!answer) {
-        m_said->setText(tr("Nothing was kept"));
-        m_advice->setText(text::sentence(answer.error()));
+        m_message->setText(tr("Nothing was saved"));
+        m_advice->setText(text::message(answer.error()));
     } else if (answer->accountId.empty()) {
-        m_said->setText(tr("The profile is written"));
-        m_advice->setText(tr("It stands in %1. The browser opens for the login now.").arg(text::from(answer->keptIn)));
+        m_message->setText(tr("The profile is written"));
+        m_advice->setText(tr("It is in %1. The browser opens for the login now.").arg(text::from(answer->storedIn)));
     } else {
-        m_said->setText(tr("Account %1").arg(text::from(answer->accountId)));
+        m_message->setText(tr("Account %1").arg(text::from(answer->accountId)));
         m_advice->setText(tr("It is %1. The key is kept in %2.")
-                              .arg(text::from(answer->arn), answer->keptIn == "the keychain"
+                              .arg(text::from(answer->arn), answer->storedIn == "the keychain"
                                                                 ? tr("the keychain", "a place")
-                                                                : text::from(answer->keptIn)));
+                                                                : text::from(answer->storedIn)));
     }
-    setLook(m_said, answer ? "heading" : "problem");
-    m_pages[Check]->settle(m_kept);
+    setLook(m_message, answer ? "heading" : "problem");
+    m_pages[Check]->setComplete(m_kept);
     if (m_kept)
-        button(BackButton)->setEnabled(false); // it is done
+        button(BackButton)->setEnabled(false); // the profile is stored
     button(m_kept ? FinishButton : BackButton)->setFocus();
 }
 
@@ -297,7 +298,7 @@ void AccountWizard::reject()
     if (!entered || m_kept)
         QWizard::reject();
     else
-        askToDiscard(this, [this] { QWizard::reject(); });
+        confirmDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

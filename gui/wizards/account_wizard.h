@@ -17,9 +17,9 @@ namespace trainyard::gui {
 
 class OpenPage;
 class PlanPage;
-class Problem;
+class FieldMessage;
 
-/// Makes a profile: how to log in, the key or the sign-on, and the check that comes before anything is kept.
+/// Creates a profile: the kind of login, the key or the sign-on, and a check before anything is stored.
 class AccountWizard : public QWizard {
     Q_OBJECT
 public:
@@ -28,9 +28,9 @@ public:
 
     const services::NewProfile &profile() const { return m_profile; }
     int nextId() const override;
-    /// Selects the profile that was made, and begins the login of single sign-on.
+    /// Selects the new profile and starts the login of single sign-on.
     void accept() override;
-    void reject() override; ///< asks where something was entered that is not kept
+    void reject() override; ///< confirms if unsaved input would be lost
 
 private:
     using Field = services::NewProfile::Field;
@@ -43,7 +43,7 @@ private:
     void addCheck();
     QLineEdit *addEditor(OpenPage *page, const QString &name, Field field, Setter set);
     void takePasted(const QString &text);
-    void settle();
+    void updatePages();
     void check();
     void showAnswer(const Result<services::AddedProfile> &answer);
 
@@ -51,17 +51,17 @@ private:
         Page page;
         Field field;
         QLineEdit *line;
-        Problem *problem;
+        FieldMessage *problem;
     };
 
     services::AccountService &m_account;
     services::NewProfile m_profile;
     std::vector<Editor> m_editors;
     std::map<int, OpenPage *> m_pages;
-    QLabel *m_pasted = nullptr, *m_said = nullptr, *m_advice = nullptr;
+    QLabel *m_pasted = nullptr, *m_message = nullptr, *m_advice = nullptr;
     QProgressBar *m_busy = nullptr;
     bool m_kept = false;
-    int m_asked = 0; ///< checks that were begun: an answer to an earlier one counts for nothing
+    int m_asked = 0; ///< number of checks started: the results of earlier ones are ignored
 };
 
 } // namespace trainyard::gui

@@ -11,16 +11,16 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/node_role.h"
+#include "backend/cluster/account/node_role.h"
 #include "backend/core/encoding.h"
-#include "backend/protocol/job_options.h"
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/job_options.h"
+#include "backend/protocol/job/model_names.h"
 #include "backend/services/data.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/discard_question.h"
+#include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/schedule_page.h"
 
@@ -45,10 +45,10 @@ void addModels(QComboBox *box)
     }
 }
 
-/// Whether one field is right. The limits are those of protocol::validate.
+/// Whether one field is valid. The limits are those of protocol::validate.
 bool isRight(const JobSpec &job, const QString &field)
 {
-    JobSpec probe; // everything else of it is right, so that only this field can be wrong
+    JobSpec probe; // valid in every other field
     probe.run = RunId("r-0");
     probe.data = "file:///x";
     if (field == QLatin1String("data"))
@@ -67,13 +67,13 @@ bool isRight(const JobSpec &job, const QString &field)
 QString gpusProblem(const JobSpec &job)
 {
     if (!isRight(job, QStringLiteral("gpus")))
-        return JobWizard::tr("Give the numbers of each machine's cards, such as 0,1, or nothing.");
+        return JobWizard::tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty.");
     if (!job.gpus.empty() && job.precision != "float32")
-        return JobWizard::tr("bfloat16 is not available on graphics cards: choose float32, or no card.");
+        return JobWizard::tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.");
     return {};
 }
 
-/// A list of words with what each means, the job's own chosen.
+/// Creates a list of values with their descriptions; selects the job's value.
 QComboBox *choice(const std::vector<std::pair<const char *, QString>> &words, const std::string &chosen)
 {
     auto *box = new QComboBox;
@@ -127,7 +127,7 @@ JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec st
                 if (m_uri->findText(text::from(set.uri)) < 0)
                     m_uri->addItem(text::from(set.uri));
             }
-            m_uri->setCurrentText(shown); // the first item of an empty list is nobody's choice
+            m_uri->setCurrentText(shown); // keep the first item of an empty list from being selected
         });
         connect(m_data, &services::DataService::made, this, [this](const std::string &uri) {
             if (uri == m_job.data && currentId() == pageIds().constLast())
@@ -153,29 +153,29 @@ void JobWizard::showFinding(const QString &words, const char *look, bool mayStar
     replan();
 }
 
-/// Whether there is something to train on is known before a run is begun, not after its machines have failed.
+/// Checks that there is data to train on before a run starts, rather than after its machines have failed.
 void JobWizard::checkData()
 {
     if (!m_data)
         return;
-    showFinding(tr("Looking whether the data are there…"), "muted", false);
+    showFinding(tr("Checking the data set…"), "muted", false);
     m_checkAgain->hide();
-    m_data->check(m_job.data).then(this, [this, question = m_question.take()](const Status &found) {
+    m_data->check(m_job.data).then(this, [this, question = m_question.next()](const Status &found) {
         if (!m_question.isCurrent(question))
             return;
         if (found)
-            showFinding(tr("The data are there."), "good", true);
+            showFinding(tr("The data set was found."), "good", true);
         else if (found.error().code == ErrorCode::NotFound || found.error().code == ErrorCode::InvalidArgument)
-            showFinding(tr("There is no data set at %1: %2. Go back and choose another one, or make one there.")
+            showFinding(tr("No data set was found at %1: %2. Go back and choose another one, or create one there.")
                             .arg(text::from(m_job.data), text::from(found.error().detail)),
                         "problem", false);
         else
-            showFinding(tr("Whether the data are there is not known. %1").arg(text::sentence(found.error())),
-                        "attention", true);
+            showFinding(tr("The data set could not be checked. %1").arg(text::message(found.error())), "attention",
+                        true);
     });
 }
 
-/// What to do where there are no data yet.
+/// Offers ways to obtain data.
 void JobWizard::offerNewData(OpenPage *page)
 {
     auto *row = new QHBoxLayout;
@@ -187,46 +187,44 @@ void JobWizard::offerNewData(OpenPage *page)
         row->addWidget(b);
     row->addStretch(1);
     page->column()->addLayout(row);
-    connect(digits, &QPushButton::clicked, this, [this] { emit dataWanted(true); });
-    connect(upload, &QPushButton::clicked, this, [this] { emit dataWanted(false); });
-    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterWanted);
+    connect(digits, &QPushButton::clicked, this, [this] { emit dataRequested(true); });
+    connect(upload, &QPushButton::clicked, this, [this] { emit dataRequested(false); });
+    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterRequested);
 }
 
-/// Keys of the user's leave this computer for a job by an explicit choice only.
+/// The user's credentials leave this computer only by an explicit choice.
 void JobWizard::offerOwnKeys(OpenPage *page)
 {
-    using cluster::OwnKeys;
+    using cluster::CredentialForwarding;
     auto *keys = new QComboBox;
-    keys->addItem(tr("none of mine, but for what the cluster's plan allows"), int(OwnKeys::No));
-    keys->addItem(tr("session keys made of mine, for this bucket only"), int(OwnKeys::Limited));
-    keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(OwnKeys::Full));
-    keys->setToolTip(
-        tr("Used where the machines have no role that reaches the bucket: a cluster that was launched with the "
-           "bucket has one. Keys are in a file that only the machines' user can read, until the run ends."));
-    auto *warning = page->addField(tr("&Keys for S3"), keys);
+    keys->addItem(tr("none (except what the cluster's plan allows)"), int(CredentialForwarding::No));
+    keys->addItem(tr("session keys limited to this bucket"), int(CredentialForwarding::Limited));
+    keys->addItem(tr("your own keys, if AWS creates no limited ones"), int(CredentialForwarding::Full));
+    keys->setToolTip(tr("Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has "
+                        "one. The keys are kept in a file that only the login user can read, until the run ends."));
+    auto *warning = page->addField(tr("&S3 keys"), keys);
     connect(keys, &QComboBox::activated, this, [this, keys] {
-        m_ownKeys = OwnKeys(keys->currentData().toInt());
+        m_ownKeys = CredentialForwarding(keys->currentData().toInt());
         m_keysFor = cluster::bucketsIn(m_job.data);
         replan();
     });
     m_update.push_back([this, keys, warning] {
         const auto buckets = cluster::bucketsIn(m_job.data);
         const bool needed = !buckets.empty();
-        if (buckets != m_keysFor) { // what was agreed to was for another one
-            m_ownKeys = OwnKeys::No;
+        if (buckets != m_keysFor) { // the consent was for another bucket
+            m_ownKeys = CredentialForwarding::No;
             keys->setCurrentIndex(0);
         }
         keys->setEnabled(needed);
-        warning->setProblem(m_ownKeys == OwnKeys::Full
-                                ? tr("Everyone who controls a machine may do with them what you may do in the account.")
+        warning->setProblem(m_ownKeys == CredentialForwarding::Full
+                                ? tr("Anyone who controls a machine can use them with all your permissions.")
                                 : QString());
     });
 }
 
 PlanPage *JobWizard::addWhat(const QStringList &known)
 {
-    auto *page =
-        new OpenPage(tr("What to run"), tr("The model, the data it learns from, and the cluster that does the work."));
+    auto *page = new OpenPage(tr("What to run"), tr("The model, the data set to train on, and the cluster."));
     auto *clusters = new QComboBox;
     for (const auto &c : m_clusters)
         clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(c.workers)),
@@ -242,7 +240,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     uri->setCurrentText(text::from(m_job.data));
     uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
     uri->setSizePolicy(QSizePolicy::Expanding,
-                       QSizePolicy::Fixed); // an address is long: never cut it while there is room
+                       QSizePolicy::Fixed); // an address is long: never truncate it while there is room
     m_uri = uri;
     auto *dataProblem = page->addField(tr("&Data"), uri);
     if (m_data)
@@ -265,14 +263,14 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
         dataProblem->setProblem(wrong);
-        page->settle(none.isEmpty() && wrong.isEmpty());
+        page->setComplete(none.isEmpty() && wrong.isEmpty());
     });
     return page;
 }
 
 PlanPage *JobWizard::addParameters()
 {
-    auto *page = new OpenPage(tr("Parameters"), tr("How long it learns, in which steps, and how the workers agree."));
+    auto *page = new OpenPage(tr("Parameters"), tr("Epochs, batch size, optimizer, and how workers synchronize."));
     auto *epochs = new QSpinBox;
     epochs->setRange(0, 1'000'000);
     epochs->setValue(m_job.epochs);
@@ -293,27 +291,26 @@ PlanPage *JobWizard::addParameters()
         choice({{"sgd", tr("SGD with momentum")}, {"nag", tr("SGD with Nesterov's momentum")}, {"adam", tr("Adam")}},
                m_job.optimizer);
     page->addField(tr("&Optimizer"), optimizer);
-    auto *precision = choice(
-        {{"float32", tr("float32")}, {"bfloat16", tr("bfloat16: faster where the processor has it")}}, m_job.precision);
+    auto *precision = choice({{"float32", tr("float32")}, {"bfloat16", tr("bfloat16: faster if the CPU supports it")}},
+                             m_job.precision);
     page->addField(tr("&Precision"), precision);
     auto *cards = new QLineEdit(text::from(m_job.gpus));
-    cards->setPlaceholderText(tr("0,1 of each machine; none: its processor"));
-    auto *cardsProblem = page->addField(tr("&Graphics cards"), cards);
+    cards->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
+    auto *cardsProblem = page->addField(tr("&GPUs"), cards);
     auto *mode = choice({{"dist_sync", tr("dist_sync: all workers step together")},
                          {"dist_async", tr("dist_async: each worker steps on its own")}},
                         m_job.kvStore);
     page->addField(tr("&Mode"), mode);
     auto *update = choice({{"servers", tr("on the servers, which send weights")},
                            {"workers", tr("on every worker: servers send the summed gradients")}},
-                          m_job.updateOn);
+                          m_job.optimizerPlacement);
     page->addField(tr("&Update"), update);
     auto *wire = choice({{"auto", tr("auto: encrypted where it leaves the private network")},
                          {"plain", tr("plain: fastest; the network can read and alter it")},
-                         {"aead", tr("aead: always encrypted, takes processor time")}},
+                         {"aead", tr("aead: always encrypted, takes CPU time")}},
                         m_job.wire);
-    wire->setToolTip(
-        tr("How gradients and weights travel between workers and servers. Control messages are always "
-           "encrypted. Encryption takes about 0.5 ms of processor time for each MB, at both ends together."));
+    wire->setToolTip(tr("How gradients and weights travel between workers and servers. Control messages are always "
+                        "encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together."));
     page->addField(tr("Encr&yption"), wire);
     page->column()->addStretch(1);
 
@@ -321,20 +318,20 @@ PlanPage *JobWizard::addParameters()
     connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
     connect(rate, &QDoubleSpinBox::valueChanged, this,
             [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
-    // Queued: a wizard that goes takes the focus out of its fields when its plan is gone.
+    // Queued: when a wizard is destroyed, its fields lose the focus after its plan is gone.
     connect(rate, &QDoubleSpinBox::editingFinished, this, &JobWizard::replan, Qt::QueuedConnection);
     connect(cards, &QLineEdit::textChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });
     follow(optimizer, &JobSpec::optimizer);
     follow(precision, &JobSpec::precision);
     follow(mode, &JobSpec::kvStore);
-    follow(update, &JobSpec::updateOn);
+    follow(update, &JobSpec::optimizerPlacement);
     follow(wire, &JobSpec::wire);
     m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, cardsProblem, update] {
         update->setEnabled(m_job.synchronous());
         if (!m_job.synchronous()) { // no two workers have the same weights
-            m_job.updateOn = JobSpec().updateOn;
-            update->setCurrentIndex(update->findData(text::from(m_job.updateOn)));
+            m_job.optimizerPlacement = JobSpec().optimizerPlacement;
+            update->setCurrentIndex(update->findData(text::from(m_job.optimizerPlacement)));
         }
         const QString g = gpusProblem(m_job);
         cardsProblem->setProblem(g);
@@ -344,7 +341,7 @@ PlanPage *JobWizard::addParameters()
         batchProblem->setProblem(b ? QString() : tr("Give a number of samples from 1 to 1,048,576."));
         rateProblem->setProblem(r || rate->isUnfinished() ? QString()
                                                           : tr("Give a learning rate above 0, at most 1,000."));
-        page->settle(e && b && r && g.isEmpty());
+        page->setComplete(e && b && r && g.isEmpty());
     });
     return page;
 }
@@ -359,7 +356,7 @@ PlanPage *JobWizard::addReview()
     page->column()->addWidget(words);
     m_finding = label({}, "muted");
     m_finding->setWordWrap(true);
-    m_checkAgain = gui::button(tr("&Look again"), QStringLiteral("refresh"));
+    m_checkAgain = gui::button(tr("Chec&k again"), QStringLiteral("refresh"));
     m_checkAgain->hide();
     page->column()->addSpacing(Theme::kStep);
     page->column()->addWidget(m_finding);
@@ -378,17 +375,17 @@ PlanPage *JobWizard::addReview()
             tr("Learning rate: %1, %2").arg(text::number(m_job.learningRate), text::from(m_job.optimizer)),
             tr("Schedule: %1").arg(scheduleText(m_job)),
             m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(m_job.precision))
-                               : tr("Precision: %1, on the graphics cards %2 of each machine")
+                               : tr("Precision: %1, on GPUs %2 of each machine")
                                      .arg(text::from(m_job.precision), text::from(m_job.gpus)),
-            m_job.updatesOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
-                                     : tr("Mode: %1").arg(text::from(m_job.kvStore))};
-        if (m_ownKeys == cluster::OwnKeys::Limited)
-            lines << tr("Keys for S3: session keys made of yours, for this bucket only, travel to the machines");
-        if (m_ownKeys == cluster::OwnKeys::Full)
+            m_job.optimizerOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
+                                       : tr("Mode: %1").arg(text::from(m_job.kvStore))};
+        if (m_ownKeys == cluster::CredentialForwarding::Limited)
+            lines << tr("S3 keys: session keys limited to this bucket are sent to the machines");
+        if (m_ownKeys == cluster::CredentialForwarding::Full)
             lines << tr(
-                "Keys for S3: limited session keys or, where AWS makes none, your own ones travel to the machines");
+                "S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines");
         words->setText(lines.join(QStringLiteral("\n\n")));
-        page->settle(at != m_clusters.end() && m_mayStart);
+        page->setComplete(at != m_clusters.end() && m_mayStart);
     });
     return page;
 }
@@ -403,10 +400,10 @@ void JobWizard::replan()
                               tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
                               tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
     QString line = QStringLiteral("trainyardctl run ") + name;
-    for (const std::string &word : protocol::JobOptions::wordsOf(m_job))
+    for (const std::string &word : protocol::JobOptions::argumentsOf(m_job))
         line += QLatin1Char(' ') + text::from(shellQuote(word));
-    if (m_ownKeys != cluster::OwnKeys::No)
-        line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::word(m_ownKeys)));
+    if (m_ownKeys != cluster::CredentialForwarding::No)
+        line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::toString(m_ownKeys)));
     const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
     for (const int id : pageIds())
         static_cast<PlanPage *>(page(id))->side().show(
@@ -422,10 +419,10 @@ void JobWizard::accept()
 
 void JobWizard::reject()
 {
-    if (m_job == m_start && m_ownKeys == cluster::OwnKeys::No)
+    if (m_job == m_start && m_ownKeys == cluster::CredentialForwarding::No)
         QWizard::reject();
     else
-        askToDiscard(this, [this] { QWizard::reject(); });
+        confirmDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

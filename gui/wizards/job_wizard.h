@@ -7,8 +7,8 @@
 
 #include <QWizard>
 
-#include "backend/cluster/node_keys.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/snapshots.h"
 #include "backend/services/tasks.h"
 
@@ -25,32 +25,32 @@ namespace trainyard::gui {
 class OpenPage;
 class PlanPage;
 
-/// Where a training job is planned: what, with which data and parameters, on which cluster. Hands the job over in
-/// accept().
+/// Plans a training job: the model, the data and parameters, and the cluster. accept() emits the job.
 class JobWizard : public QWizard {
     Q_OBJECT
 public:
-    /// clusters: those a job can start on; the first is chosen. data: URIs used before, offered in the list.
-    /// service: whether the data are there is asked there before the job can start; null: it is not asked
+    /// \param clusters  those that can start a job; the first is selected
+    /// \param known  URIs used before, offered in the list
+    /// \param service  checks that the data exist before the job can start; null: no check
     JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &known,
               services::DataService *service = nullptr, QWidget *parent = nullptr);
 
-    /// A data set that exists or is being made.
+    /// Selects a data set that exists or is being made.
     void useData(const QString &uri);
 
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }
-    /// What of the user's may travel where the machines have no role for the data's bucket: nothing without a choice.
-    cluster::OwnKeys ownKeys() const { return m_ownKeys; }
+    /// The user's credentials that may be sent where the machines have no role for the data's bucket; none by default.
+    cluster::CredentialForwarding ownKeys() const { return m_ownKeys; }
     void accept() override;
-    void reject() override; ///< asks where something was entered
+    void reject() override; ///< confirms if input would be lost
 
 signals:
-    /// A button asks for a new data set: rendered digits, else a folder to upload. The answer is useData().
-    void dataWanted(bool digits);
-    void clusterWanted(); ///< none is ready
+    /// A button requests a new data set: rendered digits, otherwise a folder to upload. The receiver calls useData().
+    void dataRequested(bool digits);
+    void clusterRequested(); ///< no cluster is ready
     void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
-                 trainyard::cluster::OwnKeys keys);
+                 trainyard::cluster::CredentialForwarding keys);
 
 private:
     template <class Change>
@@ -59,7 +59,7 @@ private:
         change(m_job);
         replan();
     }
-    /// The word chosen in a list is a field of the job.
+    /// Connects a list to a field of the job.
     void follow(QComboBox *, std::string protocol::JobSpec::*field);
     void replan();
     PlanPage *addWhat(const QStringList &known);
@@ -73,10 +73,10 @@ private:
     std::vector<services::ClusterSnapshot> m_clusters;
     protocol::JobSpec m_job, m_start;
     ClusterId m_cluster;
-    cluster::OwnKeys m_ownKeys = cluster::OwnKeys::No;
-    std::set<std::string> m_keysFor; ///< buckets of the data when they were chosen
+    cluster::CredentialForwarding m_ownKeys = cluster::CredentialForwarding::No;
+    std::set<std::string> m_keysFor; ///< buckets of the data at the time of that choice
     services::DataService *m_data;
-    services::Latest m_question; ///< whether the data are there
+    services::RequestGeneration m_question; ///< of the check for the data
     bool m_mayStart = false;
     QComboBox *m_uri = nullptr;
     QLabel *m_finding = nullptr;

@@ -8,12 +8,12 @@
 #include <QPlainTextEdit>
 #include <QScreen>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
-SideColumn::SideColumn(QWidget *parent)
+SummaryPane::SummaryPane(QWidget *parent)
     : QWidget(parent)
     , m_effects(label({}))
     , m_price(label({}, "heading"))
@@ -45,7 +45,7 @@ SideColumn::SideColumn(QWidget *parent)
     outer->addWidget(frame);
 }
 
-void SideColumn::show(const QStringList &effects, const QString &price, const QStringList &commandLines)
+void SummaryPane::show(const QStringList &effects, const QString &price, const QStringList &commandLines)
 {
     m_effects->setText(effects.join(QLatin1Char('\n')));
     m_price->setText(price);
@@ -62,7 +62,7 @@ void fitTo(QWizard *wizard, const QWidget *window, const QSize &wanted)
 PlanPage::PlanPage(const QString &title, const QString &purpose)
     : m_form(newForm())
     , m_column(new QVBoxLayout)
-    , m_side(new SideColumn)
+    , m_side(new SummaryPane)
 {
     setAccessibleName(title);
     auto *page = new QVBoxLayout(this);
@@ -94,13 +94,13 @@ void PlanPage::setVisible(bool visible)
     QWizardPage::setVisible(visible);
 }
 
-void PlanPage::settle(bool complete)
+void PlanPage::setComplete(bool complete)
 {
     if (complete == m_complete)
         return;
     m_complete = complete;
-    // Not completeChanged(): a QWizard then hides its page for a moment, which takes the focus out of the field that is
-    // being edited and rewrites a number that is half typed.
+    // Without completeChanged(): QWizard would hide the page for a moment, which takes the focus from the field that is
+    // being edited and rewrites an incomplete number.
     QWizard *over = wizard();
     if (over && over->currentPage() == this)
         over->button(isFinalPage() || over->nextId() < 0 ? QWizard::FinishButton : QWizard::NextButton)
@@ -117,9 +117,9 @@ QFormLayout *PlanPage::newForm()
     return form;
 }
 
-Problem *PlanPage::addField(QFormLayout *form, const QString &name, QWidget *field)
+FieldMessage *PlanPage::addField(QFormLayout *form, const QString &name, QWidget *field)
 {
-    auto *problem = new Problem;
+    auto *problem = new FieldMessage;
     form->addRow(name, field); // the label becomes the field's buddy
     form->addRow(QString(), problem);
     return problem;

@@ -9,13 +9,13 @@ class QVBoxLayout;
 
 namespace trainyard::gui {
 
-class Problem;
+class FieldMessage;
 
-/// The right-hand column of every wizard page: what this does, what it costs, and the same as command lines.
-class SideColumn : public QWidget {
+/// The right-hand column of every wizard page: effects, price, and the equivalent command lines.
+class SummaryPane : public QWidget {
     Q_OBJECT
 public:
-    explicit SideColumn(QWidget *parent = nullptr);
+    explicit SummaryPane(QWidget *parent = nullptr);
     void show(const QStringList &effects, const QString &price, const QStringList &commandLines);
     QPlainTextEdit *lines() const { return m_lines; }
 
@@ -24,39 +24,39 @@ private:
     QPlainTextEdit *m_lines;
 };
 
-/// A page over a plan that the wizard owns: title, one sentence of purpose, fields with their problem under them, and
-/// the column at the right. It is complete when none of its problems is left.
+/// A page over a plan that the wizard owns: title, one sentence of purpose, fields with their problems below them, and
+/// the summary at the right. It is complete when it has no problems.
 class PlanPage : public QWizardPage {
     Q_OBJECT
 public:
     PlanPage(const QString &title, const QString &purpose);
 
     bool isComplete() const override { return m_complete; }
-    /// By the wizard, after every edit: draws problems and the column.
-    void settle(bool complete);
-    SideColumn &side() { return *m_side; }
-    /// The fields were made after the column, but are read first: so they come first with Tab too.
+    /// Called by the wizard after every edit. Does not emit completeChanged(): see the definition.
+    void setComplete(bool complete);
+    SummaryPane &side() { return *m_side; }
+    /// Puts the fields before the summary in the Tab order: they are created after it but read first.
     void setVisible(bool visible) override;
 
 protected:
-    /// A field with its label as buddy and a line for its problem under it.
-    Problem *addField(const QString &name, QWidget *field) { return addField(m_form, name, field); }
-    static Problem *addField(QFormLayout *form, const QString &name, QWidget *field);
-    static QFormLayout *newForm(); ///< of the page's looks
+    /// Adds a field with its label as buddy and a line for its problem below it.
+    FieldMessage *addField(const QString &name, QWidget *field) { return addField(m_form, name, field); }
+    static FieldMessage *addField(QFormLayout *form, const QString &name, QWidget *field);
+    static QFormLayout *newForm(); ///< in the style of the page
     QFormLayout *form() const { return m_form; }
     QVBoxLayout *column() const { return m_column; }
 
 private:
     QFormLayout *m_form;
     QVBoxLayout *m_column;
-    SideColumn *m_side;
+    SummaryPane *m_side;
     bool m_complete = false;
 };
 
-/// The wizard's size: as wanted, but within the window that it belongs to, or the screen.
+/// Resizes the wizard to the wanted size, but within its parent window or the screen.
 void fitTo(QWizard *wizard, const QWidget *window, const QSize &wanted);
 
-/// A page that lets its maker add fields.
+/// A page whose creator adds the fields.
 class OpenPage final : public PlanPage {
     Q_OBJECT
 public:

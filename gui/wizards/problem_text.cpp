@@ -33,24 +33,24 @@ QString emptyText(Field field)
     }
 }
 
-/// With what a field does not agree; "" for what has no words of its own.
+/// Describes the value that a field conflicts with; "" for fields without a text of their own.
 QString mismatchText(const cluster::Problem &p)
 {
     if (p.field == Field::Zones)
         return Problems::tr("Each zone belongs to the region of this cluster, such as us-east-1a.");
     if (p.value == "image")
-        return Problems::tr("The image does not run on this type: they have different processors.");
+        return Problems::tr("The image does not run on this instance type: their CPU architectures differ.");
     if (p.field == Field::Hibernation)
-        return Problems::tr("Spot machines are not launched so that they can hibernate.");
+        return Problems::tr("Spot machines cannot be launched with hibernation.");
     if (p.field == Field::MaxPrice)
-        return Problems::tr("A highest price is for spot machines only.");
-    if (p.field == Field::Reservation && p.value == "spot")
-        return Problems::tr("Reserved capacity is not sold at spot prices.");
+        return Problems::tr("A maximum price is for Spot machines only.");
+    if (p.field == Field::CapacityReservation && p.value == "spot")
+        return Problems::tr("Reserved capacity is not sold at Spot prices.");
     if (p.field == Field::Efa)
-        return Problems::tr("This type takes no Elastic Fabric Adapter.");
+        return Problems::tr("This instance type does not support an Elastic Fabric Adapter.");
     if (p.value == "all-tcp")
-        return Problems::tr("The rules of your own group are yours: all ports can be opened for a group made for the "
-                            "cluster only.");
+        return Problems::tr(
+            "All ports can be opened only in a security group created for the cluster, not in your own.");
     return {};
 }
 
@@ -65,7 +65,7 @@ QString problemText(const cluster::Problem &p)
         break;
     case Reason::Unknown:
         if (p.field == Field::OtherTypes || p.field == Field::InstanceType || p.field == Field::HeadType)
-            words = Problems::tr("There is no machine type \"%1\".").arg(text::from(p.value));
+            words = Problems::tr("There is no instance type \"%1\".").arg(text::from(p.value));
         else if (p.field == Field::Region)
             words = Problems::tr("There is no region \"%1\".").arg(text::from(p.value));
         break;

@@ -2,11 +2,11 @@
 
 #include <QString>
 
-#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/plan/launch_plan.h"
 
 namespace trainyard::gui {
 
-/// What is wrong with a field, as it is said right under it: the names of options belong to the command line.
+/// Describes the problem of a field, for the line below it: names of options belong to the command line.
 QString problemText(const cluster::Problem &problem);
 
 } // namespace trainyard::gui

@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 
 namespace trainyard::gui {
 
@@ -28,7 +28,7 @@ QString listOf(const std::vector<double> &epochs)
     return words.join(QStringLiteral(", "));
 }
 
-/// Empty when one of the words is no number.
+/// Empty when one of the words is not a number.
 std::vector<double> epochsOf(const QString &list)
 {
     std::vector<double> epochs;
@@ -62,15 +62,15 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
 {
     m_schedule = new QComboBox;
     m_schedule->addItem(tr("Constant"), QStringLiteral("constant"));
-    m_schedule->addItem(tr("In steps"), QStringLiteral("step"));
-    m_schedule->addItem(tr("Along a cosine, down to the last epoch"), QStringLiteral("cosine"));
+    m_schedule->addItem(tr("Step decay"), QStringLiteral("step"));
+    m_schedule->addItem(tr("Cosine decay to the last epoch"), QStringLiteral("cosine"));
     m_schedule->setCurrentIndex(std::max(0, m_schedule->findData(text::from(m_job.schedule))));
     addField(tr("&Schedule"), m_schedule);
     m_steps = new QLineEdit(listOf(m_job.stepEpochs));
     m_steps->setPlaceholderText(tr("10, 15"));
     m_stepsProblem = addField(tr("At &epochs"), m_steps);
     m_factor = number(m_job.stepFactor, 0.1);
-    m_factorProblem = addField(tr("&Times"), m_factor);
+    m_factorProblem = addField(tr("Fac&tor"), m_factor);
     m_final = number(m_job.finalRate, 0.001);
     m_finalProblem = addField(tr("Down t&o"), m_final);
     m_warmup = number(m_job.warmupEpochs, 1);
@@ -130,7 +130,7 @@ DecimalField *SchedulePage::number(double value, double step)
     return box;
 }
 
-/// What the other schedules have goes, so that the command line says only what counts.
+/// Resets the values of the other schedules: the command line contains only those that apply.
 void SchedulePage::chosen(const QString &schedule)
 {
     const JobSpec usual;
@@ -185,7 +185,7 @@ void SchedulePage::replan()
     const bool noFactor = steps && m_job.stepFactor <= 0;
     m_factorProblem->setProblem(noFactor && !m_factor->isUnfinished() ? tr("Give a factor above 0, such as 0.1.")
                                                                       : QString());
-    settle(stepsProblem().isEmpty() && !tooHigh && !noFactor);
+    setComplete(stepsProblem().isEmpty() && !tooHigh && !noFactor);
 }
 
 } // namespace trainyard::gui

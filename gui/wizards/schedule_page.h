@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "gui/wizards/plan_page.h"
 
 class QComboBox;
@@ -13,16 +13,15 @@ namespace trainyard::gui {
 
 class DecimalField;
 
-/// How the learning rate moves over the epochs, and when workers come and go: what a job need not say, because the
-/// rate can as well stay where it is.
+/// The learning-rate schedule and the response to joining and leaving workers. Optional: the rate may stay constant.
 class SchedulePage final : public PlanPage {
     Q_OBJECT
 public:
-    /// job     the wizard's; outlives the page
-    /// edited  called after every change of it
+    /// \param job  the wizard's; outlives the page
+    /// \param edited  called after every change of the job
     SchedulePage(protocol::JobSpec &job, std::function<void()> edited);
 
-    /// By the wizard, after every edit.
+    /// Called by the wizard after every edit.
     void replan();
 
 private:
@@ -36,11 +35,11 @@ private:
     QLineEdit *m_steps;
     DecimalField *m_factor, *m_final, *m_warmup, *m_warmupRate;
     QSpinBox *m_ramp;
-    Problem *m_stepsProblem, *m_factorProblem, *m_finalProblem;
+    FieldMessage *m_stepsProblem, *m_factorProblem, *m_finalProblem;
     QLabel *m_effect;
 };
 
-/// The schedule of a job in words, for its review.
+/// Describes the schedule of a job, for its review.
 QString scheduleText(const protocol::JobSpec &job);
 
 } // namespace trainyard::gui

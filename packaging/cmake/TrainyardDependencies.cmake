@@ -1,4 +1,4 @@
-# Everything we take from the system, in one place. Debian package names are in packaging/packages.
+# All system dependencies. packaging/packages lists their Debian packages.
 find_package(Threads REQUIRED)
 find_package(OpenSSL REQUIRED)
 find_package(CURL REQUIRED)
@@ -9,7 +9,7 @@ find_package(nlohmann_json REQUIRED)
 find_package(pugixml REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(PkgConfig REQUIRED)
-# Debian's own dnnl-config.cmake insists on OpenCL, which the CPU engine does not need.
+# Debian's dnnl-config.cmake requires OpenCL, which the CPU engine does not need.
 find_path(DNNL_INCLUDE_DIR oneapi/dnnl/dnnl.hpp REQUIRED)
 find_library(DNNL_LIBRARY dnnl REQUIRED)
 add_library(dnnl_cpu INTERFACE)

@@ -1,23 +1,25 @@
 # trainyard_library(NAME [QT_FREE] SOURCES ... [PUBLIC ...] [PRIVATE ...])
-#   One library per room, target trainyard_NAME with the alias trainyard::NAME. A backend room may be cut into several
-#   libraries (runtime/nn is trainyard::runtime_nn): they obey the room's line and may link one another. Refuses a link from a QT_FREE
-#   room to one that is not, and a link that packaging/cmake/layers.txt does not allow.
+#   The library of a room, that is, of a module with its own folder and namespace: target trainyard_NAME, alias
+#   trainyard::NAME. A backend room may consist of several libraries (runtime/nn is trainyard::runtime_nn), which share
+#   the room's line in layers.txt and may link one another, or have lines of their own (cluster/plan). Refuses links from a QT_FREE library to one that is not, and
+#   links that packaging/cmake/layers.txt does not allow.
 # trainyard_program(NAME SOURCES ... LINK ...)
-# trainyard_test(NAME [QT] SOURCES ... LINK ... [LABELS ...])   GoogleTest; QT marks a Qt Test program (one ctest entry)
+# trainyard_test(NAME [QT] SOURCES ... LINK ... [LABELS ...] [TIMEOUT s])
+#   A GoogleTest program; with QT, a Qt Test program (one ctest entry).
 # trainyard_benchmark(NAME SOURCES ... LINK ...)
 
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/layers.txt TRAINYARD_LAYERS REGEX "^[a-z/]+:")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/layers.txt)
 
-# Programs with sanitizers are large: the default linker takes 5 to 20 s for each of some 140.
+# Programs with sanitizers are large: the default linker takes 5 to 20 s for each of about 140.
 if(TRAINYARD_SANITIZE)
     find_program(TRAINYARD_MOLD mold)
     mark_as_advanced(TRAINYARD_MOLD)
 endif()
 
-# Compiler and linker hardening of a target; tests/packaging reads it back from the ELF headers of the programs.
+# Hardens a target with compiler and linker options. tests/packaging checks the effects in the programs' ELF headers.
 function(trainyard_harden target)
-    if(TRAINYARD_FUZZ) # never shipped, and searched for the sake of its speed
+    if(TRAINYARD_FUZZ) # never shipped, and fuzzing needs speed
         return()
     endif()
     target_compile_options(${target} PRIVATE -fstack-protector-strong -fstack-clash-protection)
@@ -25,17 +27,17 @@ function(trainyard_harden target)
         target_compile_options(${target} PRIVATE -fcf-protection)
     endif()
     target_link_options(${target} PRIVATE LINKER:-z,relro,-z,now)
-    if(NOT TRAINYARD_SANITIZE) # the sanitizers check more, and _FORTIFY_SOURCE hides calls from them
-        # FORTIFY needs an optimiser; some compilers define it by themselves.
+    if(NOT TRAINYARD_SANITIZE) # sanitizers check more, and _FORTIFY_SOURCE hides calls from them
+        # _FORTIFY_SOURCE needs optimization; some compilers predefine it.
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3>)
-        if(NOT target MATCHES "^trainyard_runtime_(nn|ps)") # bounds checks in the hot loops
+        if(NOT target MATCHES "^trainyard_runtime_(nn|ps)") # excluded: bounds checks in hot loops
             target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS)
         endif()
     endif()
 endfunction()
 
-# -Werror stands in a file that every command line names, so that the tour (without) and the check (with) share what
-# either has built: switching it changes no command line. What a build without it has warned of, packaging/check builds again.
+# -Werror is in a file that all command lines refer to: tour (without) and check (with) can share a build, because the
+# switch changes no command line. packaging/check builds again after a build without -Werror has warned.
 if(TRAINYARD_WERROR)
     file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/werror.txt CONTENT "-Werror\n")
 else()
@@ -45,8 +47,8 @@ endif()
 function(trainyard_compile_options target)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                                              -Wcast-align -Wunused -Wformat=2
-                                             -Wno-missing-field-initializers) # designated initialisers leave defaults on purpose
-    if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # it takes the files of a unity build for headers
+                                             -Wno-missing-field-initializers) # for designated initializers
+    if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # GCC treats the files of a unity build as headers
         target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
     endif()
     target_compile_options(${target} PRIVATE @${CMAKE_BINARY_DIR}/werror.txt)
@@ -54,26 +56,27 @@ function(trainyard_compile_options target)
         string(REPLACE ";" "," sanitizers "${TRAINYARD_SANITIZE}")
         target_compile_options(${target} PRIVATE -fsanitize=${sanitizers} -fno-omit-frame-pointer)
         target_link_options(${target} PRIVATE -fsanitize=${sanitizers} $<$<BOOL:${TRAINYARD_MOLD}>:-fuse-ld=mold>)
-        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # its own manual calls this warning unreliable under sanitizers
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # unreliable with sanitizers, according to GCC's manual
             target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
         endif()
     endif()
     trainyard_harden(${target})
     if(TRAINYARD_FUZZ)
-        target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link) # tells the fuzzer which branches an input takes
+        target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link) # reports branches to the fuzzer
     endif()
     target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR})
 endfunction()
 
 function(trainyard_check_link room other)
-    if(room STREQUAL other) # two libraries of one room; CMake itself refuses a circle
+    if(room STREQUAL other) # two libraries of one room; CMake detects cycles
         return()
     endif()
     foreach(line IN LISTS TRAINYARD_LAYERS)
         string(REGEX MATCH "^([a-z/]+):(.*)$" matched "${line}")
         if(CMAKE_MATCH_1 STREQUAL room)
             separate_arguments(allowed UNIX_COMMAND "${CMAKE_MATCH_2}")
-            if(NOT other IN_LIST allowed)
+            string(REGEX REPLACE "/.*" "" whole "${other}") # "cluster" allows "cluster/plan"
+            if(NOT other IN_LIST allowed AND NOT whole IN_LIST allowed)
                 message(FATAL_ERROR "${room} may not link ${other}: see packaging/cmake/layers.txt")
             endif()
             return()
@@ -86,7 +89,7 @@ function(trainyard_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT_FREE" "" "SOURCES;PUBLIC;PRIVATE")
     string(REPLACE "/" "_" id ${name})
     set(own_room ${name})
-    if(NOT name MATCHES "^gui/")
+    if(NOT ";${TRAINYARD_LAYERS}" MATCHES ";${name}:") # a part of a room that has no line of its own
         string(REGEX REPLACE "/.*" "" own_room ${name})
     endif()
     add_library(trainyard_${id} STATIC ${arg_SOURCES})
@@ -113,7 +116,7 @@ function(trainyard_program name)
     add_executable(${name} ${arg_SOURCES})
     trainyard_compile_options(${name})
     target_link_libraries(${name} PRIVATE ${arg_LINK})
-    if(NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/tests/") # what a user gets
+    if(NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/tests/") # shipped to users
         set_property(GLOBAL APPEND PROPERTY TRAINYARD_PROGRAMS ${name})
     endif()
 endfunction()

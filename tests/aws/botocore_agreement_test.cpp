@@ -1,22 +1,23 @@
-// A6: the same files and variables give the same keys here and in botocore, case by case.
+// A6: the same files and environment variables yield the same credentials here and in botocore, case by case.
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/credentials.h"
+#include "backend/aws/credentials/credentials.h"
 #include "backend/core/encoding.h"
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
 namespace {
 
-/// Prints {version} or {key, secret, token, method} of the process's environment; without keys {"key": null}.
+/// Prints {version, python}, or {key, secret, token, method} as botocore resolves them; {"key": null} without
+/// credentials.
 constexpr const char *kJudge = R"(
 import json, sys
 import botocore, botocore.session
@@ -30,26 +31,27 @@ except Exception as e:
     print(json.dumps({'key': None, 'why': str(e)}))
 )";
 
-/// Answers as STS and as single sign-on; the key tells who asked for what.
-support::RawAnswer cloud(const ReceivedRequest &r)
+/// Responds as STS and as IAM Identity Center; the access key id in the response identifies the caller and the
+/// operation.
+support::RawResponse cloud(const ReceivedRequest &r)
 {
     if (r.target.starts_with("/federation/credentials"))
-        return httpAnswer(r.header("x-amz-sso_bearer_token") == "GOOD" ? 200 : 401,
-                          R"({"roleCredentials":{"accessKeyId":"SSO","secretAccessKey":"s","sessionToken":"t",)"
-                          R"("expiration":4070908800000}})",
-                          "Content-Type: application/json\r\n");
+        return httpResponse(r.header("x-amz-sso_bearer_token") == "GOOD" ? 200 : 401,
+                            R"({"roleCredentials":{"accessKeyId":"SSO","secretAccessKey":"s","sessionToken":"t",)"
+                            R"("expiration":4070908800000}})",
+                            "Content-Type: application/json\r\n");
     const auto credential = r.header("authorization");
     const auto from = credential.find("Credential=") + 11;
     const auto asker = credential.empty() ? "TOKEN" : credential.substr(from, credential.find('/', from) - from);
     const std::string operation =
         r.body.find("WithWebIdentity") != std::string::npos ? "AssumeRoleWithWebIdentity" : "AssumeRole";
-    return httpAnswer(200,
-                      "<" + operation + "Response xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\"><" + operation +
-                          "Result><Credentials><AccessKeyId>ROLE-OF-" + asker +
-                          "</AccessKeyId><SecretAccessKey>s</SecretAccessKey><SessionToken>t</SessionToken>"
-                          "<Expiration>2099-01-01T00:00:00Z</Expiration></Credentials><AssumedRoleUser><Arn>arn:aws:"
-                          "sts::1:assumed-role/r/s</Arn><AssumedRoleId>I:s</AssumedRoleId></AssumedRoleUser></" +
-                          operation + "Result></" + operation + "Response>");
+    return httpResponse(200,
+                        "<" + operation + "Response xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\"><" + operation +
+                            "Result><Credentials><AccessKeyId>ROLE-OF-" + asker +
+                            "</AccessKeyId><SecretAccessKey>s</SecretAccessKey><SessionToken>t</SessionToken>"
+                            "<Expiration>2099-01-01T00:00:00Z</Expiration></Credentials><AssumedRoleUser><Arn>arn:aws:"
+                            "sts::1:assumed-role/r/s</Arn><AssumedRoleId>I:s</AssumedRoleId></AssumedRoleUser></" +
+                            operation + "Result></" + operation + "Response>");
 }
 
 class Agreement : public testing::Test {
@@ -60,7 +62,7 @@ protected:
             judged({{"PATH", environmentValue("PATH")}, {"HOME", environmentValue("HOME")}}, {"version"});
         if (!version.contains("version"))
             GTEST_SKIP() << "python3 with botocore (Debian: python3-botocore) is needed: " << version.dump();
-        s_python = version["python"]; // the program itself: a wrapper in PATH may want the real home
+        s_python = version["python"]; // the interpreter itself: a wrapper in PATH may need the real home
         if (version["version"] < nlohmann::json({1, 31}))
             GTEST_SKIP() << "botocore " << version["version"].dump()
                          << " does not know AWS_ENDPOINT_URL_STS yet (1.31 does)";
@@ -76,14 +78,15 @@ protected:
             list.push_back(name + "=" + value);
         std::vector<std::string> argv{s_python, "-c", kJudge};
         argv.insert(argv.end(), words.begin(), words.end());
-        const auto outcome = runProcess({argv, list, {}, {}}, Deadline::after(std::chrono::seconds(60)), {});
+        const auto outcome = runProcess({argv, list, {}, {}}, {Deadline::after(std::chrono::seconds(60)), {}});
         if (!outcome)
             return {{"error", outcome.error().detail}};
         const auto json = nlohmann::json::parse(outcome->out, nullptr, false);
         return json.is_object() ? json : nlohmann::json{{"error", outcome->err}};
     }
 
-    /// Ask both about the same home. `extra` variables go to both.
+    /// Compares our credentials with botocore's for the same home.
+    /// \param extra  environment variables for both
     void expectAgreement(const std::string &profile, std::map<std::string, std::string> extra = {})
     {
         std::map<std::string, std::string> variables{{"HOME", m_home.path().string()},
@@ -95,7 +98,7 @@ protected:
                                                      {"AWS_ENDPOINT_URL_SSO_OIDC", m_cloud.url()},
                                                      {"AWS_PROFILE", profile}};
         variables.merge(extra);
-        const auto ours = nodeCredentials({m_http, fakeEnvironment(variables)})->get(soon(), {});
+        const auto ours = nodeCredentials({m_http, fakeEnvironment(variables)})->get({soon(), {}});
         variables["PATH"] = environmentValue("PATH");
         const auto theirs = judged(variables);
         SCOPED_TRACE(profile + ": " + theirs.dump());
@@ -193,12 +196,12 @@ TEST_F(Agreement, WithBotocoreOnEverySource)
     expectAgreement("role", variables);
     expectAgreement("plain",
                     {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});
-    // The web identity of the environment stands behind a role of the profile, before everything else of it.
+    // A web identity in the environment yields to a role of the profile and precedes its other sources.
     for (const auto *profile : {"role", "self", "role-of-helper", "web", "sso", "helper", "both", "nothing"})
         expectAgreement(profile,
                         {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});
     HttpServer agent([](const ReceivedRequest &) {
-        return httpAnswer(
+        return httpResponse(
             200, R"({"AccessKeyId":"BOX","SecretAccessKey":"b","Token":"bt","Expiration":"2099-01-01T00:00:00Z"})");
     });
     expectAgreement("nothing", {{"AWS_CONTAINER_CREDENTIALS_FULL_URI", agent.url()}});

@@ -1,9 +1,9 @@
-// Objects through our client and through storage, against servers that we did not write (and the one we did).
+// Objects through our client and through storage, against moto (independent of this project) and our local cloud.
 #include <algorithm>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/storage/storage.h"
 #include "tests/aws/endpoint_under_test.h"
 
@@ -21,13 +21,13 @@ protected:
         if (IsSkipped())
             return;
         m_s3 = std::make_shared<S3Client>(m_http, m_endpoint->config());
-        const auto made = m_s3->createBucket(kBucket, soon(), {});
+        const auto made = m_s3->createBucket(kBucket, {soon(), {}});
         ASSERT_TRUE(made) << made.error().detail;
     }
 
     std::string keysBelow(const std::string &prefix)
     {
-        const auto listing = m_s3->listObjects(kBucket, prefix, "", soon(), {});
+        const auto listing = m_s3->listObjects(kBucket, prefix, "", {soon(), {}});
         if (!listing)
             return listing.error().detail;
         std::string out;
@@ -40,7 +40,7 @@ protected:
     std::shared_ptr<S3Client> m_s3;
 };
 
-/// Not repeating, so that a swapped part would be noticed.
+/// Content without repetition: a swapped part changes it.
 std::string patterned(std::size_t size)
 {
     std::string out(size, '\0');
@@ -57,40 +57,40 @@ std::string patterned(std::size_t size)
 TEST_P(S3Contract, ObjectsComeBackAsTheyWent)
 {
     const std::string key = "data sets/Größe 训练/part+1 (a&b=c)@x:y,z;~.rec";
-    const auto etag = m_s3->putObject(kBucket, key, "0123456789", soon(), {});
+    const auto etag = m_s3->putObject(kBucket, key, "0123456789", {soon(), {}});
     ASSERT_TRUE(etag) << etag.error().detail;
     EXPECT_EQ(*etag, "\"" + hexEncode(md5(asBytes("0123456789"))) + "\"");
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {}, 100, soon(), {}), Result<std::string>("0123456789"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {3, 4, ""}, 100, soon(), {}), Result<std::string>("3456"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {7, 0, ""}, 100, soon(), {}), Result<std::string>("789"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {0, 0, "\"another\""}, 100, soon(), {}).error().code,
+    EXPECT_EQ(m_s3->readObject(kBucket, key, {}, 100, {soon(), {}}), Result<std::string>("0123456789"));
+    EXPECT_EQ(m_s3->readObject(kBucket, key, {3, 4, ""}, 100, {soon(), {}}), Result<std::string>("3456"));
+    EXPECT_EQ(m_s3->readObject(kBucket, key, {7, 0, ""}, 100, {soon(), {}}), Result<std::string>("789"));
+    EXPECT_EQ(m_s3->readObject(kBucket, key, {0, 0, "\"another\""}, 100, {soon(), {}}).error().code,
               ErrorCode::PreconditionFailed);
-    EXPECT_EQ(serviceCode(m_s3->readObject(kBucket, key, {10, 5, ""}, 100, soon(), {}).error()), "InvalidRange");
-    const auto head = m_s3->headObject(kBucket, key, soon(), {});
+    EXPECT_EQ(serviceCode(m_s3->readObject(kBucket, key, {10, 5, ""}, 100, {soon(), {}}).error()), "InvalidRange");
+    const auto head = m_s3->headObject(kBucket, key, {soon(), {}});
     ASSERT_TRUE(head) << head.error().detail;
     EXPECT_EQ(head->size, 10u);
     EXPECT_EQ(head->etag, *etag);
-    EXPECT_EQ(m_s3->readObject(kBucket, "nobody", {}, 100, soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(m_s3->headObject(kBucket, "nobody", soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(m_s3->readObject(kBucket, "nobody", {}, 100, {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(m_s3->headObject(kBucket, "nobody", {soon(), {}}).error().code, ErrorCode::NotFound);
     EXPECT_EQ(keysBelow("data sets/"), key + "|");
-    EXPECT_TRUE(m_s3->deleteObject(kBucket, key, soon(), {}));
-    EXPECT_TRUE(m_s3->deleteObject(kBucket, key, soon(), {}));
+    EXPECT_TRUE(m_s3->deleteObject(kBucket, key, {soon(), {}}));
+    EXPECT_TRUE(m_s3->deleteObject(kBucket, key, {soon(), {}}));
 }
 
 TEST_P(S3Contract, BucketsHaveALife)
 {
-    EXPECT_EQ(m_s3->headBucket(kBucket, soon(), {}), Result<bool>(true));
-    EXPECT_EQ(m_s3->headBucket("trainyard-no-such-bucket", soon(), {}), Result<bool>(false));
-    EXPECT_TRUE(m_s3->createBucket(kBucket, soon(), {})) << "ours already";
-    const auto buckets = m_s3->listBuckets(soon(), {});
+    EXPECT_EQ(m_s3->headBucket(kBucket, {soon(), {}}), Result<bool>(true));
+    EXPECT_EQ(m_s3->headBucket("trainyard-no-such-bucket", {soon(), {}}), Result<bool>(false));
+    EXPECT_TRUE(m_s3->createBucket(kBucket, {soon(), {}})) << "ours already";
+    const auto buckets = m_s3->listBuckets({soon(), {}});
     ASSERT_TRUE(buckets) << buckets.error().detail;
     EXPECT_TRUE(std::any_of(buckets->begin(), buckets->end(), [&](const Bucket &b) { return b.name == kBucket; }));
-    ASSERT_TRUE(m_s3->putObject(kBucket, "one", "1", soon(), {}));
-    EXPECT_EQ(m_s3->deleteBucket(kBucket, soon(), {}).error().code, ErrorCode::Conflict);
-    ASSERT_TRUE(m_s3->deleteObject(kBucket, "one", soon(), {}));
-    EXPECT_TRUE(m_s3->deleteBucket(kBucket, soon(), {}));
-    EXPECT_TRUE(m_s3->deleteBucket(kBucket, soon(), {}));
-    EXPECT_EQ(m_s3->listObjects(kBucket, "", "", soon(), {}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(m_s3->putObject(kBucket, "one", "1", {soon(), {}}));
+    EXPECT_EQ(m_s3->deleteBucket(kBucket, {soon(), {}}).error().code, ErrorCode::Conflict);
+    ASSERT_TRUE(m_s3->deleteObject(kBucket, "one", {soon(), {}}));
+    EXPECT_TRUE(m_s3->deleteBucket(kBucket, {soon(), {}}));
+    EXPECT_TRUE(m_s3->deleteBucket(kBucket, {soon(), {}}));
+    EXPECT_EQ(m_s3->listObjects(kBucket, "", "", {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
 TEST_P(S3Contract, ListingsArePagedAndDeletedInOneGo)
@@ -98,14 +98,14 @@ TEST_P(S3Contract, ListingsArePagedAndDeletedInOneGo)
     std::vector<std::string> keys;
     for (const auto *name : {"a/1", "a/2", "a/b/3", "c d+e", "ü"}) {
         keys.emplace_back(name);
-        ASSERT_TRUE(m_s3->putObject(kBucket, name, name, soon(), {}));
+        ASSERT_TRUE(m_s3->putObject(kBucket, name, name, {soon(), {}}));
     }
     EXPECT_EQ(keysBelow(""), "a/1|a/2|a/b/3|c d+e|ü|");
-    const auto level = m_s3->listObjects(kBucket, "a/", "/", soon(), {});
+    const auto level = m_s3->listObjects(kBucket, "a/", "/", {soon(), {}});
     ASSERT_TRUE(level) << level.error().detail;
     EXPECT_EQ(level->objects.size(), 2u);
     EXPECT_EQ(level->prefixes, std::vector<std::string>{"a/b/"});
-    const auto failures = m_s3->deleteObjects(kBucket, keys, soon(), {});
+    const auto failures = m_s3->deleteObjects(kBucket, keys, {soon(), {}});
     ASSERT_TRUE(failures) << failures.error().detail;
     EXPECT_TRUE(failures->empty());
     EXPECT_EQ(keysBelow(""), "");
@@ -116,24 +116,24 @@ TEST_P(S3Contract, MultipartUploadsAreWholeOrNothing)
     const auto content = patterned((11u << 20) + 17);
     storage::StorageConfig config{.s3 = m_s3, .partSize = 5u << 20, .singlePutLimit = 1u << 20, .width = 3};
     const auto uri = "s3://" + kBucket + "/big/one.bin";
-    const auto written = storage::writeAll(uri, content, config, soon(), {});
+    const auto written = storage::writeAll(uri, content, config, {soon(), {}});
     ASSERT_TRUE(written) << written.error().detail;
     EXPECT_EQ(written->size, content.size());
     EXPECT_EQ(written->sha256, sha256Hex(content));
     config.partSize = 1u << 20;
-    const auto reader = storage::open(uri, config, soon(), {});
+    const auto reader = storage::open(uri, config, {soon(), {}});
     ASSERT_TRUE(reader) << reader.error().detail;
     EXPECT_EQ((*reader)->size(), content.size());
-    EXPECT_EQ((*reader)->readAll(64u << 20, soon(), {}), Result<std::string>(content));
+    EXPECT_EQ((*reader)->readAll(64u << 20, {soon(), {}}), Result<std::string>(content));
 
-    const auto id = m_s3->createMultipartUpload(kBucket, "never", soon(), {});
+    const auto id = m_s3->createMultipartUpload(kBucket, "never", {soon(), {}});
     ASSERT_TRUE(id) << id.error().detail;
-    ASSERT_TRUE(m_s3->uploadPart(kBucket, "never", *id, 1, "x", soon(), {}));
-    EXPECT_EQ(m_s3->listMultipartUploads(kBucket, soon(), {})->size(), 1u);
-    EXPECT_TRUE(m_s3->abortMultipartUpload(kBucket, "never", *id, soon(), {}));
-    EXPECT_TRUE(m_s3->abortMultipartUpload(kBucket, "never", *id, soon(), {}));
-    EXPECT_TRUE(m_s3->listMultipartUploads(kBucket, soon(), {})->empty());
-    EXPECT_EQ(m_s3->headObject(kBucket, "never", soon(), {}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(m_s3->uploadPart(kBucket, "never", *id, 1, "x", {soon(), {}}));
+    EXPECT_EQ(m_s3->listMultipartUploads(kBucket, {soon(), {}})->size(), 1u);
+    EXPECT_TRUE(m_s3->abortMultipartUpload(kBucket, "never", *id, {soon(), {}}));
+    EXPECT_TRUE(m_s3->abortMultipartUpload(kBucket, "never", *id, {soon(), {}}));
+    EXPECT_TRUE(m_s3->listMultipartUploads(kBucket, {soon(), {}})->empty());
+    EXPECT_EQ(m_s3->headObject(kBucket, "never", {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
 TEST_P(S3Contract, FilesGoThereAndBack)
@@ -143,28 +143,28 @@ TEST_P(S3Contract, FilesGoThereAndBack)
     ASSERT_TRUE(trainyard::writeFileAtomically(folder.path() / "in", content));
     const storage::StorageConfig config{.s3 = m_s3, .partSize = 1u << 20};
     const auto uri = "s3://" + kBucket + "/files/in";
-    const auto written = storage::writeFile(uri, (folder.path() / "in").string(), config, soon(), {});
+    const auto written = storage::writeFile(uri, (folder.path() / "in").string(), config, {soon(), {}});
     ASSERT_TRUE(written) << written.error().detail;
-    const auto fetched = storage::fetchFile(uri, (folder.path() / "sub/out").string(), config, soon(), {});
+    const auto fetched = storage::fetchFile(uri, (folder.path() / "sub/out").string(), config, {soon(), {}});
     ASSERT_TRUE(fetched) << fetched.error().detail;
     EXPECT_EQ(fetched->sha256, written->sha256);
     EXPECT_EQ(readFile(folder.path() / "sub/out").value(), content);
-    const auto entries = storage::list("s3://" + kBucket + "/files/", config, soon(), {});
+    const auto entries = storage::list("s3://" + kBucket + "/files/", config, {soon(), {}});
     ASSERT_TRUE(entries);
     ASSERT_EQ(entries->size(), 1u);
     EXPECT_EQ(entries->front().uri, uri);
-    ASSERT_TRUE(storage::remove(uri, config, soon(), {}));
-    EXPECT_EQ(storage::open(uri, config, soon(), {}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(storage::remove(uri, config, {soon(), {}}));
+    EXPECT_EQ(storage::open(uri, config, {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
 TEST_P(S3Contract, APresignedUrlNeedsNoKeys)
 {
-    ASSERT_TRUE(m_s3->putObject(kBucket, "a b.txt", "shared", soon(), {}));
-    const auto url = m_s3->presignGet(kBucket, "a b.txt", std::chrono::minutes(5), soon(), {});
+    ASSERT_TRUE(m_s3->putObject(kBucket, "a b.txt", "shared", {soon(), {}}));
+    const auto url = m_s3->presignGet(kBucket, "a b.txt", std::chrono::minutes(5), {soon(), {}});
     ASSERT_TRUE(url);
     net::HttpRequest request;
     request.url = *url;
-    const auto reply = m_http->send(request, soon(), {});
+    const auto reply = m_http->send(request, {soon(), {}});
     ASSERT_TRUE(reply) << reply.error().detail;
     EXPECT_EQ(reply->body, "shared");
 }
@@ -175,7 +175,7 @@ TEST_P(S3Contract, RefusesAWrongSecret)
         GTEST_SKIP() << GetParam() << " does not check signatures";
     auto config = m_endpoint->config();
     config.credentials = fixedCredentials({m_endpoint->credentials.accessKeyId, Secret("wrong"), {}, {}});
-    const auto refused = S3Client(m_http, config).listBuckets(soon(), {});
+    const auto refused = S3Client(m_http, config).listBuckets({soon(), {}});
     ASSERT_FALSE(refused);
     EXPECT_EQ(serviceCode(refused.error()), "SignatureDoesNotMatch");
     EXPECT_EQ(refused.error().code, ErrorCode::CredentialsRejected);

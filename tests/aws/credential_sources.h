@@ -17,7 +17,7 @@ private:
     std::atomic<std::int64_t> m_at{kNow.time_since_epoch().count()};
 };
 
-/// A home with the files of the official tools, and a clock that the test moves.
+/// Fixture with a home folder that holds the configuration files of the AWS CLI, and a clock that the test sets.
 class Sources : public testing::Test {
 protected:
     SourceOptions options()
@@ -28,9 +28,9 @@ protected:
         return {m_http, fakeEnvironment(variables), &m_clock};
     }
     void config(const std::string &text) { m_home.write(".aws/config", text); }
-    Result<Credentials> ask(const std::string &profile)
+    Result<Credentials> getCredentials(const std::string &profile)
     {
-        return profileCredentials(profile, options())->get(soon(), {});
+        return profileCredentials(profile, options())->get({soon(), {}});
     }
 
     TemporaryFolder m_home;

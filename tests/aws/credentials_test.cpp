@@ -1,13 +1,13 @@
-#include "backend/aws/credentials.h"
+#include "backend/aws/credentials/credentials.h"
 
-#include "backend/aws/ini_internal.h"
+#include "backend/aws/credentials/ini_internal.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
@@ -16,9 +16,9 @@ namespace {
 const std::string kRoleAnswer =
     R"({"Code":"Success","AccessKeyId":"ASIAROLE","SecretAccessKey":"s","Token":"t","Expiration":"2099-01-01T00:00:00Z"})";
 
-Result<Credentials> ask(const std::shared_ptr<CredentialsProvider> &provider)
+Result<Credentials> getCredentials(const std::shared_ptr<CredentialsProvider> &provider)
 {
-    return provider->get(soon(), {});
+    return provider->get({soon(), {}});
 }
 
 } // namespace
@@ -38,13 +38,13 @@ TEST(Ini, ReadsWhatTheAwsToolsRead)
 
 TEST(EnvironmentCredentials, NeedBothHalves)
 {
-    const auto both = ask(environmentCredentials(
+    const auto both = getCredentials(environmentCredentials(
         fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}, {"AWS_SECRET_ACCESS_KEY", "S"}, {"AWS_SESSION_TOKEN", "T"}})));
     ASSERT_TRUE(both);
     EXPECT_EQ(both->accessKeyId, "A");
     EXPECT_EQ(both->secretKey.reveal(), "S");
     EXPECT_EQ(both->sessionToken.reveal(), "T");
-    EXPECT_EQ(ask(environmentCredentials(fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}}))).error().code,
+    EXPECT_EQ(getCredentials(environmentCredentials(fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}}))).error().code,
               ErrorCode::CredentialsMissing);
 }
 
@@ -57,17 +57,17 @@ TEST(ProfileCredentials, ReadTheNamedSectionAndItsChanges)
                                  "[dev]\naws_access_key_id = FILE\naws_secret_access_key = f\naws_session_token = t\n");
     const SourceOptions sources{newHttp(), fakeEnvironment({{"HOME", home.path().string()}})};
     const auto provider = profileCredentials("dev", sources);
-    EXPECT_EQ(ask(provider)->accessKeyId, "FILE") << "the credentials file goes before the configuration";
-    EXPECT_EQ(ask(provider)->sessionToken.reveal(), "t");
+    EXPECT_EQ(getCredentials(provider)->accessKeyId, "FILE") << "the credentials file goes before the configuration";
+    EXPECT_EQ(getCredentials(provider)->sessionToken.reveal(), "t");
 
     home.write(".aws/credentials", "[dev]\naws_access_key_id = RENEWED\naws_secret_access_key = f\n");
     std::filesystem::last_write_time(file, std::filesystem::last_write_time(file) + std::chrono::seconds(5));
-    EXPECT_EQ(ask(provider)->accessKeyId, "RENEWED");
+    EXPECT_EQ(getCredentials(provider)->accessKeyId, "RENEWED");
 
-    const auto sso = ask(profileCredentials("sso", sources));
+    const auto sso = getCredentials(profileCredentials("sso", sources));
     EXPECT_EQ(sso.error().code, ErrorCode::CredentialsMissing);
     EXPECT_NE(sso.error().detail.find("sso_session"), std::string::npos);
-    EXPECT_EQ(ask(profileCredentials("nobody", sources)).error().code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(getCredentials(profileCredentials("nobody", sources)).error().code, ErrorCode::CredentialsMissing);
 }
 
 TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
@@ -75,31 +75,31 @@ TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "PUT" && r.target == "/latest/api/token" &&
             !r.header("x-aws-ec2-metadata-token-ttl-seconds").empty())
-            return httpAnswer(200, "TOKEN");
+            return httpResponse(200, "TOKEN");
         if (r.header("x-aws-ec2-metadata-token") != "TOKEN")
-            return httpAnswer(401, "");
+            return httpResponse(401, "");
         if (r.target == "/latest/meta-data/iam/security-credentials/")
-            return httpAnswer(200, "node-role\n");
-        return r.target.ends_with("/node-role") ? httpAnswer(200, kRoleAnswer) : httpAnswer(404, "");
+            return httpResponse(200, "node-role\n");
+        return r.target.ends_with("/node-role") ? httpResponse(200, kRoleAnswer) : httpResponse(404, "");
     });
     const auto provider =
         instanceCredentials({newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", server.url() + "/"}})});
-    const auto role = ask(provider);
+    const auto role = getCredentials(provider);
     ASSERT_TRUE(role) << role.error().detail;
     EXPECT_EQ(role->accessKeyId, "ASIAROLE");
     EXPECT_EQ(role->sessionToken.reveal(), "t");
     ASSERT_TRUE(role->expires);
-    ASSERT_TRUE(ask(provider));
+    ASSERT_TRUE(getCredentials(provider));
     EXPECT_EQ(server.received().size(), 3u) << "asked once, then remembered";
 }
 
 TEST(RoleCredentials, AskTheContainerAgent)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        return r.header("authorization") == "Bearer x" ? httpAnswer(200, kRoleAnswer) : httpAnswer(403, "");
+        return r.header("authorization") == "Bearer x" ? httpResponse(200, kRoleAnswer) : httpResponse(403, "");
     });
     TemporaryFolder folder;
-    const auto role = ask(containerCredentials(
+    const auto role = getCredentials(containerCredentials(
         {newHttp(),
          fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url() + "/creds"},
                           {"AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", folder.write("token", "Bearer x\n")}})}));
@@ -111,13 +111,14 @@ TEST(RoleCredentials, NoServiceMeansMissingAndGarbageIsNotQuoted)
 {
     const auto role = [](const char *name, const std::string &value) {
         const SourceOptions sources{newHttp(), fakeEnvironment({{name, value}})};
-        return ask(firstOf({containerCredentials(sources), instanceCredentials(sources)})).error();
+        return getCredentials(firstOf({containerCredentials(sources), instanceCredentials(sources)})).error();
     };
     EXPECT_EQ(role("AWS_EC2_METADATA_DISABLED", "true").code, ErrorCode::CredentialsMissing);
     EXPECT_EQ(role("AWS_EC2_METADATA_SERVICE_ENDPOINT", support::refusingUrl()).code, ErrorCode::CredentialsMissing);
     EXPECT_EQ(role("AWS_CONTAINER_CREDENTIALS_FULL_URI", "http://198.51.100.7/creds").code, ErrorCode::InvalidArgument)
         << "a token must not travel in the clear";
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"SecretAccessKey":"HALFASECRET"})"); });
+    HttpServer server(
+        [](const ReceivedRequest &) { return httpResponse(200, R"({"SecretAccessKey":"HALFASECRET"})"); });
     const auto half = role("AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url());
     EXPECT_EQ(half.code, ErrorCode::MalformedReply);
     EXPECT_EQ(half.detail.find("HALFASECRET"), std::string::npos);
@@ -126,10 +127,10 @@ TEST(RoleCredentials, NoServiceMeansMissingAndGarbageIsNotQuoted)
 TEST(NodeCredentials, GoFromEnvironmentOverFilesToTheRole)
 {
     TemporaryFolder home;
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, kRoleAnswer); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, kRoleAnswer); });
     std::map<std::string, std::string> variables{{"HOME", home.path().string()},
                                                  {"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}};
-    const auto node = [&] { return ask(nodeCredentials({newHttp(), fakeEnvironment(variables)})); };
+    const auto node = [&] { return getCredentials(nodeCredentials({newHttp(), fakeEnvironment(variables)})); };
     EXPECT_EQ(node()->accessKeyId, "ASIAROLE");
     home.write(".aws/credentials", "[default]\naws_access_key_id = FILE\naws_secret_access_key = f\n");
     EXPECT_EQ(node()->accessKeyId, "FILE");

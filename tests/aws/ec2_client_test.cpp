@@ -1,5 +1,5 @@
-// EC2's answers and refusals as they come, read by our client.
-#include "backend/aws/ec2_client.h"
+// Responses and errors of EC2, verbatim, as our client reads them.
+#include "backend/aws/ec2/ec2_client.h"
 
 #include "backend/core/encoding.h"
 #include "tests/aws/fixtures.h"
@@ -9,9 +9,9 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -77,8 +77,8 @@ const WaitPolicy kFast{1ms, 2ms, 1ms, 5};
 
 TEST(DescribeInstances, ReadsWhatItKnowsAndSkipsTheRest)
 {
-    Ec2 ec2([](const ReceivedRequest &) { return httpAnswer(200, instances(kInstance)); });
-    const auto list = ec2.client.describeInstances({}, {{"tag:a b", {"x,y"}}}, soon(), {});
+    Ec2 ec2([](const ReceivedRequest &) { return httpResponse(200, instances(kInstance)); });
+    const auto list = ec2.client.describeInstances({}, {{"tag:a b", {"x,y"}}}, {soon(), {}});
     ASSERT_TRUE(list) << list.error().detail;
     ASSERT_EQ(list->size(), 1u);
     const auto &i = list->front();
@@ -105,21 +105,21 @@ TEST(DescribeInstances, FollowsPagesAlsoThroughAnEmptyOne)
     Ec2 ec2([](const ReceivedRequest &r) {
         const auto sent = form(r);
         const auto token = sent.contains("NextToken") ? sent.at("NextToken") : "";
-        return httpAnswer(200, token.empty()   ? instances(kInstance, "a=")
-                               : token == "a=" ? instances("", "b")
-                                               : instances(kInstance));
+        return httpResponse(200, token.empty()   ? instances(kInstance, "a=")
+                                 : token == "a=" ? instances("", "b")
+                                                 : instances(kInstance));
     });
-    EXPECT_EQ(ec2.client.describeInstances({}, {}, soon(), {})->size(), 2u);
+    EXPECT_EQ(ec2.client.describeInstances({}, {}, {soon(), {}})->size(), 2u);
     EXPECT_EQ(ec2.server.received().size(), 3u);
-    EXPECT_EQ(ec2.client.describeInstances({InstanceId("i-1")}, {}, soon(), {})->size(), 2u);
+    EXPECT_EQ(ec2.client.describeInstances({InstanceId("i-1")}, {}, {soon(), {}})->size(), 2u);
     EXPECT_FALSE(form(ec2.server.received().at(3)).contains("MaxResults")) << "not together with ids";
 }
 
 TEST(RunInstances, SendsTheWireNames)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId><instancesSet>" + kInstance +
-                                   "</instancesSet></RunInstancesResponse>");
+        return httpResponse(200, "<RunInstancesResponse><reservationId>r-1</reservationId><instancesSet>" + kInstance +
+                                     "</instancesSet></RunInstancesResponse>");
     });
     RunInstancesRequest r{.imageId = "ami-1",
                           .instanceType = "c5.xlarge",
@@ -132,7 +132,7 @@ TEST(RunInstances, SendsTheWireNames)
     r.tags = {{"Name", "n"}};
     r.rootDeviceName = "/dev/xvda";
     r.rootVolumeGiB = 30;
-    const auto reservation = ec2.client.runInstances(r, soon(), {});
+    const auto reservation = ec2.client.runInstances(r, {soon(), {}});
     ASSERT_TRUE(reservation) << reservation.error().detail;
     EXPECT_EQ(reservation->instances.size(), 1u);
     const auto sent = form(ec2.server.received().at(0));
@@ -170,7 +170,7 @@ TEST(RunInstances, SendsTheWireNames)
 TEST(RunInstances, SendsSpotPlacementAndTemplate)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><instancesSet/></RunInstancesResponse>");
+        return httpResponse(200, "<RunInstancesResponse><instancesSet/></RunInstancesResponse>");
     });
     RunInstancesRequest r{.instanceType = "c5.xlarge"};
     r.spot = true;
@@ -180,10 +180,10 @@ TEST(RunInstances, SendsSpotPlacementAndTemplate)
     r.launchTemplate = "lt-0a";
     r.launchTemplateVersion = "$Latest";
     r.tags = {{"Name", "n"}};
-    ASSERT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    ASSERT_TRUE(ec2.client.runInstances(r, {soon(), {}}));
     r.launchTemplate = "workers";
     r.maxPriceUsd = 0;
-    ASSERT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    ASSERT_TRUE(ec2.client.runInstances(r, {soon(), {}}));
     const auto sent = form(ec2.server.received().at(0)), second = form(ec2.server.received().at(1));
     EXPECT_FALSE(sent.contains("ImageId")) << "the template's";
     EXPECT_EQ(sent.at("InstanceMarketOptions.MarketType"), "spot");
@@ -198,14 +198,14 @@ TEST(RunInstances, SendsSpotPlacementAndTemplate)
     EXPECT_FALSE(second.contains("InstanceMarketOptions.SpotOptions.MaxPrice")) << "up to on demand";
 }
 
-TEST(Things, AreReadFromTheirXml)
+TEST(Resources, AreReadFromTheirXml)
 {
     const std::string tags = "<tagSet><item><key>k</key><value>v</value></item></tagSet>";
     Ec2 ec2([&](const ReceivedRequest &r) {
         const auto action = form(r).at("Action");
         const auto set = [&](const std::string &name, const std::string &item) {
-            return httpAnswer(200, "<" + action + "Response><" + name + "><item>" + item + tags + "</item></" + name +
-                                       "></" + action + "Response>");
+            return httpResponse(200, "<" + action + "Response><" + name + "><item>" + item + tags + "</item></" + name +
+                                         "></" + action + "Response>");
         };
         if (action == "DescribeVolumes")
             return set("volumeSet", "<volumeId>vol-1</volumeId><size>40</size><status>in-use</status><attachmentSet>"
@@ -230,38 +230,38 @@ TEST(Things, AreReadFromTheirXml)
                    "<versionNumber>3</versionNumber><launchTemplateData><imageId>ami-1</imageId><blockDeviceMappingSet>"
                    "<item><ebs><volumeSize>60</volumeSize></ebs></item></blockDeviceMappingSet></launchTemplateData>");
     });
-    const auto volume = ec2.client.describeVolumes({}, soon(), {})->at(0);
+    const auto volume = ec2.client.describeVolumes({}, {soon(), {}})->at(0);
     EXPECT_EQ(volume.attachedTo, "i-1");
     EXPECT_TRUE(volume.deletedWithInstance);
     EXPECT_EQ(volume.tags.at("k"), "v");
-    EXPECT_EQ(ec2.client.describeAddresses({}, soon(), {})->at(0).attachedTo, "eni-1");
-    EXPECT_EQ(ec2.client.describeNatGateways({}, soon(), {})->at(0).state, "deleting");
-    EXPECT_EQ(ec2.client.describePlacementGroups({}, soon(), {})->at(0).name, "near");
-    EXPECT_EQ(ec2.client.describeSpotRequests({}, soon(), {})->at(0).status, "capacity-not-available");
-    EXPECT_EQ(ec2.client.describeLaunchTemplates({}, soon(), {})->at(0).latestVersion, 3);
-    const auto version = ec2.client.describeLaunchTemplateVersion("w", "3", soon(), {});
+    EXPECT_EQ(ec2.client.describeAddresses({}, {soon(), {}})->at(0).attachedTo, "eni-1");
+    EXPECT_EQ(ec2.client.describeNatGateways({}, {soon(), {}})->at(0).state, "deleting");
+    EXPECT_EQ(ec2.client.describePlacementGroups({}, {soon(), {}})->at(0).name, "near");
+    EXPECT_EQ(ec2.client.describeSpotRequests({}, {soon(), {}})->at(0).status, "capacity-not-available");
+    EXPECT_EQ(ec2.client.describeLaunchTemplates({}, {soon(), {}})->at(0).latestVersion, 3);
+    const auto version = ec2.client.describeLaunchTemplateVersion("w", "3", {soon(), {}});
     ASSERT_TRUE(version);
     EXPECT_EQ(version->imageId, "ami-1");
     EXPECT_EQ(version->rootVolumeGiB, 60);
 }
 
-TEST(Things, AScreenIsDecodedOrRefused) // B20
+TEST(Resources, AScreenIsDecodedOrRefused) // B20
 {
     std::string answer = base64Encode(asBytes("\xff\xd8 picture"));
     Ec2 ec2([&](const ReceivedRequest &) {
-        return httpAnswer(200, "<GetConsoleScreenshotResponse><imageData>" + answer +
-                                   "</imageData></GetConsoleScreenshotResponse>");
+        return httpResponse(200, "<GetConsoleScreenshotResponse><imageData>" + answer +
+                                     "</imageData></GetConsoleScreenshotResponse>");
     });
     const InstanceId id("i-1");
-    EXPECT_EQ(ec2.client.getConsoleScreenshot(id, soon(), {}), "\xff\xd8 picture");
+    EXPECT_EQ(ec2.client.getConsoleScreenshot(id, {soon(), {}}), "\xff\xd8 picture");
     answer = "no base64 %";
-    EXPECT_EQ(ec2.client.getConsoleScreenshot(id, soon(), {}).error().code, ErrorCode::MalformedReply);
+    EXPECT_EQ(ec2.client.getConsoleScreenshot(id, {soon(), {}}).error().code, ErrorCode::MalformedReply);
 }
 
 TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId></RunInstancesResponse>");
+        return httpResponse(200, "<RunInstancesResponse><reservationId>r-1</reservationId></RunInstancesResponse>");
     });
     RunInstancesRequest r;
     r.imageId = "ami-1";
@@ -269,7 +269,7 @@ TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
     r.clientToken = "t";
     r.capacityReservation = "cr-1";
     r.capacityBlock = true;
-    ASSERT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    ASSERT_TRUE(ec2.client.runInstances(r, {soon(), {}}));
     const auto sent = form(ec2.server.received().at(0));
     EXPECT_EQ(sent.at("InstanceMarketOptions.MarketType"), "capacity-block");
     EXPECT_EQ(sent.at("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId"), "cr-1");
@@ -279,25 +279,25 @@ TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
 TEST(RunInstances, ADryRunThatWouldSucceedIsASuccess)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(412, error("DryRunOperation", "Request would have succeeded"));
+        return httpResponse(412, error("DryRunOperation", "Request would have succeeded"));
     });
     RunInstancesRequest r{.imageId = "ami-1", .instanceType = "t3.micro"};
     r.dryRun = true;
-    EXPECT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    EXPECT_TRUE(ec2.client.runInstances(r, {soon(), {}}));
 }
 
 TEST(TerminateInstances, DropsUnknownIdsAndGoesOn)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
         if (r.body.find("i-0b") != std::string::npos)
-            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance IDs 'i-0b, i-0c' do not exist"));
-        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet><item><instanceId>i-0a</"
-                               "instanceId><currentState><name>shutting-down</name>"
-                               "</currentState><previousState><name>running</name></previousState></item></"
-                               "instancesSet></TerminateInstancesResponse>");
+            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance IDs 'i-0b, i-0c' do not exist"));
+        return httpResponse(200, "<TerminateInstancesResponse><instancesSet><item><instanceId>i-0a</"
+                                 "instanceId><currentState><name>shutting-down</name>"
+                                 "</currentState><previousState><name>running</name></previousState></item></"
+                                 "instancesSet></TerminateInstancesResponse>");
     });
     const auto outcome =
-        ec2.client.terminateInstances({InstanceId("i-0a"), InstanceId("i-0b"), InstanceId("i-0c")}, soon(), {});
+        ec2.client.terminateInstances({InstanceId("i-0a"), InstanceId("i-0b"), InstanceId("i-0c")}, {soon(), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     ASSERT_EQ(outcome->changes.size(), 1u);
     EXPECT_EQ(outcome->changes[0].previous, "running");
@@ -307,12 +307,12 @@ TEST(TerminateInstances, DropsUnknownIdsAndGoesOn)
 TEST(TerminateInstances, GoesInChunksOfAHundred)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
+        return httpResponse(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
     });
     std::vector<InstanceId> ids;
     for (int i = 0; i < 250; ++i)
         ids.emplace_back("i-" + std::to_string(i));
-    ASSERT_TRUE(ec2.client.terminateInstances(ids, soon(), {}));
+    ASSERT_TRUE(ec2.client.terminateInstances(ids, {soon(), {}}));
     ASSERT_EQ(ec2.server.received().size(), 3u);
     EXPECT_EQ(form(ec2.server.received()[0]).size(), 102u);
     EXPECT_EQ(form(ec2.server.received()[2]).size(), 52u);
@@ -324,17 +324,17 @@ TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
     Ec2 ec2([&](const ReceivedRequest &) {
         switch (asked++) {
         case 0:
-            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
+            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
         case 1:
-            return httpAnswer(200, instances(withState("i-0a", "pending")));
+            return httpResponse(200, instances(withState("i-0a", "pending")));
         case 2:
-            return httpAnswer(200, instances(withState("i-0a", "running")));
+            return httpResponse(200, instances(withState("i-0a", "running")));
         default:
-            return httpAnswer(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
+            return httpResponse(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
         }
     });
     const auto running =
-        ec2.client.waitRunning({InstanceId("i-0a"), InstanceId("i-0b")}, {20ms, 1000ms, 1ms, 5}, soon(), {});
+        ec2.client.waitRunning({InstanceId("i-0a"), InstanceId("i-0b")}, {20ms, 1000ms, 1ms, 5}, {soon(), {}});
     ASSERT_TRUE(running) << running.error().detail;
     EXPECT_EQ(running->size(), 2u);
     EXPECT_EQ(asked, 4);
@@ -343,13 +343,13 @@ TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
 TEST(Waiters, AnInstanceThatEndsInsteadSaysWhy)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(
+        return httpResponse(
             200,
             instances(
                 "<item><instanceId>i-0a</instanceId><instanceState><name>terminated</name></instanceState><stateReason>"
                 "<message>Server.InternalError: out of luck</message></stateReason></item>"));
     });
-    const auto running = ec2.client.waitRunning({InstanceId("i-0a")}, kFast, soon(), {});
+    const auto running = ec2.client.waitRunning({InstanceId("i-0a")}, kFast, {soon(), {}});
     EXPECT_EQ(running.error().code, ErrorCode::Conflict);
     EXPECT_NE(running.error().detail.find("out of luck"), std::string::npos);
 }
@@ -360,10 +360,10 @@ TEST(Waiters, TerminatedOrNoLongerKnownIsTheEnd)
     Ec2 ec2([&](const ReceivedRequest &r) {
         ++asked;
         if (r.body.find("i-0b") != std::string::npos)
-            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0b' does not exist"));
-        return httpAnswer(200, instances(withState("i-0a", asked < 4 ? "shutting-down" : "terminated")));
+            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0b' does not exist"));
+        return httpResponse(200, instances(withState("i-0a", asked < 4 ? "shutting-down" : "terminated")));
     });
-    EXPECT_TRUE(ec2.client.waitTerminated({InstanceId("i-0a"), InstanceId("i-0b")}, kFast, soon(), {}));
+    EXPECT_TRUE(ec2.client.waitTerminated({InstanceId("i-0a"), InstanceId("i-0b")}, kFast, {soon(), {}}));
     EXPECT_EQ(asked, 4);
 }
 
@@ -371,11 +371,11 @@ TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
         return r.body.find("Groups.1") == std::string::npos
-                   ? httpAnswer(400, error("InvalidPermission.Duplicate", "exists"))
-                   : httpAnswer(200, "<AuthorizeSecurityGroupIngressResponse/>");
+                   ? httpResponse(400, error("InvalidPermission.Duplicate", "exists"))
+                   : httpResponse(200, "<AuthorizeSecurityGroupIngressResponse/>");
     });
     const IngressRule ssh{"tcp", 22, 22, "198.51.100.7/32", "", "me"}, inside{"-1", -1, -1, "", "sg-1", ""};
-    ASSERT_TRUE(ec2.client.authorizeIngress("sg-1", {ssh, inside}, soon(), {}));
+    ASSERT_TRUE(ec2.client.authorizeIngress("sg-1", {ssh, inside}, {soon(), {}}));
     ASSERT_EQ(ec2.server.received().size(), 2u);
     const auto first = form(ec2.server.received()[0]);
     EXPECT_EQ(first.at("IpPermissions.1.FromPort"), "22");
@@ -388,7 +388,7 @@ TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)
 TEST(SecurityGroups, TheirRulesAreReadOneForEachPeer)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(
+        return httpResponse(
             200, "<DescribeSecurityGroupsResponse><securityGroupInfo><item><groupId>sg-1</groupId><groupName>g</"
                  "groupName><ipPermissions>"
                  "<item><ipProtocol>tcp</ipProtocol><fromPort>22</fromPort><toPort>22</"
@@ -397,7 +397,7 @@ TEST(SecurityGroups, TheirRulesAreReadOneForEachPeer)
                  "ipProtocol><groups><item><groupId>sg-1</groupId>"
                  "</item></groups></item></ipPermissions></item></securityGroupInfo></DescribeSecurityGroupsResponse>");
     });
-    const auto groups = ec2.client.describeSecurityGroups({"sg-1"}, {}, soon(), {}).value();
+    const auto groups = ec2.client.describeSecurityGroups({"sg-1"}, {}, {soon(), {}}).value();
     EXPECT_EQ(groups.at(0).ingress, (std::vector<IngressRule>{{"tcp", 22, 22, "1.2.3.4/32", "", ""},
                                                               {"tcp", 22, 22, "5.6.7.8/32", "", ""},
                                                               {"-1", -1, -1, "", "sg-1", ""}}));
@@ -406,12 +406,12 @@ TEST(SecurityGroups, TheirRulesAreReadOneForEachPeer)
 TEST(Deletions, OfThingsThatAreGoneSucceed)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
-        return httpAnswer(
+        return httpResponse(
             400, error(r.body.find("Group") != std::string::npos ? "InvalidGroup.NotFound" : "InvalidKeyPair.NotFound",
                        "gone"));
     });
-    EXPECT_TRUE(ec2.client.deleteSecurityGroup("sg-1", soon(), {}));
-    EXPECT_TRUE(ec2.client.deleteKeyPair("k", soon(), {}));
-    Ec2 used([](const ReceivedRequest &) { return httpAnswer(400, error("DependencyViolation", "in use")); });
-    EXPECT_EQ(used.client.deleteSecurityGroup("sg-1", soon(), {}).error().code, ErrorCode::Conflict);
+    EXPECT_TRUE(ec2.client.deleteSecurityGroup("sg-1", {soon(), {}}));
+    EXPECT_TRUE(ec2.client.deleteKeyPair("k", {soon(), {}}));
+    Ec2 used([](const ReceivedRequest &) { return httpResponse(400, error("DependencyViolation", "in use")); });
+    EXPECT_EQ(used.client.deleteSecurityGroup("sg-1", {soon(), {}}).error().code, ErrorCode::Conflict);
 }

@@ -1,6 +1,6 @@
 #include "tests/aws/endpoint_under_test.h"
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 namespace trainyard::aws::test {
 
@@ -30,7 +30,7 @@ std::unique_ptr<EndpointUnderTest> EndpointUnderTest::start(const std::string &k
             whyNot = "moto_server does not start";
             return nullptr;
         }
-        out->url = out->m_server->said();
+        out->url = out->m_server->matched();
         out->credentials = {"testing", Secret("testing"), {}, {}};
         return out;
     }
@@ -46,9 +46,10 @@ std::unique_ptr<EndpointUnderTest> EndpointUnderTest::start(const std::string &k
         ADD_FAILURE() << program << " does not start";
         return nullptr;
     }
-    const auto &said = out->m_server->output();
-    out->url = exported(said, "AWS_ENDPOINT_URL");
-    out->credentials = {exported(said, "AWS_ACCESS_KEY_ID"), Secret(exported(said, "AWS_SECRET_ACCESS_KEY")), {}, {}};
+    const auto &matched = out->m_server->output();
+    out->url = exported(matched, "AWS_ENDPOINT_URL");
+    out->credentials = {
+        exported(matched, "AWS_ACCESS_KEY_ID"), Secret(exported(matched, "AWS_SECRET_ACCESS_KEY")), {}, {}};
     out->verifiesSignatures = out->honoursClientTokens = out->checksImages = out->hasAlias = out->hasQuotas = true;
     return out;
 }

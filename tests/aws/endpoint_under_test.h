@@ -3,34 +3,35 @@
 #include <memory>
 #include <string>
 
-#include "backend/aws/waiter.h"
+#include "backend/aws/wire/waiter.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/child_server.h"
 
 namespace trainyard::aws::test {
 
-/// A real server that speaks like AWS, judged by the same suite: "moto" (independent of us) or "localcloud" (ours).
-/// Differences that are known and right stand here, not in the tests.
+/// An AWS-compatible server that runs the shared suite: "moto" (independent of this project) or "localcloud" (ours).
+/// Known and legitimate differences between the two are listed here, not in the tests.
 struct EndpointUnderTest {
     std::string url;
     Credentials credentials;
     bool verifiesSignatures = false;
     bool honoursClientTokens = false;
     bool checksImages = false;
-    bool hasAlias = false;  ///< the account has one from the start
-    bool hasQuotas = false; ///< of EC2, with requests for more
+    bool hasAlias = false;  ///< the account has an alias from the start
+    bool hasQuotas = false; ///< EC2 quotas, with increase requests
 
-    /// Null with the reason in `whyNot` where it is not installed or not built.
+    /// \param whyNot  receives the reason when the server is not installed or not built
+    /// \return null in that case
     static std::unique_ptr<EndpointUnderTest> start(const std::string &kind, std::string &whyNot);
 
     ClientConfig config() const;
 
 private:
     TemporaryFolder m_folder;
-    std::unique_ptr<support::ChildServer> m_server; // ends before its folder goes
+    std::unique_ptr<support::ChildServer> m_server; // stops before its folder is removed
 };
 
-/// The suite's fixture: one server for each test process.
+/// Fixture of the suite: one server per test.
 class ContractTest : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override

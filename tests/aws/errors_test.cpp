@@ -1,8 +1,8 @@
-#include "backend/aws/errors_internal.h"
+#include "backend/aws/wire/errors_internal.h"
 
 #include <gtest/gtest.h>
 
-#include "backend/aws/client_config.h"
+#include "backend/aws/wire/client_config.h"
 #include "backend/net/http_message.h"
 
 using namespace trainyard;
@@ -83,7 +83,8 @@ class Catalogue : public testing::TestWithParam<CatalogueCase> {};
 
 TEST_P(Catalogue, MeansWhatTheContractSays)
 {
-    EXPECT_EQ(name(errorCodeOf(GetParam().code, GetParam().status, "m")), name(GetParam().meaning)) << GetParam().code;
+    EXPECT_EQ(toString(errorCodeOf(GetParam().code, GetParam().status, "m")), toString(GetParam().meaning))
+        << GetParam().code;
 }
 
 INSTANTIATE_TEST_SUITE_P(Codes, Catalogue,

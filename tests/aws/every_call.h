@@ -5,13 +5,13 @@
 #include <utility>
 #include <vector>
 
-#include "backend/aws/account_calls_internal.h"
-#include "backend/aws/ec2_calls_internal.h"
-#include "backend/aws/keeper_calls_internal.h"
+#include "backend/aws/ec2/ec2_calls_internal.h"
+#include "backend/aws/services/account_calls_internal.h"
+#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
 
 namespace trainyard::aws::test {
 
-/// Every call of EC2 and of what keeps machines alive, with all the parameters that it can have.
+/// Every call of EC2, Auto Scaling and CloudFormation, with all parameters that it can have.
 inline std::vector<QueryCall> everyQueryCall()
 {
     const std::vector<Filter> filters{{"n", {"v", "w"}}};
@@ -106,7 +106,7 @@ inline std::vector<QueryCall> everyQueryCall()
             ec2::spotPlacementScores({"t"}, 3, "r")};
 }
 
-/// Service and operation of everything that our clients can send.
+/// Service and operation of every request that our clients can send.
 inline std::set<std::pair<std::string, std::string>> everyOperation()
 {
     std::set<std::pair<std::string, std::string>> all{{"efs", "DescribeFileSystems"}};

@@ -10,13 +10,13 @@
 
 #include <unistd.h>
 
-#include "backend/aws/client_config.h"
+#include "backend/aws/wire/client_config.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::aws::test {
 
-/// Keeps what was reported.
-class FakeJournal final : public Journal {
+/// Stores the records that it receives.
+class FakeJournal final : public CallJournal {
 public:
     void record(const CallRecord &r) override
     {
@@ -46,7 +46,7 @@ private:
     Timestamp m_at;
 };
 
-inline ClientConfig configFor(const std::string &url, std::shared_ptr<Journal> journal = {})
+inline ClientConfig configFor(const std::string &url, std::shared_ptr<CallJournal> journal = {})
 {
     ClientConfig config;
     config.credentials = fixedCredentials({"AKIDEXAMPLE", Secret("wJalrXUtnFEMI"), {}, {}});
@@ -66,7 +66,7 @@ inline Deadline soon()
     return Deadline::after(std::chrono::seconds(30));
 }
 
-/// An environment that is not the process's own.
+/// An environment that is independent of the process's own.
 inline EnvironmentReader fakeEnvironment(std::map<std::string, std::string> variables)
 {
     return [variables = std::move(variables)](const char *name) {
@@ -75,7 +75,7 @@ inline EnvironmentReader fakeEnvironment(std::map<std::string, std::string> vari
     };
 }
 
-/// A folder of its own for one test, removed with it.
+/// A new folder for one test, removed with this object.
 class TemporaryFolder {
 public:
     TemporaryFolder()

@@ -1,14 +1,14 @@
-// Every parameter our clients can send must exist in the service's own model: a misspelt name is an UnknownParameter
-// error at AWS and silence at emulators.
+// Every parameter that our clients can send must exist in the service model: AWS rejects a misspelt name as
+// UnknownParameter, while emulators ignore it.
 #include <set>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/account_calls_internal.h"
-#include "backend/aws/dry_run.h"
-#include "backend/aws/keeper_calls_internal.h"
-#include "backend/core/process.h"
+#include "backend/aws/services/account_calls_internal.h"
+#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
+#include "backend/aws/wire/dry_run.h"
+#include "backend/core/system/process.h"
 #include "tests/aws/every_call.h"
 
 using namespace trainyard;
@@ -16,8 +16,8 @@ using namespace trainyard::aws;
 
 namespace {
 
-/// Walks a wire name through botocore's model: "Filter.1.Value.2" by the query names of members, a number for each
-/// list.
+/// Resolves wire names in botocore's service model ("Filter.1.Value.2": query names of members, a number per list
+/// element) and prints those that are unknown.
 constexpr const char *kJudge = R"(
 import json, sys
 import botocore.session
@@ -52,11 +52,13 @@ for service, operations in json.load(sys.stdin).items():
                 print(service, operation, name)
 )";
 
-/// Runs the judge over {service: {operation: [names]}}; its complaints, or the reason why it cannot judge.
+/// Checks {service: {operation: [names]}} against botocore's service models.
+/// \return the unknown operations and parameters, one per line; empty: none
+/// \error LocalCommandFailed
 Result<std::string> judged(const nlohmann::json &names)
 {
     const auto outcome =
-        runProcess({{"python3", "-c", kJudge}, {}, {}, names.dump()}, Deadline::after(std::chrono::seconds(100)), {});
+        runProcess({{"python3", "-c", kJudge}, {}, {}, names.dump()}, {Deadline::after(std::chrono::seconds(100)), {}});
     if (!outcome)
         return fail(outcome.error());
     if (outcome->exitStatus != 0)
@@ -66,7 +68,7 @@ Result<std::string> judged(const nlohmann::json &names)
 
 } // namespace
 
-TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
+TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: every operation, too
 {
     std::map<std::string, std::map<std::string, std::set<std::string>>> names;
     const auto add = [&](const Call &call, const std::vector<std::string> &more = {}) {
@@ -83,7 +85,7 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
           "DescribeInstanceStatus", "DescribeLaunchTemplates", "DescribeSpotInstanceRequests",
           "DescribeSpotPriceHistory", "DescribeCapacityReservations", "DescribeLaunchTemplateVersions"})
         names["ec2"][paged].insert({"MaxResults", "NextToken"});
-    for (const auto &question : dryRunQuestions({})) {
+    for (const auto &question : dryRunChecks({})) {
         auto &all = names["ec2"][question.operation];
         for (const auto &[name, value] : question.parameters)
             all.insert(name);

@@ -1,12 +1,13 @@
-// A1, A3: keys that somebody typed stand in the files of the official tools, and nothing else there changes.
-#include "backend/aws/profile_files.h"
+// A1, A3: access keys that the user enters are written to the files of the AWS CLI; the rest of these files is
+// unchanged.
+#include "backend/aws/credentials/profile_files.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/aws/ini_internal.h"
-#include "backend/aws/profiles.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/aws/credentials/ini_internal.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "tests/aws/fixtures.h"
 
 using namespace trainyard;
@@ -32,7 +33,7 @@ protected:
         argv.insert(argv.end(), words.begin(), words.end());
         const auto outcome =
             runProcess({argv, std::vector<std::string>{"PATH=/usr/bin:/bin", "HOME=" + m_home.path().string()}, {}, {}},
-                       Deadline::after(std::chrono::seconds(60)), {});
+                       {Deadline::after(std::chrono::seconds(60)), {}});
         return !outcome ? outcome.error().detail : outcome->out + outcome->err;
     }
 
@@ -59,7 +60,7 @@ TEST(IniEdits, ChangeOneSectionAndNothingElse)
 
 TEST(IniEdits, LeaveNoSecondOpinion)
 {
-    // Readers take the last one: a key that stays behind would still be used.
+    // The last setting takes effect: a key that remained would still be used.
     EXPECT_EQ(withSettings("[a]\nk = 1\nk = 2\n[b]\nk = 3\n[a]\nk = 4\n", "a", {{"k", "v"}}),
               "[a]\nk = v\n[b]\nk = 3\n[a]\n");
     EXPECT_EQ(withSettings("[a]\nk = 1\n[a]\n  k = 2\nx = y\n", "a", {{"k", std::nullopt}}), "[a]\n[a]\nx = y\n");
@@ -123,7 +124,7 @@ TEST_F(ProfileFiles, AFreshHomeAndALinkAreWrittenToo)
     session.keys->expires = *fromIso8601("2098-01-01T00:00:00Z");
     ASSERT_TRUE(save(session));
     EXPECT_THAT(text("config"), HasSubstr("[default]\nregion = eu-west-1\n"));
-    const auto keys = profileCredentials("default", {newHttp(), environment()})->get(soon(), {});
+    const auto keys = profileCredentials("default", {newHttp(), environment()})->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->sessionToken.reveal(), "tok/en=");
     EXPECT_EQ(keys->expires, session.keys->expires) << "A5: the countdown knows the end";
@@ -146,7 +147,7 @@ TEST_F(ProfileFiles, TheOfficialCommandLineReadsThemAndIsRead) // A3
     EXPECT_EQ(official({"configure", "get", "region", "--profile", "work"}), "eu-west-1\n");
     EXPECT_EQ(official({"configure", "set", "aws_secret_access_key", "theirs", "--profile", "work"}), "");
     EXPECT_EQ(official({"configure", "set", "region", "us-west-2", "--profile", "work"}), "");
-    const auto keys = profileCredentials("work", {newHttp(), environment()})->get(soon(), {});
+    const auto keys = profileCredentials("work", {newHttp(), environment()})->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->secretKey.reveal(), "theirs");
     ASSERT_TRUE(save(entry("work")));

@@ -1,4 +1,4 @@
-#include "backend/aws/profiles.h"
+#include "backend/aws/credentials/profiles.h"
 
 #include "tests/aws/fixtures.h"
 
@@ -40,7 +40,7 @@ const std::map<std::string, std::string> kKeys{{"AWS_ACCESS_KEY_ID", "ENV"}, {"A
 
 std::string keyOf(const Selection &s)
 {
-    return s.credentials->get(soon(), {})->accessKeyId;
+    return s.credentials->get({soon(), {}})->accessKeyId;
 }
 
 } // namespace
@@ -134,7 +134,7 @@ TEST_F(Profiles, RegionsAndEndpointsComeFromTheNearestSource)
     EXPECT_TRUE(s.profile.costsMoney);
 
     for (const char *wrong :
-         {"../x", "us-east-1.evil.example/", "US-EAST-1", "us east", "-x"}) { // nothing is sent there
+         {"../x", "us-east-1.evil.example/", "US-EAST-1", "us east", "-x"}) { // no request goes there
         o.region = wrong;
         const auto refused = selectProfile(o);
         ASSERT_FALSE(refused) << wrong;

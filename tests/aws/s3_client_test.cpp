@@ -1,5 +1,5 @@
-// S3's traps: ranges, breaks, errors inside a 200, names that need encoding, other regions.
-#include "backend/aws/s3_client.h"
+// Edge cases of S3: ranges, broken connections, errors with status 200, names that need encoding, other regions.
+#include "backend/aws/s3/s3_client.h"
 
 #include "backend/core/encoding.h"
 #include "tests/aws/fixtures.h"
@@ -8,9 +8,9 @@
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -27,11 +27,12 @@ struct S3 {
 
 const std::string kContent = "0123456789abcdefghij";
 
-/// Serves kContent by ranges, and cuts the connection after `cut` bytes of the first answer.
-RawAnswer ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, const std::string &etag = "\"v1\"")
+/// Serves ranges of kContent.
+/// \param cut  body bytes after which the connection is closed
+RawResponse ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, const std::string &etag = "\"v1\"")
 {
     if (!r.header("if-match").empty() && r.header("if-match") != etag)
-        return httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+        return httpResponse(412, "<Error><Code>PreconditionFailed</Code></Error>");
     std::size_t first = 0, last = kContent.size() - 1;
     const auto range = r.header("range");
     if (!range.empty()) {
@@ -54,23 +55,23 @@ TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
 {
     S3 s3([](const ReceivedRequest &r) {
         return r.method == "HEAD"
-                   ? httpAnswer(403, "")
-                   : httpAnswer(404, "<Error><Code>NoSuchBucket</Code><Message>The specified bucket does "
-                                     "not exist</Message></Error>");
+                   ? httpResponse(403, "")
+                   : httpResponse(404, "<Error><Code>NoSuchBucket</Code><Message>The specified bucket does "
+                                       "not exist</Message></Error>");
     });
-    const auto put = s3.client.putObject("of-my-runs", "k", "body", soon(), {});
+    const auto put = s3.client.putObject("of-my-runs", "k", "body", {soon(), {}});
     ASSERT_FALSE(put);
     EXPECT_EQ(put.error().code, ErrorCode::NotFound);
     EXPECT_EQ(put.error().detail, "NoSuchBucket: The specified bucket does not exist (bucket of-my-runs)");
-    const auto head = s3.client.headObject("of-my-runs", "k", soon(), {});
+    const auto head = s3.client.headObject("of-my-runs", "k", {soon(), {}});
     ASSERT_FALSE(head);
     EXPECT_NE(head.error().detail.find("of-my-runs"), std::string::npos) << "a HEAD has no body at all";
 }
 
 TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, "", "ETag: \"e\"\r\n"); });
-    EXPECT_EQ(s3.client.putObject("bucket", "a b/Größe//..//+&=~", "body", soon(), {}).value(), "\"e\"");
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, "", "ETag: \"e\"\r\n"); });
+    EXPECT_EQ(s3.client.putObject("bucket", "a b/Größe//..//+&=~", "body", {soon(), {}}).value(), "\"e\"");
     const auto r = s3.server.received().at(0);
     EXPECT_EQ(r.target, "/bucket/a%20b/Gr%C3%B6%C3%9Fe//..//%2B%26%3D~");
     EXPECT_EQ(r.header("x-amz-content-sha256"), sha256Hex("body"));
@@ -80,26 +81,26 @@ TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 
 TEST(S3Put, ALargeBodyAsksBeforeItIsSent)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, ""); });
-    ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), soon(), {}));
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
+    ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), {soon(), {}}));
     EXPECT_EQ(s3.server.received().at(0).header("expect"), "100-continue");
 }
 
 TEST(S3Get, RangesReachTheSinkInOrder)
 {
     S3 s3([](const ReceivedRequest &r) { return ranged(r); });
-    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).value(), kContent);
-    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).value(), "5678");
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, {soon(), {}}).value(), kContent);
+    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, {soon(), {}}).value(), "5678");
     EXPECT_EQ(s3.server.received().at(1).header("range"), "bytes=5-8");
-    EXPECT_EQ(s3.client.readObject("b", "k", {15, 0, ""}, 100, soon(), {}).value(), "fghij");
-    EXPECT_EQ(s3.client.readObject("b", "k", {}, 5, soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(s3.client.readObject("b", "k", {15, 0, ""}, 100, {soon(), {}}).value(), "fghij");
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 5, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
 }
 
 TEST(S3Get, ABreakInTheMiddleIsResumedWithTheSameVersion)
 {
     std::atomic<int> asked = 0;
     S3 s3([&](const ReceivedRequest &r) { return ranged(r, asked++ < 2 ? 3 : std::string::npos); });
-    const auto text = s3.client.readObject("b", "k", {2, 10, ""}, 100, soon(), {});
+    const auto text = s3.client.readObject("b", "k", {2, 10, ""}, 100, {soon(), {}});
     ASSERT_TRUE(text) << text.error().detail;
     EXPECT_EQ(*text, kContent.substr(2, 10));
     const auto all = s3.server.received();
@@ -115,27 +116,27 @@ TEST(S3Get, TwoVersionsAreNeverGluedTogether)
     S3 s3([&](const ReceivedRequest &r) {
         return asked++ == 0 ? ranged(r, 3, "\"v1\"") : ranged(r, std::string::npos, "\"v2\"");
     });
-    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, {soon(), {}}).error().code, ErrorCode::PreconditionFailed);
 }
 
 TEST(S3Get, AnEndpointThatIgnoresRangesIsNotBelieved)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, kContent); });
-    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).error().code, ErrorCode::MalformedReply);
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, kContent); });
+    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, {soon(), {}}).error().code, ErrorCode::MalformedReply);
 }
 
 TEST(S3List, DecodesKeysAndFollowsTokens)
 {
     S3 s3([](const ReceivedRequest &r) {
         const bool first = r.target.find("continuation-token") == std::string::npos;
-        return httpAnswer(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") +
-                                   (first ? "true" : "false") + "</IsTruncated>" +
-                                   (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
-                                   "<Contents><Key>a+b%2F" + (first ? "1" : "2") +
-                                   "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
-                                   "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
+        return httpResponse(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") +
+                                     (first ? "true" : "false") + "</IsTruncated>" +
+                                     (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
+                                     "<Contents><Key>a+b%2F" + (first ? "1" : "2") +
+                                     "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
+                                     "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
     });
-    const auto listing = s3.client.listObjects("b", "a b", "/", soon(), {});
+    const auto listing = s3.client.listObjects("b", "a b", "/", {soon(), {}});
     ASSERT_TRUE(listing) << listing.error().detail;
     ASSERT_EQ(listing->objects.size(), 2u);
     EXPECT_EQ(listing->objects[0].key, "a b/1\n");
@@ -150,11 +151,12 @@ TEST(S3Multipart, A200MayBeAnError)
     std::atomic<int> asked = 0;
     S3 s3([&](const ReceivedRequest &) {
         if (asked++ == 0)
-            return httpAnswer(
+            return httpResponse(
                 200, "  \n <?xml version=\"1.0\"?><Error><Code>InternalError</Code><Message>again</Message></Error>");
-        return httpAnswer(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
+        return httpResponse(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
     });
-    const auto etag = s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, soon(), {});
+    const auto etag =
+        s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, {soon(), {}});
     ASSERT_TRUE(etag) << etag.error().detail;
     EXPECT_EQ(*etag, "\"e-2\"");
     ASSERT_EQ(s3.server.received().size(), 2u);
@@ -165,10 +167,11 @@ TEST(S3Multipart, A200MayBeAnError)
 TEST(S3Delete, ReportsTheKeysThatStayed)
 {
     S3 s3([](const ReceivedRequest &) {
-        return httpAnswer(200, "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></"
-                               "Error></DeleteResult>");
+        return httpResponse(200,
+                            "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></"
+                            "Error></DeleteResult>");
     });
-    const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, soon(), {});
+    const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, {soon(), {}});
     ASSERT_TRUE(failures);
     ASSERT_EQ(failures->size(), 1u);
     EXPECT_EQ(failures->front().code, "AccessDenied");
@@ -180,12 +183,12 @@ TEST(S3Delete, ReportsTheKeysThatStayed)
 
 TEST(S3Buckets, OutsideUsEast1HaveALocationConstraint)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, ""); });
     auto config = configFor(server.url());
-    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
+    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", {soon(), {}}));
     EXPECT_EQ(server.received().at(0).body, "");
     config.region = "eu-west-1";
-    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
+    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", {soon(), {}}));
     EXPECT_NE(server.received().at(1).body.find("<LocationConstraint>eu-west-1</LocationConstraint>"),
               std::string::npos);
 }
@@ -194,31 +197,31 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
 {
     S3 s3([](const ReceivedRequest &r) {
         const bool right = r.header("authorization").find("/eu-west-1/s3/") != std::string::npos;
-        return right ? httpAnswer(200, "")
-                     : httpAnswer(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
+        return right ? httpResponse(200, "")
+                     : httpResponse(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
     });
-    EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
-    EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
+    EXPECT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
+    EXPECT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
     EXPECT_EQ(s3.server.received().size(), 3u) << "learned once";
 }
 
 TEST(S3Buckets, HeadTellsMissingFromForbidden)
 {
     S3 s3([](const ReceivedRequest &r) {
-        return RawAnswer{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};
+        return RawResponse{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};
     });
-    EXPECT_EQ(s3.client.headBucket("404", soon(), {}), Result<bool>(false));
-    EXPECT_EQ(s3.client.headBucket("200", soon(), {}), Result<bool>(true));
-    EXPECT_EQ(s3.client.headBucket("403", soon(), {}).error().code, ErrorCode::PermissionDenied);
+    EXPECT_EQ(s3.client.headBucket("404", {soon(), {}}), Result<bool>(false));
+    EXPECT_EQ(s3.client.headBucket("200", {soon(), {}}), Result<bool>(true));
+    EXPECT_EQ(s3.client.headBucket("403", {soon(), {}}).error().code, ErrorCode::PermissionDenied);
     EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "");
-    EXPECT_EQ(s3.client.headBucket("200", soon(), {}, "123456789012"), Result<bool>(true));
+    EXPECT_EQ(s3.client.headBucket("200", {soon(), {}}, "123456789012"), Result<bool>(true));
     EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "123456789012"); // S16
 }
 
 TEST(S3Presign, StaysHere)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, ""); });
-    const auto url = s3.client.presignGet("b", "a b", std::chrono::hours(1), soon(), {}).value();
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
+    const auto url = s3.client.presignGet("b", "a b", std::chrono::hours(1), {soon(), {}}).value();
     EXPECT_TRUE(url.starts_with(s3.server.url() + "/b/a%20b?"));
     EXPECT_NE(url.find("X-Amz-Expires=3600"), std::string::npos);
     EXPECT_TRUE(s3.server.received().empty());

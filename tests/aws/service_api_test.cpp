@@ -1,10 +1,9 @@
-// What is retried, what is not, and what is learned from an answer: through StsClient and Ec2Client against a server
-// that misbehaves.
+// Retry decisions, and state taken from responses: StsClient and Ec2Client against a server that misbehaves.
 #include <atomic>
 #include <future>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/services/sts_client.h"
 #include "backend/core/encoding.h"
 #include "backend/signing/verifier.h"
 #include "tests/aws/fixtures.h"
@@ -14,9 +13,9 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -40,32 +39,32 @@ std::string ec2Error(const std::string &code, const std::string &message = "m")
            "</Message></Error></Errors><RequestID>r</RequestID></Response>";
 }
 
-/// Gives the answers one after the other, then the last one for ever.
+/// Returns the responses in order, and repeats the last one.
 class Script {
 public:
-    explicit Script(std::vector<RawAnswer> answers)
+    explicit Script(std::vector<RawResponse> answers)
         : m_answers(std::move(answers))
     {
     }
-    RawAnswer operator()(const ReceivedRequest &)
+    RawResponse operator()(const ReceivedRequest &)
     {
         const auto at = (*m_next)++;
         return m_answers[std::min(at, m_answers.size() - 1)];
     }
 
 private:
-    std::vector<RawAnswer> m_answers;
+    std::vector<RawResponse> m_answers;
     std::shared_ptr<std::atomic<std::size_t>> m_next =
-        std::make_shared<std::atomic<std::size_t>>(0); // every connection has a thread
+        std::make_shared<std::atomic<std::size_t>>(0); // each connection has a thread
 };
 
 struct Sts {
-    explicit Sts(std::vector<RawAnswer> answers)
+    explicit Sts(std::vector<RawResponse> answers)
         : server(Script(std::move(answers)))
         , client(newHttp(), configFor(server.url(), journal))
     {
     }
-    Result<CallerIdentity> ask() { return client.getCallerIdentity(soon(), {}); }
+    Result<CallerIdentity> callerIdentity() { return client.getCallerIdentity({soon(), {}}); }
 
     std::shared_ptr<FakeJournal> journal = std::make_shared<FakeJournal>();
     HttpServer server;
@@ -76,9 +75,9 @@ struct Sts {
 
 TEST(Retry, LostConnectionsThrottlingAndServerErrorsAreTriedAgain)
 {
-    Sts sts({RawAnswer{"", true}, httpAnswer(503, queryError("Throttling")),
-             httpAnswer(502, "<html>Bad Gateway</html>"), httpAnswer(500, ""), httpAnswer(200, kIdentity)});
-    const auto identity = sts.ask();
+    Sts sts({RawResponse{"", true}, httpResponse(503, queryError("Throttling")),
+             httpResponse(502, "<html>Bad Gateway</html>"), httpResponse(500, ""), httpResponse(200, kIdentity)});
+    const auto identity = sts.callerIdentity();
     ASSERT_TRUE(identity) << identity.error().detail;
     EXPECT_EQ(identity->account, "000000000001");
     ASSERT_EQ(sts.journal->records().size(), 1u) << "one record for a call, however many attempts";
@@ -91,8 +90,8 @@ TEST(Retry, LostConnectionsThrottlingAndServerErrorsAreTriedAgain)
 
 TEST(Retry, EndsAfterTheLastTryWithTheServicesWords)
 {
-    Sts sts({httpAnswer(503, queryError("ServiceUnavailable", "come back later"))});
-    const auto identity = sts.ask();
+    Sts sts({httpResponse(503, queryError("ServiceUnavailable", "come back later"))});
+    const auto identity = sts.callerIdentity();
     ASSERT_FALSE(identity);
     EXPECT_EQ(identity.error().code, ErrorCode::ServiceFailure);
     EXPECT_EQ(identity.error().source, "sts:GetCallerIdentity");
@@ -103,16 +102,16 @@ TEST(Retry, EndsAfterTheLastTryWithTheServicesWords)
 
 TEST(Retry, ARefusalIsNotRepeated)
 {
-    Sts sts({httpAnswer(403, queryError("InvalidClientTokenId"))});
-    EXPECT_EQ(sts.ask().error().code, ErrorCode::CredentialsRejected);
+    Sts sts({httpResponse(403, queryError("InvalidClientTokenId"))});
+    EXPECT_EQ(sts.callerIdentity().error().code, ErrorCode::CredentialsRejected);
     EXPECT_EQ(sts.server.received().size(), 1u);
 }
 
 TEST(Retry, HtmlWithStatus200IsSaidPlainly)
 {
     for (const std::string body : {"<html><body>router</body></html>", "", "hello"}) {
-        Sts sts({httpAnswer(200, body)});
-        const auto identity = sts.ask();
+        Sts sts({httpResponse(200, body)});
+        const auto identity = sts.callerIdentity();
         ASSERT_FALSE(identity);
         EXPECT_EQ(identity.error().code, ErrorCode::MalformedReply) << body;
         EXPECT_NE(identity.error().detail.find(body.substr(0, 5)), std::string::npos);
@@ -122,7 +121,7 @@ TEST(Retry, HtmlWithStatus200IsSaidPlainly)
 TEST(Retry, AnEndpointThatRefusesIsUnreachable)
 {
     StsClient client(newHttp(), configFor(support::refusingUrl()));
-    const auto identity = client.getCallerIdentity(soon(), {});
+    const auto identity = client.getCallerIdentity({soon(), {}});
     ASSERT_FALSE(identity);
     EXPECT_EQ(identity.error().code, ErrorCode::Unreachable);
     EXPECT_NE(identity.error().detail.find("127.0.0.1"), std::string::npos);
@@ -130,36 +129,37 @@ TEST(Retry, AnEndpointThatRefusesIsUnreachable)
 
 TEST(Retry, ADeadlineEndsIt)
 {
-    Sts sts({RawAnswer{"", false, true}});
-    EXPECT_EQ(sts.client.getCallerIdentity(Deadline::after(200ms), {}).error().code, ErrorCode::Timeout);
+    Sts sts({RawResponse{"", false, true}});
+    EXPECT_EQ(sts.client.getCallerIdentity({Deadline::after(200ms), {}}).error().code, ErrorCode::Timeout);
 }
 
 TEST(Retry, AStopTokenEndsItDuringThePause)
 {
     auto config = configFor("");
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(500, ""); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(500, ""); });
     config.endpointUrl = server.url();
     config.retry = net::RetryPolicy{5, 60s, 60s};
     StsClient client(newHttp(), config);
     std::stop_source stop;
-    auto call =
-        std::async(std::launch::async, [&] { return client.getCallerIdentity(Deadline::after(1h), stop.get_token()); });
+    auto call = std::async(std::launch::async, [&] {
+        return client.getCallerIdentity({Deadline::after(1h), stop.get_token()});
+    });
     ASSERT_TRUE(server.waitForRequests(1));
     stop.request_stop();
     const auto identity = call.get();
     ASSERT_FALSE(identity);
-    // Stopped in the pause, or just before it began: either way nothing more was sent.
+    // Cancelled during the pause, or just before it: in both cases no further request was sent.
     EXPECT_TRUE(identity.error().code == ErrorCode::Cancelled || identity.error().code == ErrorCode::ServiceFailure);
     EXPECT_EQ(server.received().size(), 1u);
 }
 
 TEST(RunInstances, WithoutATokenALostAnswerIsNotRepeated)
 {
-    for (const auto &lost : {RawAnswer{"", true}, httpAnswer(500, ec2Error("InternalError"))}) {
-        HttpServer server(Script({lost, httpAnswer(200, kReservation)}));
+    for (const auto &lost : {RawResponse{"", true}, httpResponse(500, ec2Error("InternalError"))}) {
+        HttpServer server(Script({lost, httpResponse(200, kReservation)}));
         Ec2Client client(newHttp(), configFor(server.url()));
         RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge"};
-        EXPECT_FALSE(client.runInstances(request, soon(), {}));
+        EXPECT_FALSE(client.runInstances(request, {soon(), {}}));
         EXPECT_EQ(server.received().size(), 1u);
     }
 }
@@ -167,10 +167,10 @@ TEST(RunInstances, WithoutATokenALostAnswerIsNotRepeated)
 TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
 {
     HttpServer server(Script(
-        {RawAnswer{"", true}, httpAnswer(503, ec2Error("RequestLimitExceeded")), httpAnswer(200, kReservation)}));
+        {RawResponse{"", true}, httpResponse(503, ec2Error("RequestLimitExceeded")), httpResponse(200, kReservation)}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
-    const auto reservation = client.runInstances(request, soon(), {});
+    const auto reservation = client.runInstances(request, {soon(), {}});
     ASSERT_TRUE(reservation) << reservation.error().detail;
     ASSERT_EQ(server.received().size(), 3u);
     for (const auto &r : server.received())
@@ -180,10 +180,10 @@ TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
 TEST(RunInstances, NoCapacityIsNeverHammered)
 {
     HttpServer server(
-        Script({httpAnswer(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
+        Script({httpResponse(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
-    EXPECT_EQ(client.runInstances(request, soon(), {}).error().code, ErrorCode::NoCapacity);
+    EXPECT_EQ(client.runInstances(request, {soon(), {}}).error().code, ErrorCode::NoCapacity);
     EXPECT_EQ(server.received().size(), 1u);
 }
 
@@ -194,30 +194,30 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
     HttpServer server([&](const ReceivedRequest &r) {
         const auto signedAt = fromAmzDate(r.header("x-amz-date")).value();
         if (std::chrono::abs(theirs - signedAt) > 5min)
-            return httpAnswer(403, queryError("SignatureDoesNotMatch", "Signature expired: x is now earlier than y"),
-                              "Date: " + toHttpDate(theirs) + "\r\n");
-        return httpAnswer(200, kIdentity);
+            return httpResponse(403, queryError("SignatureDoesNotMatch", "Signature expired: x is now earlier than y"),
+                                "Date: " + toHttpDate(theirs) + "\r\n");
+        return httpResponse(200, kIdentity);
     });
     auto config = configFor(server.url());
     config.clock = &ours;
     const auto http = newHttp();
     StsClient client(http, config);
-    ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
+    ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(server.received().size(), 2u);
     EXPECT_EQ(http->hostState(server.url())->clockOffset.load(), 3h);
     EXPECT_EQ(http->clockOffset(), 3h) << "M30: the user is told";
-    ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
+    ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(server.received().size(), 3u) << "the offset is remembered for the host";
 }
 
 TEST(ClockSkew, RequestExpiredWithAnAgreeingClockIsAnOldSession)
 {
     HttpServer server([](const ReceivedRequest &) {
-        return httpAnswer(400, ec2Error("RequestExpired"),
-                          "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
+        return httpResponse(400, ec2Error("RequestExpired"),
+                            "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
     });
     Ec2Client client(newHttp(), configFor(server.url()));
-    EXPECT_EQ(client.describeRegions(soon(), {}).error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(client.describeRegions({soon(), {}}).error().code, ErrorCode::CredentialsExpired);
 }
 
 TEST(Signing, TheServerCanVerifyWhatArrives)
@@ -231,19 +231,19 @@ TEST(Signing, TheServerCanVerifyWhatArrives)
         const auto identity = signing::verify(view, [&](const std::string &) { return std::optional(key); },
                                               SystemClock::instance().now(), {"sts", "us-east-1"});
         refused = identity ? "" : identity.error().detail;
-        return httpAnswer(200, kIdentity);
+        return httpResponse(200, kIdentity);
     });
     StsClient client(newHttp(), configFor(server.url()));
-    ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
+    ASSERT_TRUE(client.getCallerIdentity({soon(), {}}));
     EXPECT_EQ(refused, "");
 }
 
 TEST(Credentials, MissingOnesSendNothing)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, kIdentity); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, kIdentity); });
     auto config = configFor(server.url());
     config.credentials = environmentCredentials(fakeEnvironment({}));
     StsClient client(newHttp(), config);
-    EXPECT_EQ(client.getCallerIdentity(soon(), {}).error().code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(client.getCallerIdentity({soon(), {}}).error().code, ErrorCode::CredentialsMissing);
     EXPECT_TRUE(server.received().empty());
 }

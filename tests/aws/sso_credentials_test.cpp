@@ -1,13 +1,13 @@
-// A5, A6: single sign-on, and the login that everything waits for.
+// A5, A6: IAM Identity Center, and requests that wait for a login.
 #include <latch>
 #include <thread>
 
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/login_gate.h"
-#include "backend/aws/profiles.h"
-#include "backend/aws/sso_credentials_internal.h"
-#include "backend/core/files.h"
+#include "backend/aws/credentials/login_waiting_credentials.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/aws/credentials/sso_credentials_internal.h"
+#include "backend/core/system/files.h"
 #include "tests/aws/credential_sources.h"
 #include "tests/support/http_server.h"
 
@@ -15,13 +15,13 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
 namespace {
 
-/// Single sign-on's two services in one, as far as one token of one session goes.
+/// Both services of IAM Identity Center (OIDC tokens and portal) for one token of one session.
 class SignOnServer {
 public:
     std::string url() const { return m_server.url(); }
@@ -35,22 +35,22 @@ public:
     std::vector<ReceivedRequest> received() const { return m_server.received(); }
 
 private:
-    static support::RawAnswer answer(const ReceivedRequest &r)
+    static support::RawResponse answer(const ReceivedRequest &r)
     {
         if (r.target == "/token") {
             const auto body = nlohmann::json::parse(r.body, nullptr, false);
             if (body.value("grantType", "") != "refresh_token" || body.value("refreshToken", "") != "REFRESH")
-                return httpAnswer(400, R"({"error":"invalid_grant"})", "x-amzn-ErrorType: InvalidGrantException\r\n");
-            return httpAnswer(200, R"({"accessToken":"TOKEN-2","expiresIn":28800,"refreshToken":"REFRESH-2"})");
+                return httpResponse(400, R"({"error":"invalid_grant"})", "x-amzn-ErrorType: InvalidGrantException\r\n");
+            return httpResponse(200, R"({"accessToken":"TOKEN-2","expiresIn":28800,"refreshToken":"REFRESH-2"})");
         }
         const auto token = r.header("x-amz-sso_bearer_token");
         if (!token.starts_with("TOKEN") || !r.header("authorization").empty())
-            return httpAnswer(401, R"({"message":"Session token not found or invalid"})",
-                              "x-amzn-ErrorType: UnauthorizedException:http://internal/\r\n");
+            return httpResponse(401, R"({"message":"Session token not found or invalid"})",
+                                "x-amzn-ErrorType: UnauthorizedException:http://internal/\r\n");
         const auto ends = (kNow + 1h).time_since_epoch().count();
-        return httpAnswer(200, R"({"roleCredentials":{"accessKeyId":"ASIA-)" + token +
-                                   R"(","secretAccessKey":"s","sessionToken":"t","expiration":)" +
-                                   std::to_string(ends) + "}}");
+        return httpResponse(200, R"({"roleCredentials":{"accessKeyId":"ASIA-)" + token +
+                                     R"(","secretAccessKey":"s","sessionToken":"t","expiration":)" +
+                                     std::to_string(ends) + "}}");
     }
 
     HttpServer m_server{answer};
@@ -91,7 +91,7 @@ protected:
 TEST_F(SignOn, TheTokenOfTheOfficialToolsBuysKeys) // A6 single sign-on
 {
     login("TOKEN-1", kNow + 8h);
-    const auto keys = ask("dev");
+    const auto keys = getCredentials("dev");
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->accessKeyId, "ASIA-TOKEN-1");
     EXPECT_EQ(keys->expires, kNow + 1h);
@@ -104,7 +104,7 @@ TEST_F(SignOn, TheTokenOfTheOfficialToolsBuysKeys) // A6 single sign-on
 TEST_F(SignOn, WithoutASessionTheErrorNamesTheCommand) // A5, A6
 {
     const auto expectLogin = [&](const char *why) {
-        const auto keys = ask("dev");
+        const auto keys = getCredentials("dev");
         ASSERT_FALSE(keys) << why;
         EXPECT_EQ(keys.error().code, ErrorCode::CredentialsExpired) << why;
         EXPECT_NE(keys.error().detail.find("run `aws sso login --profile dev`"), std::string::npos)
@@ -118,13 +118,13 @@ TEST_F(SignOn, WithoutASessionTheErrorNamesTheCommand) // A5, A6
     m_home.write(".aws/sso/cache/" + tokenFile().filename().string(), "{\"accessToken\": 7");
     expectLogin("the file is damaged");
     login("TOKEN-3", kNow + 8h);
-    EXPECT_EQ(ask("dev")->accessKeyId, "ASIA-TOKEN-3") << "a login beside us counts at once";
+    EXPECT_EQ(getCredentials("dev")->accessKeyId, "ASIA-TOKEN-3") << "a login beside us counts at once";
 }
 
 TEST_F(SignOn, ATokenNearItsEndIsRenewedForAllTools)
 {
     login("TOKEN-1", kNow + 5min, "REFRESH");
-    EXPECT_EQ(ask("dev")->accessKeyId, "ASIA-TOKEN-2");
+    EXPECT_EQ(getCredentials("dev")->accessKeyId, "ASIA-TOKEN-2");
     const auto kept = nlohmann::json::parse(readFile(tokenFile()).value());
     EXPECT_EQ(kept["accessToken"], "TOKEN-2");
     EXPECT_EQ(kept["refreshToken"], "REFRESH-2");
@@ -134,9 +134,9 @@ TEST_F(SignOn, ATokenNearItsEndIsRenewedForAllTools)
               std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
 
     login("TOKEN-1", kNow + 5min, "SPENT");
-    EXPECT_EQ(ask("dev")->accessKeyId, "ASIA-TOKEN-1") << "a renewal that fails leaves what still works";
+    EXPECT_EQ(getCredentials("dev")->accessKeyId, "ASIA-TOKEN-1") << "a renewal that fails leaves what still works";
     login("TOKEN-1", kNow - 5min, "REFRESH");
-    EXPECT_EQ(ask("dev")->accessKeyId, "ASIA-TOKEN-2") << "also when it has ended";
+    EXPECT_EQ(getCredentials("dev")->accessKeyId, "ASIA-TOKEN-2") << "also when it has ended";
 }
 
 TEST_F(SignOn, ManyThreadsAskOnceAndOldKeysServeWhileTheyAreRenewed)
@@ -149,7 +149,7 @@ TEST_F(SignOn, ManyThreadsAskOnceAndOldKeysServeWhileTheyAreRenewed)
         for (int i = 0; i < 16; ++i)
             threads.emplace_back([&] {
                 start.arrive_and_wait();
-                EXPECT_TRUE(provider->get(soon(), {}));
+                EXPECT_TRUE(provider->get({soon(), {}}));
             });
     };
     askMany();
@@ -164,15 +164,16 @@ TEST_F(SignOn, WhatWaitsForALoginGoesOnByItself) // A5, A6: re-login in place
     std::mutex mutex;
     std::vector<std::string> news;
     std::latch isTold(1);
-    const auto gate = waitingForLogin(profileCredentials("dev", options()), [&](const std::optional<Error> &why) {
-        const std::lock_guard lock(mutex);
-        news.push_back(why ? why->detail : "goes on");
-        if (news.size() == 1)
-            isTold.count_down();
-    });
+    const auto gate =
+        loginWaitingCredentials(profileCredentials("dev", options()), [&](const std::optional<Error> &why) {
+            const std::lock_guard lock(mutex);
+            news.push_back(why ? why->detail : "goes on");
+            if (news.size() == 1)
+                isTold.count_down();
+        });
     Result<Credentials> first = fail(ErrorCode::Internal, "", ""), second = first;
     {
-        std::jthread one([&] { first = gate->get(soon(), {}); }), two([&] { second = gate->get(soon(), {}); });
+        std::jthread one([&] { first = gate->get({soon(), {}}); }), two([&] { second = gate->get({soon(), {}}); });
         isTold.wait();
         login("TOKEN-9", kNow + 8h);
     }
@@ -184,9 +185,10 @@ TEST_F(SignOn, WhatWaitsForALoginGoesOnByItself) // A5, A6: re-login in place
 
 TEST_F(SignOn, WaitingForALoginEndsWithTheDeadlineOrTheStop)
 {
-    const auto gate = waitingForLogin(profileCredentials("dev", options()), [](const std::optional<Error> &) {});
-    EXPECT_EQ(gate->get(Deadline::after(10ms), {}).error().code, ErrorCode::CredentialsExpired);
+    const auto gate =
+        loginWaitingCredentials(profileCredentials("dev", options()), [](const std::optional<Error> &) {});
+    EXPECT_EQ(gate->get({Deadline::after(10ms), {}}).error().code, ErrorCode::CredentialsExpired);
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(gate->get(soon(), stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(gate->get({soon(), stop.get_token()}).error().code, ErrorCode::Cancelled);
 }

@@ -1,8 +1,8 @@
-#include "backend/aws/waiter.h"
+#include "backend/aws/wire/waiter.h"
 
 #include <gtest/gtest.h>
 
-#include "backend/aws/paginator_internal.h"
+#include "backend/aws/wire/paginator_internal.h"
 
 using namespace trainyard;
 using namespace trainyard::aws;
@@ -15,7 +15,7 @@ const WaitPolicy kThreeAnswers{1ms, 2ms, 1ms, 3};
 Status waitFor(std::vector<Result<bool>> answers, int &asked, const Deadline &deadline = Deadline::after(30s),
                std::stop_token stop = {})
 {
-    return waitUntil(kThreeAnswers, "things", deadline, stop, [&]() -> Result<bool> {
+    return waitUntil(kThreeAnswers, "things", {deadline, stop}, [&]() -> Result<bool> {
         return answers[std::min<std::size_t>(std::size_t(asked++), answers.size() - 1)];
     });
 }

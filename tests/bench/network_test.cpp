@@ -1,9 +1,9 @@
 #include <gmock/gmock.h>
 
-#include "bench/scale/exchange_model.h"
+#include "bench/scale/gradient_sync_model.h"
 #include "bench/scale/network.h"
 
-/// The parts that the simulated figures rest upon.
+/// Building blocks of the simulation: timeline, network and gradient sync.
 namespace trainyard::bench::scale {
 namespace {
 
@@ -19,7 +19,7 @@ TEST(Timeline, DoesThingsInTheOrderOfTheirTimeThenOfTheirAsking)
     timeline.after(milliseconds(1), [&] {
         done.push_back(1);
         timeline.after(milliseconds(1), [&] { done.push_back(4); });
-        timeline.at(Time(), [&] { done.push_back(2); }); // the past is now
+        timeline.at(Time(), [&] { done.push_back(2); }); // a time in the past runs now
     });
     while (timeline.step()) {
     }
@@ -27,7 +27,7 @@ TEST(Timeline, DoesThingsInTheOrderOfTheirTimeThenOfTheirAsking)
     EXPECT_EQ(timeline.done(), 4u);
 }
 
-/// Cards of 1 MB/s, so that a kilobyte takes a millisecond.
+/// Channels of 1 MB/s: a kilobyte takes a millisecond.
 class NetworkTest : public ::testing::Test {
 protected:
     static constexpr std::size_t kMessage = 1000;
@@ -40,9 +40,9 @@ protected:
     {
         return network.addChannel({rate, Duration(0), sharing});
     }
-    FlowId flow(std::vector<Hop> hops, double window = 1e9, Duration latency = {})
+    FlowId flow(std::vector<Link> links, double window = 1e9, Duration latency = {})
     {
-        return network.open({std::move(hops), 0, latency, window});
+        return network.open({std::move(links), 0, latency, window});
     }
     void send(FlowId to, int name, std::uint32_t order = 0)
     {
@@ -72,7 +72,7 @@ TEST_F(NetworkTest, NothingIsLostAndNoChannelGivesMoreThanItHas)
         flows.push_back(flow({{channel()}, {in}}, 3 * kMessage));
     for (int i = 0; i < 500; ++i)
         send(flows[std::size_t(i % 10)], i);
-    EXPECT_THAT(run(), DoubleNear(500, 1e-3)); // all through one card that is never idle
+    EXPECT_THAT(run(), DoubleNear(500, 1e-3)); // one channel, which is never idle
     EXPECT_EQ(came.size(), 500u);
     EXPECT_EQ(network.served(in), 500.0 * kMessage);
     EXPECT_THAT(network.busySeconds(in), DoubleNear(0.5, 1e-6));
@@ -90,7 +90,7 @@ TEST_F(NetworkTest, SharesACardFairlyByFlowAndAThreadByArrival)
         send(few, 2);
         run();
         if (sharing == Sharing::Fair)
-            EXPECT_THAT(came, ElementsAre(1, 1, 2, 1, 2, 1)); // the first one was being served already
+            EXPECT_THAT(came, ElementsAre(1, 1, 2, 1, 2, 1)); // the first flow was being served already
         else
             EXPECT_THAT(came, ElementsAre(1, 1, 1, 1, 2, 2));
     }
@@ -102,7 +102,7 @@ TEST_F(NetworkTest, WhatIsWaitingBehindTheWindowIsOvertakenByLowerOrders)
     for (const int order : {9, 8, 7, 3, 5})
         send(way, order, std::uint32_t(order));
     run();
-    EXPECT_THAT(came, ElementsAre(9, 8, 3, 5, 7)); // the first two were on their way
+    EXPECT_THAT(came, ElementsAre(9, 8, 3, 5, 7)); // the first two were in transit
 }
 
 TEST_F(NetworkTest, WhenTheSenderDiesWhatHasPassedTheWireComesAndThenTheNews)
@@ -112,41 +112,41 @@ TEST_F(NetworkTest, WhenTheSenderDiesWhatHasPassedTheWireComesAndThenTheNews)
         send(way, i);
     timeline.after(std::chrono::microseconds(2500), [&] { network.cut(way, [this] { came.push_back(-1); }); });
     run();
-    EXPECT_THAT(came, ElementsAre(0, 1, 2, -1)); // the third one's first bytes were out
+    EXPECT_THAT(came, ElementsAre(0, 1, 2, -1)); // the first bytes of message 2 were sent
     send(way, 9);
     run();
     EXPECT_EQ(came.back(), -1);
 }
 
-TEST(ExchangeModel, SendsWholeSlicesAsTheyBecomeFinalAndAgainToAnotherServer)
+TEST(GradientSyncModel, SendsWholeSlicesAsTheyBecomeFinalAndAgainToAnotherServer)
 {
-    const ps::SliceMap map(40, 64, 2); // slices of 16, 16 and 8 floats; stripes 0, 1, 0
+    const ps::SliceMap map(40, 64, 2); // slices of 16, 16 and 8 floats; shards 0, 1, 0
     std::vector<std::uint32_t> asked;
     bool connected = true;
-    ExchangeModel exchange(map, [&](std::uint32_t slice) {
+    GradientSyncModel gradientSync(map, [&](std::uint32_t slice) {
         asked.push_back(slice);
         return connected;
     });
-    exchange.begin();
-    exchange.gradientsFinal(20, 40);
-    EXPECT_THAT(asked, ElementsAre(2)); // slice 1 is not whole
+    gradientSync.begin();
+    gradientSync.gradientsFinal(20, 40);
+    EXPECT_THAT(asked, ElementsAre(2)); // slice 1 is incomplete
     connected = false;
-    exchange.gradientsFinal(0, 20);
+    gradientSync.gradientsFinal(0, 20);
     EXPECT_THAT(asked, ElementsAre(2, 0, 1));
-    EXPECT_FALSE(exchange.arrived(0)); // it waits for a server
+    EXPECT_FALSE(gradientSync.onReceived(0)); // slice 0 waits for a server
     connected = true;
     asked.clear();
-    exchange.connected(0);
+    gradientSync.connected(0);
     EXPECT_THAT(asked, ElementsAre(0, 2));
-    EXPECT_TRUE(exchange.arrived(0));
-    EXPECT_TRUE(exchange.have(0, 16));
-    EXPECT_FALSE(exchange.have(0, 17));
+    EXPECT_TRUE(gradientSync.onReceived(0));
+    EXPECT_TRUE(gradientSync.hasWeights(0, 16));
+    EXPECT_FALSE(gradientSync.hasWeights(0, 17));
     asked.clear();
-    exchange.connected(0);
-    EXPECT_THAT(asked, ElementsAre(2)); // what was answered is not asked again
-    exchange.connected(1);
-    EXPECT_TRUE(exchange.arrived(1) && exchange.arrived(2));
-    EXPECT_TRUE(exchange.done());
+    gradientSync.connected(0);
+    EXPECT_THAT(asked, ElementsAre(2)); // received slices are not requested again
+    gradientSync.connected(1);
+    EXPECT_TRUE(gradientSync.onReceived(1) && gradientSync.onReceived(2));
+    EXPECT_TRUE(gradientSync.done());
 }
 
 } // namespace

@@ -29,7 +29,7 @@ Report reportOf(const Setup &setup)
         ADD_FAILURE() << report.error().source << ": " << report.error().detail;
         return {};
     }
-    EXPECT_THAT(report->wrong, IsEmpty());
+    EXPECT_THAT(report->violations, IsEmpty());
     return *report;
 }
 
@@ -49,7 +49,7 @@ TEST(Stages, CoverEveryFloatOfTheArenaOnceAndAllOfTheTime)
     }
     EXPECT_TRUE(std::ranges::all_of(covered, [](int times) { return times == 1; }));
     EXPECT_NEAR(time, 1, 1e-9);
-    EXPECT_NEAR(double(nn::learnt(tensors).floats), 25.56e6, 0.02e6);
+    EXPECT_NEAR(double(nn::trainable(tensors).floats), 25.56e6, 0.02e6);
 }
 
 TEST(Simulation, IsTheSameForTheSameSeed)
@@ -69,9 +69,9 @@ TEST(Simulation, AStepIsNoFasterThanItsComputationNorItsBytes)
     setup.compute.jitter = 0;
     EXPECT_GE(reportOf(setup).stepSeconds, setup.compute.seconds);
     setup.compute.seconds = 1e-6;
-    setup.machine.cardGbits = 1;
+    setup.machine.nicGbits = 1;
     const Report report = reportOf(setup);
-    // Both workers' gradients come through the server's card, and both answers leave through it.
+    // The gradients of both workers and both responses pass the NIC of the server.
     EXPECT_GE(report.stepSeconds, 2 * 4.0 * double(report.parameters) * 8 / 1e9);
     EXPECT_LE(report.busy.serverIn, 1 + 1e-9);
     EXPECT_GT(report.waitShare, 0.5);
@@ -94,8 +94,8 @@ TEST(Simulation, EveryIncidentIsRecoveredFrom)
 TEST(Simulation, OfAServerThatNobodyHasACopyOfTheRunEndsWithASentence)
 {
     auto setup = small(2, 2);
-    setup.copies = false;
-    setup.incidents.push_back({Happening::KillServer, 0, 5});
+    setup.replicas = false;
+    setup.incidents.push_back({IncidentKind::KillServer, 0, 5});
     const auto report = simulate(setup);
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().code, ErrorCode::PeerLost);
@@ -105,7 +105,7 @@ TEST(Simulation, OfAServerThatNobodyHasACopyOfTheRunEndsWithASentence)
 TEST(Simulation, RefusesWhatCannotBe)
 {
     auto setup = small(2, 2);
-    setup.incidents.push_back({Happening::KillServer, 2, 5});
+    setup.incidents.push_back({IncidentKind::KillServer, 2, 5});
     EXPECT_THAT(simulate(setup).error().detail, HasSubstr("there is no server 2"));
     EXPECT_FALSE(simulate(small(2000, 2)));
     setup = small(2, 2);

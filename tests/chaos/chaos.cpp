@@ -12,7 +12,7 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::chaos {
@@ -22,7 +22,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The same on every machine, unlike the standard distributions.
+/// Unlike the standard distributions, yields the same sequence on every machine.
 int pick(std::mt19937_64 &random, int low, int high)
 {
     return low + int(random() % std::uint64_t(high - low + 1));
@@ -39,8 +39,8 @@ std::vector<protocol::MetricRecord> recordsOf(const std::filesystem::path &folde
     return list;
 }
 
-/// The last words of a process that was told something wrong: a role may lose its peers here (also while it first
-/// shakes hands with a scheduler that dies just then), or find its place taken, and nothing else.
+/// \return the first line that reports an unexpected error. A process may lose its peers here (also during its
+/// handshake with a scheduler that dies at that moment) or find its place taken; every other error is a defect.
 std::string wrongWord(const std::string &log)
 {
     const std::string_view start = "trainyard-runtime: ";
@@ -65,7 +65,7 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.model = m_options.network;
     m_job.kvStore = m_options.kvStore;
     if (!m_job.synchronous())
-        m_job.learningRate = 0.01; // every worker's gradient counts whole
+        m_job.learningRate = 0.01; // each worker's gradient is applied in full, not averaged
     m_job.data = m_options.data;
     m_job.workers = m_options.workers;
     m_job.servers = m_options.servers;
@@ -74,14 +74,14 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.boundary = seed % 2 == 0 ? "epoch" : "batch";
     m_job.sharedMemory = seed % 3 != 0;
     if (m_job.synchronous() && seed % 4 >= 2)
-        m_job.updateOn = "workers";
+        m_job.optimizerPlacement = "workers";
     m_job.savePeriod = 0;
     m_job.heartbeatSeconds = 0.5;
     m_job.heartbeatMisses = 4;
-    m_job.hostDeaths = 0; // a chaotic host is the point here
+    m_job.hostDeaths = 0; // repeated deaths on a host are intended here
     m_job.schedulerRestarts = 1000;
     m_job.pauseSeconds = 60;
-    m_job.awaitedSeconds = 2;
+    m_job.stragglerSeconds = 2;
     plan();
 }
 
@@ -97,24 +97,24 @@ Run::~Run()
 
 void Run::plan()
 {
-    const auto worker = [&] { return Who{"worker", pick(m_random, 0, m_options.workers - 1)}; };
-    const auto server = [&] { return Who{"server", pick(m_random, 0, m_options.servers - 1)}; };
-    const Who scheduler{"scheduler", 0};
+    const auto worker = [&] { return Target{"worker", pick(m_random, 0, m_options.workers - 1)}; };
+    const auto server = [&] { return Target{"server", pick(m_random, 0, m_options.servers - 1)}; };
+    const Target scheduler{"scheduler", 0};
     const bool servers = m_options.serversToo && m_options.servers > 1;
-    // What costs a server, or its second copy, once in a run: a copy has to become whole before the next one may go.
+    // At most one event per run costs a server or its replica: a replica must be complete before the next one may fail.
     bool struck = false;
     for (int i = 0; i < m_options.events; ++i) {
         Event event;
         event.at = milliseconds(pick(m_random, 100, int(m_options.within.count())));
         event.lasts = milliseconds(pick(m_random, 200, 5000));
         const bool hard = pick(m_random, 0, 99) < 60;
-        const auto process = [&](std::vector<Who> whom) {
-            event.what = hard ? What::Kill : What::Stop;
-            event.whom = std::move(whom);
+        const auto process = [&](std::vector<Target> targets) {
+            event.kind = hard ? FaultKind::Kill : FaultKind::Stop;
+            event.targets = std::move(targets);
         };
-        const auto line = [&](Who from, Who to) {
-            event.what = hard ? What::Cut : What::Hold;
-            event.whom = {std::move(from), std::move(to)};
+        const auto line = [&](Target from, Target to) {
+            event.kind = hard ? FaultKind::Disconnect : FaultKind::Stall;
+            event.targets = {std::move(from), std::move(to)};
         };
         const int dice = pick(m_random, 0, 99);
         const bool costly = dice >= 75;
@@ -129,27 +129,27 @@ void Run::plan()
         else if (dice < 83)
             process({server()});
         else if (dice < 88)
-            process({worker(), server()}); // of one host
+            process({worker(), server()}); // on one host
         else if (dice < 92)
             line(server(), scheduler);
-        else if (const Who from = server(); true)
+        else if (const Target from = server(); true)
             line(from, {"server", (from.index + 1) % m_options.servers});
         m_events.push_back(std::move(event));
     }
     std::ranges::sort(m_events, {}, &Event::at);
 }
 
-std::filesystem::path Run::logOf(const Who &who) const
+std::filesystem::path Run::logOf(const Target &target) const
 {
-    return m_folder / fmt::format("{}-{}.log", who.role, who.index);
+    return m_folder / fmt::format("{}-{}.log", target.role, target.index);
 }
 
-std::string Run::Who::name() const
+std::string Run::Target::name() const
 {
     return role == "scheduler" ? role : fmt::format("{} {}", role, index);
 }
 
-std::string Run::Who::address() const
+std::string Run::Target::address() const
 {
     return fmt::format("127.0.0.{}", role == "worker" ? 100 + index : role == "server" ? 200 + index : 1);
 }
@@ -157,12 +157,12 @@ std::string Run::Who::address() const
 void Run::openLines()
 {
     const int scheduler = std::stoi(m_address.substr(m_address.rfind(':') + 1));
-    m_lines[{"scheduler", 0}] = std::make_unique<support::SlowLine>(scheduler, milliseconds(0));
+    m_lines[{"scheduler", 0}] = std::make_unique<support::LatencyProxy>(scheduler, milliseconds(0));
     for (int i = 0; i < m_options.servers; ++i) {
-        const Who who{"server", i};
-        const int port = (m_ports[i] = std::make_unique<support::ReservedPort>(who.address()))->port();
-        m_lines[who] = std::make_unique<support::SlowLine>(port, milliseconds(0), who.address());
-        m_children.push_back({who, 0, {}});
+        const Target target{"server", i};
+        const int port = (m_ports[i] = std::make_unique<support::ReservedPort>(target.address()))->port();
+        m_lines[target] = std::make_unique<support::LatencyProxy>(port, milliseconds(0), target.address());
+        m_children.push_back({target, 0, {}});
     }
     for (int i = 0; i < m_options.workers; ++i)
         m_children.push_back({{"worker", i}, 0, {}});
@@ -170,22 +170,23 @@ void Run::openLines()
 
 void Run::start(Child &child)
 {
-    const Who &who = child.who;
-    const auto line = [&](const Who &to) { return fmt::format("127.0.0.1:{}", m_lines.at(to)->port()); };
-    std::vector<std::string> words{m_options.runtime, who.role};
-    if (who.role == "scheduler")
+    const Target &target = child.target;
+    const auto line = [&](const Target &to) { return fmt::format("127.0.0.1:{}", m_lines.at(to)->port()); };
+    std::vector<std::string> words{m_options.runtime, target.role};
+    if (target.role == "scheduler")
         words = {m_options.runtime, "supervise", "--label", "scheduler", "--role", "scheduler"};
-    words.insert(words.end(), {"--run-folder", m_folder, "--bind", who.address(), "--host",
-                               fmt::format("{}-{}", who.role, who.index)});
-    if (who.role != "scheduler")
+    words.insert(words.end(), {"--run-folder", m_folder, "--bind", target.address(), "--host",
+                               fmt::format("{}-{}", target.role, target.index)});
+    if (target.role != "scheduler")
         words.insert(words.end(), {"--scheduler", line({"scheduler", 0})});
-    if (who.role == "server")
-        words.insert(words.end(), {"--port", std::to_string(m_ports.at(who.index)->port()), "--announce", line(who)});
+    if (target.role == "server")
+        words.insert(words.end(),
+                     {"--port", std::to_string(m_ports.at(target.index)->port()), "--announce", line(target)});
     std::vector<char *> argv;
     for (std::string &word : words)
         argv.push_back(word.data());
     argv.push_back(nullptr);
-    const std::string log = logOf(who);
+    const std::string log = logOf(target);
     child.pid = ::fork();
     if (child.pid == 0) {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -212,60 +213,60 @@ void Run::keepAlive()
     }
 }
 
-int Run::victim(const Who &who) const
+int Run::runningPid(const Target &target) const
 {
-    if (who.role == "scheduler") {
+    if (target.role == "scheduler") {
         const auto json = nlohmann::json::parse(readFile(m_folder / "scheduler.pid").value_or(""), nullptr, false);
         const int pid = json.is_object() ? json.value("pid", 0) : 0;
         return pid > 0 && ::kill(pid, 0) == 0 ? pid : 0;
     }
-    const auto at = std::ranges::find(m_children, who, &Child::who);
+    const auto at = std::ranges::find(m_children, target, &Child::target);
     return at == m_children.end() ? 0 : at->pid;
 }
 
-void Run::strike(const Event &event)
+void Run::inject(const Event &event)
 {
     const char *names[] = {"killed", "stopped", "cut", "held"};
     const auto at = std::chrono::duration_cast<milliseconds>(Clock::now() - m_begun).count();
-    std::string whom;
-    for (const Who &who : event.whom) {
-        const bool there = event.line() || victim(who) > 0;
-        whom += fmt::format("{}{}{}",
-                            whom.empty()   ? ""
-                            : event.line() ? " to "
-                                           : " and ",
-                            who.name(), there ? "" : " (not there)");
+    std::string targets;
+    for (const Target &target : event.targets) {
+        const bool there = event.line() || runningPid(target) > 0;
+        targets += fmt::format("{}{}{}",
+                               targets.empty() ? ""
+                               : event.line()  ? " to "
+                                               : " and ",
+                               target.name(), there ? "" : " (not there)");
     }
-    m_story.push_back(fmt::format("{:.2f} s: {}{} {} {}", double(at) / 1000, event.line() ? "the line of " : "", whom,
-                                  event.whom.size() > 1 && !event.line() ? "are" : "is", names[int(event.what)]));
-    if (event.what == What::Stop || event.what == What::Hold)
-        m_story.back() += fmt::format(" for {:.2f} s", double(event.lasts.count()) / 1000);
-    if (event.what == What::Cut)
-        return m_lines.at(event.whom[1])->cut(event.whom[0].address());
-    if (event.what == What::Hold)
-        return m_lines.at(event.whom[1])->hold(true, event.whom[0].address());
-    for (const Who &who : event.whom) {
-        if (const int pid = victim(who); pid > 0)
-            ::kill(pid, event.what == What::Kill ? SIGKILL : SIGSTOP);
+    m_log.push_back(fmt::format("{:.2f} s: {}{} {} {}", double(at) / 1000, event.line() ? "the line of " : "", targets,
+                                event.targets.size() > 1 && !event.line() ? "are" : "is", names[int(event.kind)]));
+    if (event.kind == FaultKind::Stop || event.kind == FaultKind::Stall)
+        m_log.back() += fmt::format(" for {:.2f} s", double(event.lasts.count()) / 1000);
+    if (event.kind == FaultKind::Disconnect)
+        return m_lines.at(event.targets[1])->cut(event.targets[0].address());
+    if (event.kind == FaultKind::Stall)
+        return m_lines.at(event.targets[1])->hold(true, event.targets[0].address());
+    for (const Target &target : event.targets) {
+        if (const int pid = runningPid(target); pid > 0)
+            ::kill(pid, event.kind == FaultKind::Kill ? SIGKILL : SIGSTOP);
     }
 }
 
 void Run::release(const Event &event)
 {
-    if (event.what == What::Hold)
-        return m_lines.at(event.whom[1])->hold(false, event.whom[0].address());
-    if (event.what != What::Stop)
+    if (event.kind == FaultKind::Stall)
+        return m_lines.at(event.targets[1])->hold(false, event.targets[0].address());
+    if (event.kind != FaultKind::Stop)
         return;
-    for (const Who &who : event.whom) {
-        if (const int pid = victim(who); pid > 0)
+    for (const Target &target : event.targets) {
+        if (const int pid = runningPid(target); pid > 0)
             ::kill(pid, SIGCONT);
     }
 }
 
-Outcome Run::judge(int status)
+Outcome Run::evaluate(int status)
 {
     Outcome outcome;
-    outcome.story = m_story;
+    outcome.log = m_log;
     outcome.seconds = std::chrono::duration<double>(Clock::now() - m_begun).count();
     int finished = 0;
     double verdict = 1;
@@ -287,12 +288,12 @@ Outcome Run::judge(int status)
         outcome.problem = fmt::format("{} records say that the run is finished", finished);
     for (const Child &child : m_children) {
         if (outcome.problem.empty())
-            outcome.problem = wrongWord(readFile(logOf(child.who)).value_or(""));
+            outcome.problem = wrongWord(readFile(logOf(child.target)).value_or(""));
     }
     return outcome;
 }
 
-Outcome Run::play()
+Outcome Run::execute()
 {
     m_begun = Clock::now();
     const Bytes secret = randomBytes(32);
@@ -312,7 +313,7 @@ Outcome Run::play()
         int status = 0;
         if (::waitpid(m_children.front().pid, &status, WNOHANG) == m_children.front().pid) {
             m_children.front().pid = 0;
-            return judge(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
+            return evaluate(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
         }
         if (m_address.empty()) {
             m_address = readFile(m_folder / "scheduler.address", 256).value_or("");
@@ -325,11 +326,11 @@ Outcome Run::play()
             keepAlive();
         if (!under && std::filesystem::exists(m_folder / "host_worker")) {
             under = true;
-            m_begun = Clock::now(); // what happens while the first processes start is another matter
+            m_begun = Clock::now(); // failures during startup are not part of this test
         }
         const auto now = Clock::now();
         for (; under && next < m_events.size() && now - m_begun >= m_events[next].at; ++next) {
-            strike(m_events[next]);
+            inject(m_events[next]);
             releases.emplace_back(now + m_events[next].lasts, m_events[next]);
         }
         std::erase_if(releases, [&](const auto &item) {
@@ -340,13 +341,13 @@ Outcome Run::play()
         });
         if (const auto size = std::filesystem::file_size(m_folder / "metrics.jsonl", ignored);
             std::exchange(written, size) != size)
-            limit = Deadline::after(m_options.limit); // a busy machine is slow, and that is all
+            limit = Deadline::after(m_options.limit); // a busy machine may be slow: only a run without progress hangs
         if (limit.expired()) {
-            Outcome hung = judge(1);
+            Outcome hung = evaluate(1);
             hung.problem = fmt::format("it hangs: nothing happened for {} s", m_options.limit.count());
             return hung;
         }
-        (void)pause(milliseconds(5), Deadline::never(), {});
+        (void)pause(milliseconds(5), {Deadline::never(), {}});
     }
 }
 

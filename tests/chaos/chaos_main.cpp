@@ -1,5 +1,5 @@
-/// trainyard-chaos: short trainings whose processes are killed, stopped and cut off; each must end as if nothing had
-/// been.
+/// trainyard-chaos: short trainings whose processes are killed, stopped and disconnected. Each must end with the result
+/// of an undisturbed run.
 #include <cstdio>
 
 #include <CLI/CLI.hpp>
@@ -38,14 +38,14 @@ int main(int argc, char **argv)
 
     chaos::Options quiet = options;
     quiet.events = 0;
-    const chaos::Outcome calm = chaos::Run(quiet, 0).play();
+    const chaos::Outcome calm = chaos::Run(quiet, 0).execute();
     std::printf("undisturbed: accuracy %.4f in %.1f s%s%s\n", calm.accuracy, calm.seconds,
                 calm.problem.empty() ? "" : ": ", calm.problem.c_str());
     if (!calm.problem.empty())
         return 1;
     int bad = 0;
     for (int i = 0; i < runs; ++i) {
-        chaos::Outcome outcome = chaos::Run(options, seed + std::uint64_t(i)).play();
+        chaos::Outcome outcome = chaos::Run(options, seed + std::uint64_t(i)).execute();
         const double off = 100 * (outcome.accuracy - calm.accuracy);
         if (outcome.problem.empty() && std::abs(off) > points)
             outcome.problem = "the accuracy is another one";
@@ -54,7 +54,7 @@ int main(int argc, char **argv)
         std::printf("seed %llu: accuracy %.4f (%+.2f points) in %.1f s%s%s\n",
                     (unsigned long long)(seed + std::uint64_t(i)), outcome.accuracy, off, outcome.seconds,
                     outcome.problem.empty() ? "" : ": ", outcome.problem.c_str());
-        for (const std::string &line : outcome.story)
+        for (const std::string &line : outcome.log)
             std::printf("    %s\n", line.c_str());
         std::fflush(stdout);
         std::error_code ignored;

@@ -7,7 +7,7 @@
 namespace trainyard::testing {
 namespace {
 
-/// A bounded part of what trainyard-chaos does; each seed is a run.
+/// A small selection of the runs of trainyard-chaos, one per seed.
 class Chaos : public ::testing::TestWithParam<std::pair<const char *, int>> {};
 
 TEST_P(Chaos, EndsAsIfNothingHadBeen)
@@ -21,13 +21,13 @@ TEST_P(Chaos, EndsAsIfNothingHadBeen)
     options.epochs = 30;
     options.kvStore = GetParam().first;
     chaos::Run run(options, std::uint64_t(GetParam().second));
-    const chaos::Outcome outcome = run.play();
-    std::string story;
-    for (const std::string &line : outcome.story)
-        story += line + "\n";
-    EXPECT_EQ(outcome.problem, "") << story;
-    EXPECT_LE(outcome.trained, 3000) << story;
-    EXPECT_GT(outcome.accuracy, 0.995) << story; // undisturbed, the squares are all told apart
+    const chaos::Outcome outcome = run.execute();
+    std::string log;
+    for (const std::string &line : outcome.log)
+        log += line + "\n";
+    EXPECT_EQ(outcome.problem, "") << log;
+    EXPECT_LE(outcome.trained, 3000) << log;
+    EXPECT_GT(outcome.accuracy, 0.995) << log; // an undisturbed run separates all squares
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, Chaos,

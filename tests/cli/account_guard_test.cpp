@@ -1,4 +1,4 @@
-// S4: `terminate --account` at an account whose alias is denied, comes late, or cannot be read at all.
+// S4: `terminate --account` for an account whose alias is denied, becomes readable later, or cannot be read at all.
 #include <atomic>
 
 #include <gmock/gmock.h>
@@ -7,9 +7,9 @@
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 using testing::HasSubstr;
 
@@ -17,40 +17,41 @@ namespace {
 
 constexpr const char *kNumber = "123456789012";
 
-RawAnswer callerIdentity()
+RawResponse callerIdentity()
 {
-    return httpAnswer(200,
-                      "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::123456789012:user/u</Arn>"
-                      "<UserId>AIDA</UserId><Account>123456789012</Account></GetCallerIdentityResult>"
-                      "</GetCallerIdentityResponse>");
+    return httpResponse(
+        200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::123456789012:user/u</Arn>"
+             "<UserId>AIDA</UserId><Account>123456789012</Account></GetCallerIdentityResult>"
+             "</GetCallerIdentityResponse>");
 }
 
-RawAnswer alias(const std::string &name)
+RawResponse alias(const std::string &name)
 {
-    return httpAnswer(200, "<ListAccountAliasesResponse><ListAccountAliasesResult><AccountAliases>" +
-                               (name.empty() ? name : "<member>" + name + "</member>") +
-                               "</AccountAliases></ListAccountAliasesResult></ListAccountAliasesResponse>");
+    return httpResponse(200, "<ListAccountAliasesResponse><ListAccountAliasesResult><AccountAliases>" +
+                                 (name.empty() ? name : "<member>" + name + "</member>") +
+                                 "</AccountAliases></ListAccountAliasesResult></ListAccountAliasesResponse>");
 }
 
-RawAnswer denied()
+RawResponse denied()
 {
-    return httpAnswer(
+    return httpResponse(
         403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>not you</Message></Error></ErrorResponse>");
 }
 
-/// An account whose n-th question for the alias gets the n-th answer, and then the last one. EC2 has nothing.
+/// An account that returns the n-th alias response to the n-th request, and repeats the last one. It denies every call
+/// but GetCallerIdentity and ListAccountAliases.
 class FakeAccount {
 public:
-    explicit FakeAccount(std::vector<RawAnswer> aliases)
+    explicit FakeAccount(std::vector<RawResponse> aliases)
         : m_aliases(std::move(aliases))
         , m_server([this](const ReceivedRequest &request) { return answer(request); })
     {
     }
     std::string url() const { return m_server.url(); }
-    int looks() const { return m_looks; } ///< questions for anything else: for what there is to end
+    int looks() const { return m_looks; } ///< other requests: searches for resources
 
 private:
-    RawAnswer answer(const ReceivedRequest &request)
+    RawResponse answer(const ReceivedRequest &request)
     {
         const auto asks = [&](const char *action) {
             return request.body.find(std::string("Action=") + action + "&") != std::string::npos;
@@ -62,7 +63,7 @@ private:
         ++m_looks;
         return denied();
     }
-    const std::vector<RawAnswer> m_aliases;
+    const std::vector<RawResponse> m_aliases;
     std::atomic<std::size_t> m_asked{0};
     std::atomic<int> m_looks{0};
     HttpServer m_server;
@@ -88,7 +89,7 @@ TEST(AccountGuard, AnAliasThatIsDeniedIsNotTheSameAsNone)
 
 TEST(AccountGuard, AsksForTheAliasWhenItIsNeeded)
 {
-    Home home; // the first question, of the opening, fails
+    Home home; // the first request, when the account is opened, fails
     const FakeAccount account({denied(), alias("acme-prod")});
     const auto outcome = endAccount(home, account, "acme-prod");
     EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
@@ -106,7 +107,7 @@ TEST(AccountGuard, AnAliasThatWasReadOnceIsNotTrustedLater)
 
 TEST(AccountGuard, LetsThroughWhatItHasRead)
 {
-    for (const auto *name : {"product-lab", ""}) { // a whole word guards, not its letters
+    for (const auto *name : {"product-lab", ""}) { // only the complete word guards
         Home home;
         const FakeAccount account({alias(name)});
         const auto outcome = endAccount(home, account, kNumber);

@@ -2,10 +2,10 @@
 
 #include <csignal>
 
-#include "backend/aws/profiles.h"
+#include "backend/aws/credentials/profiles.h"
 #include "tests/cli/program.h"
 
-/// Commands at a local cloud of this test, whose machines are only records.
+/// Runs commands against a local cloud of this test, whose machines are records without sandboxes.
 class AtLocalCloud : public testing::Test {
 protected:
     void SetUp() override
@@ -24,7 +24,7 @@ protected:
         m_cloud = *started;
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
         while (!trainyard::aws::readLocalEndpoint(m_state))
-            ASSERT_TRUE(trainyard::pause(std::chrono::milliseconds(10), deadline, {}));
+            ASSERT_TRUE(trainyard::pause(std::chrono::milliseconds(10), {deadline, {}}));
     }
     void TearDown() override
     {
@@ -32,7 +32,7 @@ protected:
             return;
         ::kill(m_cloud.pid, SIGTERM);
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(20));
-        while (trainyard::isAlive(m_cloud) && trainyard::pause(std::chrono::milliseconds(20), deadline, {})) {
+        while (trainyard::isAlive(m_cloud) && trainyard::pause(std::chrono::milliseconds(20), {deadline, {}})) {
         }
     }
     trainyard::ProcessOutcome ctl(std::vector<std::string> words) const

@@ -11,7 +11,7 @@ using testing::StartsWith;
 
 namespace {
 
-constexpr const char *kNowhere = "http://127.0.0.1:9"; // discard: nobody listens there
+constexpr const char *kNowhere = "http://127.0.0.1:9"; // the discard port, where no server listens
 
 std::string awsError(const std::string &code, const std::string &message)
 {
@@ -101,9 +101,10 @@ TEST(CommandLine, HelpNamesEveryCommand)
     const Home home;
     const auto outcome = home.run({"--help"});
     EXPECT_EQ(outcome.exitStatus, 0);
-    for (const char *command : {"tour", "plan",    "launch",  "clusters",  "status",   "data",           "provision",
-                                "run",  "runs",    "metrics", "logs",      "scale",    "terminate",      "exec", "adopt",
-                                "ssh",  "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
+    for (const char *command :
+         {"tour",    "plan",    "launch",    "clusters", "status",         "data",       "provision", "run",
+          "runs",    "metrics", "logs",      "scale",    "terminate",      "exec",       "adopt",     "ssh",
+          "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
     EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));
@@ -221,7 +222,7 @@ TEST(CommandLine, AnEndpointThatAnswersNothingIsOneSentence)
     home.pointAt(endpoint.url());
     const auto outcome = home.run({"launch", "--name", "demo", "--no-provision", "--yes"});
     EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
-    EXPECT_THAT(outcome.err, HasSubstr("trainyardctl: The other side answered with something that is not an answer"));
+    EXPECT_THAT(outcome.err, HasSubstr("trainyardctl: The response could not be understood"));
 }
 
 TEST(CommandLine, AnEndpointThatIsNotThereIsOneSentence)

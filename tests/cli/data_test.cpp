@@ -1,9 +1,9 @@
-// `data rm`, `get` and `ls` at a real local cloud, among objects whose keys somebody else has chosen.
+// `data rm`, `get` and `ls` against a real local cloud, with object keys that another party has chosen.
 #include <fstream>
 
 #include <gmock/gmock.h>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "tests/cli/at_local_cloud.h"
 
 using namespace trainyard;
@@ -28,18 +28,18 @@ protected:
         config.region = endpoint->region;
         config.endpointUrl = endpoint->url();
         m_s3 = std::make_unique<aws::S3Client>(std::make_shared<net::HttpClient>(), config);
-        ASSERT_TRUE(m_s3->createBucket("my-buck", soon(), {}));
+        ASSERT_TRUE(m_s3->createBucket("my-buck", {soon(), {}}));
     }
     static Deadline soon() { return Deadline::after(std::chrono::seconds(30)); }
     void put(const std::vector<std::string> &keys, const std::string &content = "x")
     {
         for (const auto &key : keys)
-            ASSERT_TRUE(m_s3->putObject("my-buck", key, content, soon(), {})) << key;
+            ASSERT_TRUE(m_s3->putObject("my-buck", key, content, {soon(), {}})) << key;
     }
     std::vector<std::string> keys()
     {
         std::vector<std::string> found;
-        const auto listing = m_s3->listObjects("my-buck", "", "", soon(), {});
+        const auto listing = m_s3->listObjects("my-buck", "", "", {soon(), {}});
         EXPECT_TRUE(listing);
         if (listing) {
             for (const auto &object : listing->objects)
@@ -89,7 +89,7 @@ TEST_F(DataAtLocalCloud, TheQuestionShowsTheFirstOfMany) // S3
 
 TEST_F(DataAtLocalCloud, OneBadKeyDoesNotKeepTheRestFromBeingFetched) // S15
 {
-    put({"set/", "set/empty/"}, ""); // as the console of S3 makes folders
+    put({"set/", "set/empty/"}, ""); // folders as the S3 console creates them
     put({"set/a", "set/b/c", "set/../up", "set/b", "set//double", "setting"});
     const auto to = m_home.folder() / "back";
     const auto got = ctl({"data", "get", "s3://my-buck/set/", to.string(), "--json"});
@@ -106,7 +106,7 @@ TEST_F(DataAtLocalCloud, OneBadKeyDoesNotKeepTheRestFromBeingFetched) // S15
     EXPECT_EQ(readFile(to / "b/c").value_or(""), "x");
     EXPECT_FALSE(std::filesystem::exists(m_home.folder() / "up"));
 
-    ASSERT_TRUE(m_s3->deleteObjects("my-buck", {"set/../up", "set/b", "set//double"}, soon(), {}));
+    ASSERT_TRUE(m_s3->deleteObjects("my-buck", {"set/../up", "set/b", "set//double"}, {soon(), {}}));
     const auto good = ctl({"data", "get", "s3://my-buck/set/", to.string()});
     EXPECT_EQ(good.exitStatus, 0) << "markers of folders are nothing to speak of: " << good.err;
 }
@@ -128,7 +128,7 @@ TEST_F(DataAtLocalCloud, KeysCannotSteerTheTerminal) // S15
         EXPECT_THAT(outcome.out + outcome.err, HasSubstr("my-buck"));
     }
     EXPECT_THAT(ctl({"data", "ls", "s3://my-buck"}).out, HasSubstr("s3://my-buck/k?]0;title??[31mred"));
-    // JSON keeps every character, escaped.
+    // JSON output preserves every character in escaped form.
     bool kept = false;
     const auto listed = asked({"data", "ls", "s3://my-buck"});
     for (const auto &entry : listed["entries"])

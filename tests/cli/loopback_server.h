@@ -12,7 +12,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// Answers every HTTP request on a free port of 127.0.0.1 with the same bytes: an endpoint that misbehaves on purpose.
+/// A faulty endpoint: sends the same bytes in response to every HTTP request on a free port of 127.0.0.1.
 class FlakyEndpoint {
 public:
     explicit FlakyEndpoint(std::string reply)
@@ -66,7 +66,7 @@ private:
         }
     }
 
-    /// Head and body, so that closing does not reset the connection before the reply is read.
+    /// Reads head and body: closing with unread data would reset the connection before the client reads the reply.
     static void readRequest(int client)
     {
         std::string text;

@@ -10,10 +10,10 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 
-/// A home of its own for the real trainyardctl: nothing of the caller's account or state leaks in.
+/// A new home folder for the real trainyardctl, isolated from the caller's account and state.
 class Home {
 public:
     Home()
@@ -32,7 +32,7 @@ public:
     Home &operator=(const Home &) = delete;
 
     const std::filesystem::path &folder() const { return m_folder; }
-    std::map<std::string, std::string> variables; ///< besides PATH and HOME
+    std::map<std::string, std::string> variables; ///< in addition to PATH and HOME
 
     static std::string program(const std::string &name) { return std::string(TRAINYARD_BIN_DIR) + "/" + name; }
 
@@ -47,7 +47,7 @@ public:
                             "AWS_EC2_METADATA_DISABLED=true"};
         for (const auto &[name, value] : variables)
             spec.environment->push_back(name + "=" + value);
-        // Sanitizers and coverage are steered by the environment.
+        // The environment configures sanitizers and coverage.
         for (const char *name : {"ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS", "LSAN_OPTIONS", "XDG_RUNTIME_DIR"}) {
             if (const std::string value = trainyard::environment(name); !value.empty())
                 spec.environment->push_back(std::string(name) + "=" + value);
@@ -60,7 +60,7 @@ public:
                                   std::chrono::seconds limit = std::chrono::seconds(60)) const
     {
         const auto outcome =
-            trainyard::runProcess(spec(std::move(arguments)), trainyard::Deadline::after(limit), {}, 16u << 20);
+            trainyard::runProcess(spec(std::move(arguments)), {trainyard::Deadline::after(limit), {}}, 16u << 20);
         if (!outcome) {
             ADD_FAILURE() << outcome.error().source << ": " << outcome.error().detail;
             return {-1, "", ""};
@@ -68,7 +68,7 @@ public:
         return *outcome;
     }
 
-    /// Credentials in the environment and an endpoint of one's own.
+    /// Sets credentials, region and endpoint in the environment.
     void pointAt(const std::string &url)
     {
         variables["AWS_ACCESS_KEY_ID"] = "AKIDEXAMPLE";
@@ -88,7 +88,7 @@ inline nlohmann::json parsed(const std::string &text)
     return value;
 }
 
-/// One sentence on one line: what a command that fails leaves on standard error.
+/// Whether `text` has the form that a failed command prints on standard error: one sentence on one line.
 inline bool isOneSentence(const std::string &text)
 {
     return !text.empty() && text.back() == '\n' && text.find('\n') == text.size() - 1 &&

@@ -13,9 +13,9 @@ using testing::Not;
 
 namespace {
 
-StepBoard::Clock::time_point at(std::chrono::milliseconds t)
+StepView::Clock::time_point at(std::chrono::milliseconds t)
 {
-    return StepBoard::Clock::time_point(t);
+    return StepView::Clock::time_point(t);
 }
 
 std::string textOf(std::FILE *file)
@@ -28,9 +28,9 @@ std::string textOf(std::FILE *file)
 
 } // namespace
 
-TEST(StepBoard, AStepKeepsItsTimesAndItsLastWord)
+TEST(StepView, AStepKeepsItsTimesAndItsLastWord)
 {
-    StepBoard board;
+    StepView board;
     board.apply({"launch", "Launching", "", StepState::Started}, at(0s));
     board.apply({"launch", "", "", StepState::Progressing, 0.5, "2 of 3 run"}, at(1s));
     EXPECT_EQ(board.steps().front().message, "2 of 3 run");
@@ -42,9 +42,9 @@ TEST(StepBoard, AStepKeepsItsTimesAndItsLastWord)
     EXPECT_EQ(step.ended - step.began, 2500ms);
 }
 
-TEST(StepBoard, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
+TEST(StepView, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
 {
-    StepBoard board;
+    StepView board;
     board.apply({"upload", "Uploading", "head", StepState::Started}, at(0s));
     board.apply({"upload", "Uploading", "worker-1", StepState::Started}, at(0s));
     board.apply({"upload", "Uploading", "head", StepState::Done}, at(1s));
@@ -54,9 +54,9 @@ TEST(StepBoard, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
     EXPECT_EQ(board.steps().front().hosts.size(), 2u);
 }
 
-TEST(StepBoard, HostsOfOneNameAreToldApartByTheirResource)
+TEST(StepView, HostsOfOneNameAreToldApartByTheirResource)
 {
-    StepBoard board;
+    StepView board;
     StepEvent a{"terminate", "Terminating machines", "head", StepState::Started};
     a.subject = {"instance", "i-a", "c-a"};
     StepEvent b = a;
@@ -66,15 +66,15 @@ TEST(StepBoard, HostsOfOneNameAreToldApartByTheirResource)
     a.state = StepState::Done;
     board.apply(a, at(1s));
     ASSERT_EQ(board.steps().front().hosts.size(), 2u);
-    EXPECT_TRUE(board.steps().front().running()); // the other cluster's head still runs
+    EXPECT_TRUE(board.steps().front().running()); // the head of the other cluster still runs
     b.state = StepState::Done;
     board.apply(b, at(2s));
     EXPECT_EQ(board.steps().front().state, StepState::Done);
 }
 
-TEST(StepBoard, AStepOfHostsIsAsFarAsTheirMean)
+TEST(StepView, AStepOfHostsIsAsFarAsTheirMean)
 {
-    StepBoard board;
+    StepView board;
     board.apply({"upload", "Uploading", "head", StepState::Started}, at(0s));
     board.apply({"upload", "Uploading", "worker-1", StepState::Started}, at(0s));
     EXPECT_LT(board.steps().front().fraction, 0);
@@ -84,18 +84,18 @@ TEST(StepBoard, AStepOfHostsIsAsFarAsTheirMean)
     EXPECT_DOUBLE_EQ(board.steps().front().fraction, 0.5);
 }
 
-TEST(StepBoard, TheSameNameWithAnotherTitleIsAnotherStep)
+TEST(StepView, TheSameNameWithAnotherTitleIsAnotherStep)
 {
-    StepBoard board;
+    StepView board;
     board.apply({"check", "Checking the plan", "", StepState::Done}, at(0s));
     board.apply({"check", "Checking the machine", "head", StepState::Done}, at(9s));
     ASSERT_EQ(board.steps().size(), 2u);
     EXPECT_EQ(board.steps().front().ended, at(0s));
 }
 
-TEST(StepBoard, LinesFitIntoTheTerminal)
+TEST(StepView, LinesFitIntoTheTerminal)
 {
-    StepBoard board;
+    StepView board;
     Terminal terminal;
     terminal.columns = 60;
     board.apply({"a", "A step with a rather long title that says everything", "", StepState::Started, 0.25,
@@ -118,7 +118,7 @@ TEST(ProgressView, WritesPlainLinesWhereThereIsNoTerminal)
         sink({"upload", "Uploading", "worker-1", StepState::Started});
         sink({"upload", "Uploading", "worker-1", StepState::Done});
         sink({"launch", "", "", StepState::Done});
-        view.note("a note");
+        view.printLine("a note");
     }
     const std::string text = textOf(file);
     EXPECT_THAT(text, HasSubstr("] Launching 3 machines\n"));

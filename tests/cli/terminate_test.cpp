@@ -1,5 +1,5 @@
-// What a person ends, stops and pays by commands: terminate --account with --alias (K5, K6), stop, start and resize
-// (K31, B27), limits (K23 to K25) and costs (K27), at a local cloud whose machines are only records.
+// terminate --account with --alias (K5, K6), stop, start and resize (K31, B27), limits (K23 to K25) and costs (K27),
+// against a local cloud whose machines are records without sandboxes.
 
 #include <chrono>
 
@@ -18,9 +18,9 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
     EXPECT_EQ(ctl({"terminate", "--account", "--all"}).exitStatus, 2);
 
     const auto dry = asked({"terminate", "--account", "--dry-run"});
-    EXPECT_EQ(dry["targets"].size(), 4u) << dry; // two machines, group, key
+    EXPECT_EQ(dry["targets"].size(), 4u) << dry; // two machines, a security group, a key pair
     const std::vector<std::pair<std::vector<std::string>, std::string>> refusals{
-        {{}, "say which one, by its number " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
+        {{}, "confirm the account by its number " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
     for (const auto &[words, what] : refusals) {
         std::vector<std::string> line{"terminate", "--account", "--yes"};
         line.insert(line.end(), words.begin(), words.end());
@@ -43,7 +43,7 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
     if (!findProgram("script"))
         GTEST_SKIP() << "script (of util-linux) is not installed";
     launch("one");
-    // A terminal of its own; what script reads, it types. The keys are pressed when the countdown is seen.
+    // `script` provides a terminal and types its input there; Ctrl-C is typed when the countdown appears.
     const std::string shown = (m_home.folder() / "shown").string(), keys = (m_home.folder() / "keys").string();
     const std::string line = Home::program("trainyardctl") + " --profile local --state-dir " + m_state.string() +
                              " terminate --account --alias local-cloud --yes";
@@ -56,11 +56,11 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
                  shown,
                  line};
     spec.environment->push_back("TERM=xterm");
-    const auto outcome = runProcess(spec, Deadline::after(std::chrono::seconds(60)), {});
+    const auto outcome = runProcess(spec, {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     const auto seen = readFile(shown, 1u << 20).value_or("");
     EXPECT_EQ(outcome->exitStatus, 130) << outcome->err << seen;
-    EXPECT_THAT(seen, HasSubstr("Ending everything in the account"));
+    EXPECT_THAT(seen, HasSubstr("Terminating everything in the account"));
     EXPECT_THAT(seen, HasSubstr("Stopped before anything was done."));
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 2) << "nothing was ended";
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
@@ -95,7 +95,7 @@ TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
 {
     launch("demo");
     EXPECT_EQ(asked({"limits", "demo"})["budget"]["usd"], 0);
-    // A head of records answers nobody: what it cannot be told is not set.
+    // A head without a sandbox accepts no SSH: a limit that does not reach it is not stored.
     const auto untold = ctl({"limits", "demo", "--budget", "12.5", "--at-budget", "stop-run"});
     EXPECT_EQ(untold.exitStatus, 1);
     EXPECT_THAT(untold.err, HasSubstr("ssh:head"));
@@ -111,7 +111,7 @@ TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
     EXPECT_EQ(costs["clusters"][0]["name"], "demo");
     EXPECT_EQ(costs["usd"], 0) << "the local cloud costs nothing";
 
-    // K27: the price list is asked, and kept with its date.
+    // K27: the price list is downloaded and stored with its date.
     const auto update = asked({"costs", "--refresh-prices"});
     EXPECT_GT(update["listed"].get<int>(), 0);
     EXPECT_EQ(asked({"costs"})["prices_of"], update["date"]);

@@ -25,7 +25,7 @@ protected:
         folder.reset();
     }
 
-    /// The client's environment: the export lines, and nothing of the user's own configuration.
+    /// Environment of the client: the exports of the local cloud, without the user's own configuration.
     static std::vector<std::string> environmentWith(const std::string &secret = cloud->endpoint().secretAccessKey)
     {
         const auto &at = cloud->endpoint();
@@ -50,7 +50,7 @@ protected:
         std::erase_if(environment,
                       [](const std::string &pair) { return pair.ends_with('=') && pair.starts_with("PYENV"); });
         const auto outcome = runProcess({.argv = std::move(argv), .environment = std::move(environment)},
-                                        Deadline::after(std::chrono::minutes(5)), {});
+                                        {Deadline::after(std::chrono::minutes(5)), {}});
         return outcome ? *outcome : ProcessOutcome{127, {}, outcome.error().detail};
     }
 
@@ -58,7 +58,7 @@ protected:
                               const std::string &secret = cloud->endpoint().secretAccessKey)
     {
         words.insert(words.begin(), {"aws", "--endpoint-url",
-                                     cloud->endpoint().url()}); // clients of before 2023 read no AWS_ENDPOINT_URL
+                                     cloud->endpoint().url()}); // clients from before 2023 ignore AWS_ENDPOINT_URL
         return run(std::move(words), environmentWith(secret));
     }
 
@@ -103,7 +103,7 @@ TEST_F(OfficialClients, CommandLineMovesObjects)
         GTEST_SKIP() << "the AWS command line (aws) is not installed";
     EXPECT_EQ(aws({"s3", "mb", "s3://contract-cli"}).exitStatus, 0);
     const auto file = (folder->path() / "file").string(), back = (folder->path() / "back").string();
-    // Larger than the client's multipart threshold of 8 MB.
+    // Larger than the multipart threshold of the client, 8 MB.
     ASSERT_EQ(run({"sh", "-c", "head -c 20000000 /dev/urandom > " + file}).exitStatus, 0);
     EXPECT_EQ(aws({"s3", "cp", file, "s3://contract-cli/dir/file"}).exitStatus, 0);
     EXPECT_THAT(aws({"s3", "ls", "s3://contract-cli/dir/"}).out, HasSubstr("20000000 file"));

@@ -55,7 +55,7 @@ TEST(Secret, LeavesNothingWhereItWasMovedFromReplacedOrEnded) // S16
         return std::string_view(reinterpret_cast<const char *>(place.data()), place.size()).find(text) !=
                std::string_view::npos;
     };
-    auto *secret = new (place.data()) Secret("short-secret"); // within the string itself: no allocation
+    auto *secret = new (place.data()) Secret("short-secret"); // stored inside the string object, without allocation
     EXPECT_TRUE(holds("short-secret"));
     const Secret moved(std::move(*secret));
     EXPECT_EQ(moved.reveal(), "short-secret");

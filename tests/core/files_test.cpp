@@ -1,4 +1,4 @@
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 #include <cstdlib>
 
@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/private_folder.h"
+#include "backend/core/system/private_folder.h"
 
 using namespace trainyard;
 
@@ -63,7 +63,7 @@ TEST_F(Files, AFolderOfOurSecretsIsOursAlone)
     ASSERT_FALSE(open);
     EXPECT_EQ(open.error().code, ErrorCode::PermissionDenied);
     EXPECT_NE(open.error().detail.find("chmod 700"), std::string::npos);
-    // Somebody else's: as root the folder is given away and looked at by a child without root's rights.
+    // A folder of another user: as root, a child without root's privileges checks the folder, which root owns.
     if (::geteuid() != 0) {
         EXPECT_FALSE(ensurePrivateFolder("/"));
         return;

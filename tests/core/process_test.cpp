@@ -1,4 +1,4 @@
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 #include <csignal>
 #include <cstdlib>
@@ -7,41 +7,43 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;
 
 TEST(Process, KeepsBothOutputsAndTheStatus)
 {
-    const auto outcome = runProcess({{"sh", "-c", "cat; echo bad >&2; exit 3"}, {}, {}, "hello"}, Deadline::after(10s), {});
+    const auto outcome =
+        runProcess({{"sh", "-c", "cat; echo bad >&2; exit 3"}, {}, {}, "hello"}, {Deadline::after(10s), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->out, "hello");
     EXPECT_EQ(outcome->err, "bad\n");
     EXPECT_EQ(outcome->exitStatus, 3);
-    EXPECT_EQ(runProcess({{"sh", "-c", "kill -9 $$"}}, Deadline::after(10s), {})->exitStatus, 128 + SIGKILL);
+    EXPECT_EQ(runProcess({{"sh", "-c", "kill -9 $$"}}, {Deadline::after(10s), {}})->exitStatus, 128 + SIGKILL);
 }
 
 TEST(Process, LargeInputAndOutputDoNotBlockEachOther)
 {
     const std::string input(3'000'000, 'x');
-    const auto outcome = runProcess({{"cat"}, {}, {}, input}, Deadline::after(30s), {}, 4u << 20);
+    const auto outcome = runProcess({{"cat"}, {}, {}, input}, {Deadline::after(30s), {}}, 4u << 20);
     ASSERT_TRUE(outcome);
     EXPECT_EQ(outcome->out.size(), input.size());
 }
 
 TEST(Process, EndsAtTheDeadlineAndOnStop)
 {
-    EXPECT_EQ(runProcess({{"sleep", "60"}}, Deadline::after(100ms), {}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(runProcess({{"sleep", "60"}}, {Deadline::after(100ms), {}}).error().code, ErrorCode::Timeout);
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(runProcess({{"sleep", "60"}}, Deadline::after(10s), stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(runProcess({{"sleep", "60"}}, {Deadline::after(10s), stop.get_token()}).error().code,
+              ErrorCode::Cancelled);
 }
 
-TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // a hook that begins with exec >>log 2>&1
+TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // like a hook that starts with exec >>log 2>&1
 {
     const ProcessSpec silent{{"sh", "-c", "exec >/dev/null 2>&1; sleep 30"}};
-    const auto late = runProcess(silent, Deadline::after(200ms), {});
+    const auto late = runProcess(silent, {Deadline::after(200ms), {}});
     ASSERT_FALSE(late);
     EXPECT_EQ(late.error().code, ErrorCode::Timeout);
     std::stop_source stop;
@@ -49,25 +51,25 @@ TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // a hook that begins 
         std::this_thread::sleep_for(50ms);
         stop.request_stop();
     });
-    const auto stopped = runProcess(silent, Deadline::after(20s), stop.get_token());
+    const auto stopped = runProcess(silent, {Deadline::after(20s), stop.get_token()});
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
 }
 
-TEST(Process, DoesNotWaitForWhatAProgramLeavesBehind) // the browser that a login starts keeps the output open
+TEST(Process, DoesNotWaitForWhatAProgramLeavesBehind) // a login's browser keeps the output open
 {
-    const auto outcome = runProcess({{"sh", "-c", "sleep 5 & echo done; exit 3"}}, Deadline::after(3s), {});
+    const auto outcome = runProcess({{"sh", "-c", "sleep 5 & echo done; exit 3"}}, {Deadline::after(3s), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->out, "done\n");
     EXPECT_EQ(outcome->exitStatus, 3);
-    const auto talkative = runProcess({{"sh", "-c", "(timeout 5 yes &) ; echo done"}}, Deadline::after(3s), {});
+    const auto talkative = runProcess({{"sh", "-c", "(timeout 5 yes &) ; echo done"}}, {Deadline::after(3s), {}});
     ASSERT_TRUE(talkative) << talkative.error().detail;
     EXPECT_EQ(talkative->exitStatus, 0);
 }
 
 TEST(Process, NamesAProgramThatIsNotThere)
 {
-    const auto outcome = runProcess({{"no-such-program-here"}}, Deadline::after(1s), {});
+    const auto outcome = runProcess({{"no-such-program-here"}}, {Deadline::after(1s), {}});
     EXPECT_EQ(outcome.error().code, ErrorCode::LocalCommandFailed);
     EXPECT_EQ(outcome.error().source, "no-such-program-here");
 }
@@ -76,20 +78,21 @@ TEST(Process, ADetachedChildHasItsOwnSessionAndIdentity)
 {
     char name[] = "/tmp/trainyard-spawn-XXXXXX";
     const std::string folder = ::mkdtemp(name);
-    const auto child = spawnDetached({{"sh", "-c", "read line; echo got $line; exec sleep 60"}, {}, {}, "word\n"}, folder + "/log");
+    const auto child =
+        spawnDetached({{"sh", "-c", "read line; echo got $line; exec sleep 60"}, {}, {}, "word\n"}, folder + "/log");
     ASSERT_TRUE(child) << child.error().detail;
     EXPECT_TRUE(isAlive(*child));
     EXPECT_EQ(::getsid(child->pid) != ::getsid(0), true);
     const Deadline deadline = Deadline::after(10s);
     while (readFile(folder + "/log").value_or("") != "got word\n" && !deadline.expired())
-        ASSERT_TRUE(pause(5ms, deadline, {}));
+        ASSERT_TRUE(pause(5ms, {deadline, {}}));
     EXPECT_EQ(readFile(folder + "/log").value(), "got word\n");
     ProcessIdentity other = *child;
     other.startTime += 1;
     EXPECT_FALSE(isAlive(other));
     ::kill(child->pid, SIGKILL);
     while (isAlive(*child) && !deadline.expired())
-        ASSERT_TRUE(pause(5ms, deadline, {}));
+        ASSERT_TRUE(pause(5ms, {deadline, {}}));
     EXPECT_FALSE(isAlive(*child));
     std::filesystem::remove_all(folder);
 }

@@ -13,7 +13,9 @@ TEST(TaskPool, EveryTaskCompletesAlsoDuringShutdown)
     {
         TaskPool pool(2);
         for (int i = 0; i < 20; ++i)
-            stopped.push_back(pool.run([](std::stop_token stop) { return !pause(1h, Deadline::never(), stop).has_value(); }));
+            stopped.push_back(pool.run([](std::stop_token stop) {
+                return !pause(1h, {Deadline::never(), stop}).has_value();
+            }));
     }
     for (auto &future : stopped)
         EXPECT_TRUE(future.get());
@@ -38,6 +40,6 @@ TEST(Deadline, PauseEndsOnStopAtOnce)
 {
     std::stop_source stop;
     std::jthread later([&] { stop.request_stop(); });
-    EXPECT_EQ(pause(1h, Deadline::never(), stop.get_token()).error().code, ErrorCode::Cancelled);
-    EXPECT_EQ(pause(1h, Deadline::after(1ms), {}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(pause(1h, {Deadline::never(), stop.get_token()}).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(pause(1h, {Deadline::after(1ms), {}}).error().code, ErrorCode::Timeout);
 }

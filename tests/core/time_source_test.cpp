@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Waiting moves the clock to the end of the wait at once.
+/// A wait returns immediately and advances the clock to its end.
 class JumpingTime final : public TimeSource {
 public:
     JumpingTime() { install(this); }
@@ -33,11 +33,11 @@ TEST(TimeSource, MovesDeadlinesAndPausesTogether)
 {
     JumpingTime time;
     const Deadline deadline = Deadline::after(10min);
-    EXPECT_TRUE(pause(9min, deadline, {}));
+    EXPECT_TRUE(pause(9min, {deadline, {}}));
     EXPECT_FALSE(deadline.expired());
     EXPECT_EQ(deadline.remaining(), 1min);
     EXPECT_EQ(wallNow(), Timestamp(9min));
-    const auto late = pause(9min, deadline, {});
+    const auto late = pause(9min, {deadline, {}});
     ASSERT_FALSE(late);
     EXPECT_EQ(late.error().code, ErrorCode::Timeout);
     EXPECT_EQ(wallNow(), Timestamp(10min)) << "a pause ends with its deadline";
@@ -48,7 +48,7 @@ TEST(TimeSource, EndsAPauseWhenStopIsRequested)
     JumpingTime time;
     std::stop_source stop;
     stop.request_stop();
-    const auto cancelled = pause(1h, Deadline::never(), stop.get_token());
+    const auto cancelled = pause(1h, {Deadline::never(), stop.get_token()});
     ASSERT_FALSE(cancelled);
     EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(wallNow(), Timestamp(0ms));

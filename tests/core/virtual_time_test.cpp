@@ -23,7 +23,7 @@ TEST(VirtualTime, HoursOfManyThreadsPassInOrderAndAtOnce)
         std::vector<std::chrono::seconds> order;
         parallelMap(waits, 16, {}, [&](std::chrono::seconds wait, std::stop_token stop) {
             const auto at = time.now();
-            EXPECT_TRUE(pause(wait, Deadline::never(), stop));
+            EXPECT_TRUE(pause(wait, {Deadline::never(), stop}));
             EXPECT_EQ(time.now() - at, wait) << "time does not run while others work";
             const std::lock_guard lock(mutex);
             order.push_back(std::chrono::duration_cast<std::chrono::seconds>(time.now() - first));
@@ -41,12 +41,12 @@ TEST(VirtualTime, AStopWakesAWaiterAtItsMomentAndADeadlineEndsAPause)
     const auto begin = time.now();
     std::stop_source stop;
     std::jthread other([&] {
-        EXPECT_TRUE(pause(90s, Deadline::never(), {}));
+        EXPECT_TRUE(pause(90s, {Deadline::never(), {}}));
         stop.request_stop();
     });
-    EXPECT_EQ(pause(24h, Deadline::never(), stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(pause(24h, {Deadline::never(), stop.get_token()}).error().code, ErrorCode::Cancelled);
     EXPECT_EQ(time.now() - begin, 90s);
-    EXPECT_EQ(pause(1h, Deadline::after(5s), {}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(pause(1h, {Deadline::after(5s), {}}).error().code, ErrorCode::Timeout);
     EXPECT_EQ(time.now() - begin, 95s);
 }
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// One record: every plane holds its own value, with the position added.
+/// One record: each pixel is the base value of its plane plus its position modulo 50.
 std::string record(std::initializer_list<char> labels, int red, int green, int blue)
 {
     std::string out(labels);
@@ -70,8 +70,8 @@ TEST(Cifar, WritesFiveFilesForTrainingAndOneForValidation)
     for (int i = 0; i < 12; ++i)
         all += record({char(i % 10)}, i, i, i);
     ASSERT_TRUE(appendCifar(set, all, "all", Cifar::Ten));
-    const auto train = writeCifar10(folder.path, Part::Train, set),
-               test = writeCifar10(folder.path, Part::Validation, set);
+    const auto train = writeCifar10(folder.path, Split::Train, set),
+               test = writeCifar10(folder.path, Split::Validation, set);
     ASSERT_TRUE(train && test);
     ASSERT_EQ(train->size(), 5U);
     std::string back;
@@ -81,5 +81,5 @@ TEST(Cifar, WritesFiveFilesForTrainingAndOneForValidation)
     EXPECT_EQ(test->front().filename(), "test_batch.bin");
     EXPECT_EQ(*readFile(test->front()), all);
     set.shape = {28, 28, 1};
-    EXPECT_EQ(writeCifar10(folder.path, Part::Train, set).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(writeCifar10(folder.path, Split::Train, set).error().code, ErrorCode::InvalidArgument);
 }

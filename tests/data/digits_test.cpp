@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 
@@ -77,8 +77,8 @@ TEST_F(Digits, AreWhiteOnBlackCentredAndBalanced)
             y += image[p] * double(p / 28);
             border += p % 28 == 0 || p % 28 == 27 || p / 28 == 0 || p / 28 == 27;
         }
-        ASSERT_GT(sum, 255 * 10) << i;      // there is ink
-        ASSERT_LT(sum, 255 * 784 / 2) << i; // and more black than white
+        ASSERT_GT(sum, 255 * 10) << i;      // the digit is visible
+        ASSERT_LT(sum, 255 * 784 / 2) << i; // most of the image is black
         EXPECT_NEAR(x / sum, 13.5, 3.5) << i;
         EXPECT_NEAR(y / sum, 13.5, 3.5) << i;
         EXPECT_LT(border, 14) << i;
@@ -106,7 +106,7 @@ TEST_F(Digits, MakesTheFourFilesAndTellsHowFarItIs)
     for (const auto &file : report->files)
         bytes += std::filesystem::file_size(file);
     EXPECT_EQ(report->bytes, bytes);
-    const auto train = readMnist(folder, Part::Train), validation = readMnist(folder, Part::Validation);
+    const auto train = readMnist(folder, Split::Train), validation = readMnist(folder, Split::Validation);
     ASSERT_TRUE(train && validation);
     EXPECT_EQ(train->size(), 600U);
     EXPECT_EQ(validation->size(), 300U);
@@ -128,7 +128,7 @@ TEST_F(Digits, ComeInColourAsCifar)
     ASSERT_TRUE(direct);
     EXPECT_EQ(read.pixels, direct->pixels);
     EXPECT_EQ(read.labels, direct->labels);
-    // Many grounds: the corners of the pictures are everywhere in the cube of colours.
+    // Backgrounds vary: the corner pixels cover the color cube.
     for (std::size_t c = 0; c < 3; ++c) {
         int low = 255, high = 0;
         for (std::size_t i = 0; i < read.size(); ++i) {

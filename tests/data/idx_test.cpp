@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
@@ -36,13 +36,14 @@ std::string gzip(const std::string &plain)
     return out;
 }
 
-/// `size` zeros behind a header, packed: a thousandth of that.
+/// A gzip bomb: `size` zeros after a header, compressed to about a thousandth.
 std::string bomb(const std::string &header, std::size_t size)
 {
     return gzip(header + std::string(size, '\0'));
 }
 
-/// What parseIdx() says in a child that may take only so much more memory than it has.
+/// Runs parseIdx() in a child process whose address space may grow by at most `memory` bytes.
+/// \return "read", or the detail of the error
 std::string saidWith(std::size_t memory, const std::string &content)
 {
     int pipe[2];
@@ -141,10 +142,10 @@ TEST(Idx, ReadsAnMnistFolderPackedOrNot)
     const TemporaryFolder folder;
     ASSERT_TRUE(writeIdx(folder.path / "train-images-idx3-ubyte", kImages));
     ASSERT_TRUE(writeFileAtomically(folder.path / "train-labels-idx1-ubyte.gz", gzip(idxBytes({{2}, {4, 5}}))));
-    const auto set = readMnist(folder.path, Part::Train);
+    const auto set = readMnist(folder.path, Split::Train);
     ASSERT_TRUE(set) << set.error().detail;
     EXPECT_EQ(set->labels, (std::vector<std::int32_t>{4, 5}));
-    const auto missing = readMnist(folder.path, Part::Validation);
+    const auto missing = readMnist(folder.path, Split::Validation);
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error().code, ErrorCode::NotFound);
     EXPECT_EQ(writeIdx(folder.path / "x", {{3}, {1}}).error().code, ErrorCode::InvalidArgument);

@@ -96,7 +96,7 @@ TEST(ImageCodec, RefusesDamageAndCanGoOn)
         EXPECT_TRUE(decoder.decode(good, 0, {}, "x.rec"));
     }
     std::string huge = png;
-    huge[16] = 0x40; // the width's first byte; libpng's own check of it comes first
+    huge[16] = 0x40; // first byte of the width; libpng rejects it before our own check
     EXPECT_FALSE(decoder.decode(huge, 0, {}, "x"));
 }
 
@@ -114,7 +114,7 @@ TEST(ImageResize, ScalesTheShorterSide)
     EXPECT_EQ(resizeShorterSide(picture.view(), 20).pixels, picture.pixels);
     EXPECT_EQ(resizeShorterSide(picture.view(), 10).shape, (ImageShape{10, 20, 3}));
     EXPECT_EQ(resizeShorterSide(picture.view(), 50).shape, (ImageShape{50, 100, 3}));
-    // A flat picture stays flat; halving keeps the mean.
+    // A uniform image stays uniform; halving preserves the mean.
     const Picture flat{{6, 6, 1}, std::vector<std::uint8_t>(36, 77)};
     EXPECT_THAT(resizeShorterSide(flat.view(), 4).pixels, testing::Each(77));
     EXPECT_THAT(resizeShorterSide(flat.view(), 13).pixels, testing::Each(77));

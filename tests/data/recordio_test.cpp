@@ -41,7 +41,7 @@ TEST(RecordIo, FramesAsTheFormatSays)
 {
     EXPECT_EQ(framed("abcde"), kMagic + std::string("\x05\0\0\0abcde\0\0\0", 12));
     EXPECT_EQ(framed(""), kMagic + std::string("\0\0\0\0", 4));
-    // The magic at a multiple of 4 is cut out; the parts have the flags 1, 2 and 3.
+    // A magic number at a multiple of 4 is removed from the payload; the parts have the flags 1, 2 and 3.
     EXPECT_EQ(framed("abcd" + kMagic + kMagic + "e"), kMagic +
                                                           std::string("\x04\0\0\x20"
                                                                       "abcd",

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 #include "backend/data/image_record.h"
@@ -19,7 +19,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// Pictures of one value each.
+/// Uniform images: image i consists of the value i.
 ImageSet flat(std::size_t n, ImageShape shape = {8, 8, 3})
 {
     ImageSet set{shape, 10, {}, {}};
@@ -53,23 +53,23 @@ protected:
     {
         return openDataset(at(name), options, {}, {});
     }
-    SetSummary verify(const std::string &name, bool decode = true) const
+    DatasetSummary verify(const std::string &name, bool decode = true) const
     {
         VerifyOptions options;
         options.decode = decode;
         options.open.threads = 3;
-        const auto summary = verifySet(at(name), options, {}, {}, {});
+        const auto summary = verifyDataset(at(name), options, {}, {}, {});
         EXPECT_TRUE(summary) << (summary ? "" : summary.error().detail);
-        return summary.value_or(SetSummary());
+        return summary.value_or(DatasetSummary());
     }
-    void pack(const ImageSet &set, const std::string &name, Encoding encoding, int shards = 1) const
+    void pack(const ImageSet &set, const std::string &name, ImageEncoding encoding, int shards = 1) const
     {
         PackOptions options;
         options.output = at(name);
         options.encoding = encoding;
         options.shards = shards;
         options.threads = 3;
-        const auto packed = packSet(*makeDataset(set, "flat"), options, {}, {});
+        const auto packed = packDataset(*makeDataset(set, "flat"), options, {}, {});
         ASSERT_TRUE(packed) << packed.error().detail;
         EXPECT_EQ(packed->records, set.size());
     }
@@ -78,63 +78,64 @@ protected:
 
 } // namespace
 
-TEST(SetFiles, AreChosenByTheirNames)
+TEST(DatasetFiles, AreChosenByTheirNames)
 {
     const auto mnist = entries({{"train-images-idx3-ubyte", 9},
                                 {"train-labels-idx1-ubyte.gz", 9},
                                 {"t10k-images-idx3-ubyte.gz", 9},
                                 {"t10k-labels-idx1-ubyte", 9},
                                 {"README", 9}});
-    const auto train = chooseFiles(mnist, Format::Auto, Part::Train, "s3://b");
+    const auto train = chooseFiles(mnist, Format::Auto, Split::Train, "s3://b");
     ASSERT_TRUE(train) << train.error().detail;
     EXPECT_EQ(train->format, Format::Idx);
     EXPECT_THAT(names(train->files), ElementsAre("train-images-idx3-ubyte"));
     EXPECT_THAT(names(train->labels), ElementsAre("train-labels-idx1-ubyte.gz"));
-    EXPECT_THAT(names(chooseFiles(mnist, Format::Auto, Part::Validation, "s3://b")->files),
+    EXPECT_THAT(names(chooseFiles(mnist, Format::Auto, Split::Validation, "s3://b")->files),
                 ElementsAre("t10k-images-idx3-ubyte.gz"));
 
     const auto cifar = entries(
         {{"data_batch_1.bin", 3073}, {"data_batch_2.bin", 6146}, {"test_batch.bin", 3073}, {"batches.meta.txt", 60}});
-    EXPECT_THAT(names(chooseFiles(cifar, Format::Auto, Part::Train, "x")->files),
+    EXPECT_THAT(names(chooseFiles(cifar, Format::Auto, Split::Train, "x")->files),
                 ElementsAre("data_batch_1.bin", "data_batch_2.bin"));
-    EXPECT_EQ(chooseFiles(entries({{"train.bin", 3074}, {"test.bin", 3074}}), Format::Auto, Part::Train, "x")->format,
+    EXPECT_EQ(chooseFiles(entries({{"train.bin", 3074}, {"test.bin", 3074}}), Format::Auto, Split::Train, "x")->format,
               Format::Cifar100);
 
     const auto records =
         entries({{"cifar10_train.rec", 8}, {"cifar10_train.idx", 8}, {"cifar10_val.rec", 8}, {"latest.rec", 8}});
-    EXPECT_THAT(names(chooseFiles(records, Format::Auto, Part::Train, "x")->files),
+    EXPECT_THAT(names(chooseFiles(records, Format::Auto, Split::Train, "x")->files),
                 ElementsAre("cifar10_train.rec", "latest.rec"));
-    EXPECT_THAT(names(chooseFiles(records, Format::Auto, Part::Validation, "x")->files),
+    EXPECT_THAT(names(chooseFiles(records, Format::Auto, Split::Validation, "x")->files),
                 ElementsAre("cifar10_val.rec"));
     EXPECT_EQ(chooseFiles(records, Format::Auto, std::nullopt, "x")->files.size(), 3U);
-    EXPECT_THAT(names(chooseFiles(entries({{"odd.name", 8}}), Format::Record, Part::Train, "x")->files),
+    EXPECT_THAT(names(chooseFiles(entries({{"odd.name", 8}}), Format::Record, Split::Train, "x")->files),
                 ElementsAre("odd.name"));
 }
 
-TEST(SetFiles, SayWhatCannotBeTold)
+TEST(DatasetFiles, SayWhatCannotBeTold)
 {
-    EXPECT_THAT(chooseFiles(entries({{"a.txt", 1}}), Format::Auto, Part::Train, "s3://b").error().detail,
+    EXPECT_THAT(chooseFiles(entries({{"a.txt", 1}}), Format::Auto, Split::Train, "s3://b").error().detail,
                 HasSubstr("say the format"));
-    EXPECT_EQ(chooseFiles(entries({{"val.rec", 8}}), Format::Auto, Part::Train, "x").error().code, ErrorCode::NotFound);
-    EXPECT_TRUE(chooseFiles(entries({{"train.rec", 8}}), Format::Auto, Part::Validation, "x")->files.empty());
-    EXPECT_THAT(chooseFiles(entries({{"a-images-idx3-ubyte", 8}}), Format::Auto, Part::Train, "x").error().detail,
+    EXPECT_EQ(chooseFiles(entries({{"val.rec", 8}}), Format::Auto, Split::Train, "x").error().code,
+              ErrorCode::NotFound);
+    EXPECT_TRUE(chooseFiles(entries({{"train.rec", 8}}), Format::Auto, Split::Validation, "x")->files.empty());
+    EXPECT_THAT(chooseFiles(entries({{"a-images-idx3-ubyte", 8}}), Format::Auto, Split::Train, "x").error().detail,
                 HasSubstr("labels of these"));
-    EXPECT_EQ(formatNamed("parquet").error().code, ErrorCode::InvalidArgument);
-    EXPECT_EQ(formatNamed("cifar100"), Format::Cifar100);
+    EXPECT_EQ(formatFromString("parquet").error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(formatFromString("cifar100"), Format::Cifar100);
 }
 
 TEST_F(Sets, AreTheSameFromEveryFormat)
 {
     const ImageSet set = flat(300, kCifarShape);
-    ASSERT_TRUE(writeCifar10(m_folder.path, Part::Train, set));
-    pack(set, "raw.rec", Encoding::Raw);
-    pack(set, "png.rec", Encoding::Png);
-    pack(set, "jpeg.rec", Encoding::Jpeg);
-    pack(set, "shards.rec", Encoding::Png, 3);
-    std::filesystem::remove(m_folder.path / "raw.idx"); // without it the heads are found
+    ASSERT_TRUE(writeCifar10(m_folder.path, Split::Train, set));
+    pack(set, "raw.rec", ImageEncoding::Raw);
+    pack(set, "png.rec", ImageEncoding::Png);
+    pack(set, "jpeg.rec", ImageEncoding::Jpeg);
+    pack(set, "shards.rec", ImageEncoding::Png, 3);
+    std::filesystem::remove(m_folder.path / "raw.idx"); // without an index the record headers are scanned
     for (const char *name : {"data_batch_*.bin", "raw.rec", "png.rec", "jpeg.rec", "shards-*.rec"}) {
         for (const std::uint64_t decoded :
-             {std::uint64_t(0), std::uint64_t(1) << 30}) { // read when asked for, and kept decoded
+             {std::uint64_t(0), std::uint64_t(1) << 30}) { // images are read on demand, or kept decoded in memory
             const auto opened = open(name, {.decodedBytes = decoded, .threads = 2});
             ASSERT_TRUE(opened) << opened.error().detail;
             ASSERT_EQ((*opened)->size(), 300) << name;
@@ -152,7 +153,7 @@ TEST_F(Sets, AreTheSameFromEveryFormat)
 
 TEST_F(Sets, NameTheRecordThatIsDamaged)
 {
-    pack(flat(5), "a.rec", Encoding::Png);
+    pack(flat(5), "a.rec", ImageEncoding::Png);
     auto content = *readFile(at("a.rec"));
     const auto keys = parseRecordKeys(*readFile(at("a.idx")), "a.idx");
     ASSERT_TRUE(keys);
@@ -172,28 +173,28 @@ TEST_F(Sets, NameTheRecordThatIsDamaged)
 
 TEST_F(Sets, VerifyFindsNothingInAGoodSet)
 {
-    pack(flat(40), "a.rec", Encoding::Jpeg);
-    ASSERT_TRUE(writeMnist(m_folder.path, Part::Train, flat(20, {28, 28, 1})));
+    pack(flat(40), "a.rec", ImageEncoding::Jpeg);
+    ASSERT_TRUE(writeMnist(m_folder.path, Split::Train, flat(20, {28, 28, 1})));
     for (const bool decode : {true, false}) {
         const auto records = verify("a.rec", decode);
-        EXPECT_EQ(records.findingsInAll, 0);
+        EXPECT_EQ(records.totalFindings, 0);
         EXPECT_EQ(records.pictures, 40);
         EXPECT_EQ(records.labels.at(3), 4);
     }
     EXPECT_EQ(verify("a.rec").largest, (ImageShape{8, 8, 3}));
     const auto idx = verify("train-*");
-    EXPECT_EQ(idx.findingsInAll, 0);
+    EXPECT_EQ(idx.totalFindings, 0);
     EXPECT_EQ(idx.pictures, 20);
     EXPECT_EQ(idx.files.size(), 2U);
 }
 
 TEST_F(Sets, VerifyGoesOnBehindDamage)
 {
-    pack(flat(50), "a.rec", Encoding::Png);
+    pack(flat(50), "a.rec", ImageEncoding::Png);
     auto content = *readFile(at("a.rec"));
     const auto keys = *parseRecordKeys(*readFile(at("a.idx")), "a.idx");
-    content[std::size_t(keys[10].offset)] ^= 1;             // a head
-    content[std::size_t(keys[21].offset) - 20] ^= 1;        // the end of the pixels of picture 20
+    content[std::size_t(keys[10].offset)] ^= 1;             // a record header
+    content[std::size_t(keys[21].offset) - 20] ^= 1;        // the last pixels of image 20
     content[std::size_t(keys[30].offset) + 8 + 7] = '\x7f'; // a label: about 3e38
     std::ofstream(at("a.rec"), std::ios::binary) << content;
     std::ofstream(at("a.idx")) << recordKeysText(std::vector<RecordKey>(keys.begin(), keys.begin() + 48)) << "48\t4\n";
@@ -207,10 +208,10 @@ TEST_F(Sets, VerifyGoesOnBehindDamage)
     EXPECT_THAT(text, HasSubstr("a.rec: at offset " + std::to_string(keys[30].offset) + ": expected a whole number"));
     EXPECT_THAT(text, HasSubstr("a.idx: key 10: there is no record at offset " + std::to_string(keys[10].offset)));
     EXPECT_THAT(text, HasSubstr("a.idx: key 48: there is no record at offset 4"));
-    EXPECT_EQ(summary.findingsInAll, 5);
+    EXPECT_EQ(summary.totalFindings, 5);
 
     std::ofstream(at("bad.bin"), std::ios::binary) << std::string(3073, '\x0b');
-    EXPECT_EQ(verify("bad.bin").findingsInAll, 1);
+    EXPECT_EQ(verify("bad.bin").totalFindings, 1);
 }
 
 TEST_F(Sets, ArePackedFromFoldersOfClasses)
@@ -238,9 +239,9 @@ TEST_F(Sets, ArePackedFromFoldersOfClasses)
         packList(list->entries, m_folder.path, options, [&](std::size_t done, std::size_t) { told = done; }, {}));
     EXPECT_EQ(told, 3U);
     const auto scaled = verify("out.rec");
-    EXPECT_EQ(scaled.findingsInAll, 0);
+    EXPECT_EQ(scaled.totalFindings, 0);
     EXPECT_EQ(scaled.largest, (ImageShape{10, 15, 3}));
-    options.encoding = Encoding::Same;
+    options.encoding = ImageEncoding::Same;
     options.resize = 0;
     ASSERT_TRUE(packList(list->entries, m_folder.path, options, {}, {}));
     const auto same = *readFile(at("out.rec"));
@@ -262,10 +263,11 @@ TEST_F(Sets, PackLeavesNothingHalfWritten)
     EXPECT_THAT(failed.error().source, HasSubstr("nobody.jpg"));
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(packSet(*makeDataset(flat(3), "x"), options, {}, stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(packDataset(*makeDataset(flat(3), "x"), options, {}, stop.get_token()).error().code,
+              ErrorCode::Cancelled);
     EXPECT_TRUE(std::filesystem::is_empty(m_folder.path));
     options.output = at("out.bin");
-    EXPECT_EQ(packSet(*makeDataset(flat(3), "x"), options, {}, {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(packDataset(*makeDataset(flat(3), "x"), options, {}, {}).error().code, ErrorCode::InvalidArgument);
 }
 
 TEST(ImageLists, AreCheckedLineByLine)

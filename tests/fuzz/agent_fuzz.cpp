@@ -1,14 +1,14 @@
-// The lines between a client and the agent of a node, and the files of a run that the agent hands on. The first byte
-// says which: a request, a reply, records of metrics, the scheduler's journal, a log of hosts.
+// Protocol lines between a client and the agent of a node, and the files of a run that the agent forwards. The first
+// byte selects the format: request, reply, metric records, scheduler journal, host log.
 #include <cmath>
 
 #include "backend/protocol/agent.h"
 #include "backend/protocol/host_log.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/protocol/run_state.h"
-#include "backend/runs/pace_book.h"
+#include "backend/protocol/scheduler_state.h"
 #include "backend/runs/scale_policy.h"
+#include "backend/runs/throughput_estimator.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -43,19 +43,19 @@ void readRequest(std::string_view line)
 
 void readRecords(std::string_view text)
 {
-    runs::PaceBook book;
+    runs::ThroughputEstimator book;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
         if (const auto record = protocol::metricFromLine(text.substr(0, end)))
             book.take({&*record, 1});
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    const auto paces = book.paces();
-    for (const auto &pace : paces)
+    const auto throughputs = book.throughputs();
+    for (const auto &pace : throughputs)
         fuzz::require(pace.workers > 0 && pace.samplesPerSecond > 0, "a pace was measured");
-    const double left = book.samplesLeft(10, 1e9);
+    const double left = book.remainingSamples(10, 1e9);
     fuzz::require(book.workers() >= 0 && left >= 0, "nothing is left or something");
-    const runs::ScaleFacts facts{book.workers(), left, paces, 1, 1};
+    const runs::ScaleFacts facts{book.workers(), left, throughputs, 1, 1};
     const runs::ScaleGoal goal{3600, {}, 1, 8};
     const auto advice = runs::advise(facts, goal);
     fuzz::require(!advice.change() || (advice.advised.workers >= goal.least && advice.advised.workers <= goal.most),
@@ -99,7 +99,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         readRecords(text);
         break;
     case 3:
-        readLine(text, protocol::runStateFromLine);
+        readLine(text, protocol::schedulerStateFromLine);
         break;
     default:
         readHosts(text);

@@ -5,24 +5,24 @@
 #include <string>
 #include <string_view>
 
-#include "backend/aws/client_config.h"
+#include "backend/aws/wire/client_config.h"
 #include "backend/net/http_client.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace trainyard::fuzz {
 
-/// Stands where the network is, so that the real clients sign, ask, classify and turn pages. What it answers comes from
-/// an input: answers with a zero byte between them; of each, the first byte is the status, then come lines
-/// "~NAME:VALUE" for headers, and the rest is the body. Behind the last one the connection breaks.
+/// Replaces the network: the real clients sign, send, classify errors and paginate. Responses come from the input,
+/// separated by zero bytes; in each, the first byte selects the status, lines "~NAME:VALUE" are headers, and the rest
+/// is the body. After the last response the connection breaks.
 class Answers final : public net::HttpClient {
 public:
     void begin(std::string_view input)
     {
         m_rest = input;
-        m_host = std::make_shared<net::HostState>(); // a throttled host would have the next input wait
+        m_host = std::make_shared<net::HostState>(); // throttling by one input must not delay the next
     }
 
-    Result<net::HttpReply> send(const net::HttpRequest &request, const Deadline &, std::stop_token) override
+    Result<net::HttpReply> send(const net::HttpRequest &request, const CallContext &) override
     {
         if (m_rest.empty())
             return fail(ErrorCode::Disconnected, "answers", "the connection broke");
@@ -59,7 +59,7 @@ private:
     std::shared_ptr<net::HostState> m_host;
 };
 
-/// What clients are made with: keys that nobody has, and one try.
+/// Client configuration with example keys and a single attempt per request.
 inline aws::ClientConfig clientConfig()
 {
     aws::ClientConfig config;
@@ -78,7 +78,8 @@ inline void checkError(const Error &error)
     require(error.code != ErrorCode::Internal && !error.source.empty(), "an error says who and what");
 }
 
-/// Of what a client answered. right  is asked of a value
+/// Checks the result of a client.
+/// \param right  called with the value of a successful result
 template <class T, class Right>
 void check(const Result<T> &answer, Right right)
 {

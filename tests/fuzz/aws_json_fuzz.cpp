@@ -1,15 +1,16 @@
-// What services that speak JSON answer, through the whole clients: EMR, EFS, price list, quotas, parameters, the
-// metadata and container services, and the texts that hold keys. The first byte chooses the call, the rest is answers.
+// Responses of JSON services, through the complete clients: EMR, EFS, price list, Service Quotas, SSM parameters, the
+// instance metadata and container credential services, and documents with keys. The first byte selects the call, the
+// rest is the responses.
 #include <cmath>
 #include <span>
 
-#include "backend/aws/cached_credentials_internal.h"
-#include "backend/aws/efs_client.h"
-#include "backend/aws/keeper_clients.h"
-#include "backend/aws/pricing_client.h"
-#include "backend/aws/quotas_client.h"
-#include "backend/aws/ssm_client.h"
-#include "backend/aws/sso_credentials_internal.h"
+#include "backend/aws/credentials/cached_credentials_internal.h"
+#include "backend/aws/credentials/sso_credentials_internal.h"
+#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/efs_client.h"
+#include "backend/aws/services/pricing_client.h"
+#include "backend/aws/services/quotas_client.h"
+#include "backend/aws/services/ssm_client.h"
 #include "tests/fuzz/answers.h"
 
 namespace {
@@ -47,34 +48,48 @@ struct Clients {
 
 using Call = void (*)(Clients &, const Deadline &, std::string_view);
 constexpr Call kCalls[] = {
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.emr.listClusters(d, {})); },
     [](Clients &c, const Deadline &d, std::string_view) {
-        check(c.emr.describeCluster("j-1", d, {}), [](const EmrCluster &cluster) {
+        check(c.emr.listClusters({d, {}}));
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.describeCluster("j-1", {d, {}}), [](const EmrCluster &cluster) {
             require(!cluster.id.empty(), "a cluster has an id");
             isTime(cluster.created);
         });
     },
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.emr.terminate("j-1", d, {})); },
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.efs.describeFileSystems(d, {})); },
     [](Clients &c, const Deadline &d, std::string_view) {
-        check(c.prices.onDemand("c5.large", "us-east-1", d, {}),
+        check(c.emr.terminate("j-1", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.efs.describeFileSystems({d, {}}));
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.prices.onDemand("c5.large", "us-east-1", {d, {}}),
               [](const auto &usd) { require(!usd || (*usd > 0 && *usd < 10'000), "a price is one"); });
     },
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.quotas.quota("ec2", "L-1", d, {})); },
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.quotas.quotas("ec2", d, {})); },
     [](Clients &c, const Deadline &d, std::string_view) {
-        check(c.quotas.requests("ec2", "L-1", d, {}), [](const std::vector<QuotaRequest> &all) {
+        check(c.quotas.quota("ec2", "L-1", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.quotas.quotas("ec2", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.quotas.requests("ec2", "L-1", {d, {}}), [](const std::vector<QuotaRequest> &all) {
             for (const auto &one : all)
                 isTime(one.created);
         });
     },
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.parameters.getParameter("p", d, {})); },
-    [](Clients &c, const Deadline &d, std::string_view) { check(c.parameters.getParametersByPath("/p", d, {})); },
     [](Clients &c, const Deadline &d, std::string_view) {
-        check(containerCredentials(c.sources())->get(d, {}), areKeys);
+        check(c.parameters.getParameter("p", {d, {}}));
     },
     [](Clients &c, const Deadline &d, std::string_view) {
-        check(instanceCredentials(c.sources())->get(d, {}), areKeys);
+        check(c.parameters.getParametersByPath("/p", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(containerCredentials(c.sources())->get({d, {}}), areKeys);
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(instanceCredentials(c.sources())->get({d, {}}), areKeys);
     },
     [](Clients &, const Deadline &, std::string_view text) {
         check(parseKeys(std::string(text), "Token", "the fuzzer"), areKeys);

@@ -1,13 +1,13 @@
-// What services that speak XML answer, through the whole clients: EC2, S3, STS, IAM, Auto Scaling, CloudFormation. The
-// first byte chooses the call, the rest is answers.
+// Responses of XML services, through the complete clients: EC2, S3, STS, IAM, Auto Scaling, CloudFormation. The first
+// byte selects the call, the rest is the responses.
 #include <set>
 #include <span>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/iam_client.h"
-#include "backend/aws/keeper_clients.h"
-#include "backend/aws/s3_client.h"
-#include "backend/aws/sts_client.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/iam_client.h"
+#include "backend/aws/services/sts_client.h"
 #include "tests/fuzz/answers.h"
 
 namespace {
@@ -48,79 +48,117 @@ struct Clients {
 using Call = void (*)(Clients &, const Deadline &);
 constexpr Call kCalls[] = {
     [](Clients &c, const Deadline &d) {
-        check(c.ec2.describeInstances({}, {}, d, {}), each([](const Instance &i) { isTime(i.launched); }));
+        check(c.ec2.describeInstances({}, {}, {d, {}}), each([](const Instance &i) { isTime(i.launched); }));
     },
     [](Clients &c, const Deadline &d) {
-        check(c.ec2.runInstances({"ami-1", "c5.large"}, d, {}));
+        check(c.ec2.runInstances({"ami-1", "c5.large"}, {d, {}}));
     },
     [](Clients &c, const Deadline &d) {
         const std::vector<InstanceId> ids{InstanceId("i-0a"), InstanceId("i-0b")};
-        check(c.ec2.terminateInstances(ids, d, {}));
+        check(c.ec2.terminateInstances(ids, {d, {}}));
     },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeInstanceStatus({}, d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.ec2.getConsoleOutput(InstanceId("i-0a"), d, {}), [](const ConsoleOutput &said) {
+        check(c.ec2.describeInstanceStatus({}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.getConsoleOutput(InstanceId("i-0a"), {d, {}}), [](const ConsoleOutput &said) {
             if (said.updated)
                 isTime(*said.updated);
         });
     },
-    [](Clients &c, const Deadline &d) { check(c.ec2.getConsoleScreenshot(InstanceId("i-0a"), d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.createKeyPair("k", {}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeSecurityGroups({}, {}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeImages({}, {}, {}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeInstanceTypes({}, {}, d, {}), each(isType)); },
     [](Clients &c, const Deadline &d) {
-        check(c.ec2.describeSpotPrices({}, {}, d, {}), each([](const SpotPrice &p) { isPrice(p.usdPerHour); }));
+        check(c.ec2.getConsoleScreenshot(InstanceId("i-0a"), {d, {}}));
     },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeRouteTables({}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeVolumes({}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeAddresses({}, d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.ec2.describeLaunchTemplateVersions("lt-1", d, {}),
+        check(c.ec2.createKeyPair("k", {}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeSecurityGroups({}, {}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeImages({}, {}, {}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeInstanceTypes({}, {}, {d, {}}), each(isType));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeSpotPrices({}, {}, {d, {}}), each([](const SpotPrice &p) { isPrice(p.usdPerHour); }));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeRouteTables({}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeVolumes({}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeAddresses({}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeLaunchTemplateVersions("lt-1", {d, {}}),
               each([](const LaunchTemplateVersion &v) { isPrice(v.maxPriceUsd); }));
     },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeCapacityReservations({}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.describeSpotRequests({}, d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.ec2.terminationProtection(InstanceId("i-0a"), d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.listObjects("bucket", "", "/", d, {}),
+        check(c.ec2.describeCapacityReservations({}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.describeSpotRequests({}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.ec2.terminationProtection(InstanceId("i-0a"), {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.s3.listObjects("bucket", "", "/", {d, {}}),
               [](const Listing &l) { each([](const auto &o) { isTime(o.modified); })(l.objects); });
     },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.listBuckets(d, {}), each([](const Bucket &b) { isTime(b.created); }));
+        check(c.s3.listBuckets({d, {}}), each([](const Bucket &b) { isTime(b.created); }));
     },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.deleteObjects("bucket", {"a", "b"}, d, {}));
+        check(c.s3.deleteObjects("bucket", {"a", "b"}, {d, {}}));
     },
-    [](Clients &c, const Deadline &d) { check(c.s3.listMultipartUploads("bucket", d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.completeMultipartUpload("bucket", "k", "u", {{1, "e", {}}}, d, {}));
+        check(c.s3.listMultipartUploads("bucket", {d, {}}));
     },
-    [](Clients &c, const Deadline &d) { check(c.s3.createMultipartUpload("bucket", "k", d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.readObject("bucket", "k", {.first = 2, .length = 8}, 64, d, {}),
+        check(c.s3.completeMultipartUpload("bucket", "k", "u", {{1, "e", {}}}, {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.s3.createMultipartUpload("bucket", "k", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.s3.readObject("bucket", "k", {.first = 2, .length = 8}, 64, {d, {}}),
               [](const std::string &text) { require(text.size() <= 64, "an object that is read keeps to the limit"); });
     },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.headObject("bucket", "k", d, {}), [](const ObjectHead &head) { isTime(head.modified); });
+        check(c.s3.headObject("bucket", "k", {d, {}}), [](const ObjectHead &head) { isTime(head.modified); });
     },
-    [](Clients &c, const Deadline &d) { check(c.sts.getCallerIdentity(d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.sts.assumeRole({}, d, {}), [](const Credentials &keys) {
+        check(c.sts.getCallerIdentity({d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.sts.assumeRole({}, {d, {}}), [](const Credentials &keys) {
             require(!keys.accessKeyId.empty() && !keys.secretKey.empty(), "keys are whole");
             if (keys.expires)
                 isTime(*keys.expires);
         });
     },
-    [](Clients &c, const Deadline &d) { check(c.iam.role("r", d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.iam.attachedPolicies(PolicyHolder::User, "u", d, {})); },
-    [](Clients &c, const Deadline &d) { check(c.iam.instanceProfile("p", d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.scaling.describeGroups({}, d, {}), each([](const ScalingGroup &g) { isTime(g.created); }));
+        check(c.iam.role("r", {d, {}}));
     },
-    [](Clients &c, const Deadline &d) { check(c.stacks.deleteStack("s", d, {})); },
     [](Clients &c, const Deadline &d) {
-        check(c.stacks.describeStacks(d, {}),
+        check(c.iam.attachedPolicies(PolicyHolder::User, "u", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.iam.instanceProfile("p", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.scaling.describeGroups({}, {d, {}}), each([](const ScalingGroup &g) { isTime(g.created); }));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.deleteStack("s", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.describeStacks({d, {}}),
               each([](const Stack &s) { require(!s.gone(), "what is gone is left out"); }));
     },
 };

@@ -4,7 +4,7 @@
 
 using namespace trainyard;
 
-/// The first byte chooses the kind, the rest is the file.
+/// The first byte selects CIFAR-10 or CIFAR-100, the rest is the file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
     if (size == 0)

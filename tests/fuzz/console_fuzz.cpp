@@ -1,13 +1,13 @@
-// What machines and services say, on its way to people: a console, the answer to the probe, an error's detail, a
-// terminal. The first byte says which.
+// Output of machines and services that is shown to users: console text, the response to the probe, terminal text, the
+// detail of an error. The first byte selects one.
 #include <algorithm>
 
 #include "backend/cli/terminal.h"
-#include "backend/cluster/console_text.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/cloud/console_text.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/encoding.h"
 #include "backend/provision/probe.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -27,7 +27,7 @@ void readConsole(std::string_view text)
             "the last line can be printed");
     require(cluster::lastLine(line) == line, "a line is its own last line");
     require(line.empty() || text.find_first_not_of(" \t\r\n\v\f") != std::string_view::npos, "nothing says nothing");
-    // It comes in base64, in lines of any length.
+    // EC2 returns console output in base64, with lines of any length.
     const auto bytes = base64Decode(text);
     if (!bytes)
         return;
@@ -49,7 +49,7 @@ void readProbe(std::string_view text)
 void readDetail(std::string_view text)
 {
     const auto code = text.empty() ? ErrorCode::Internal : ErrorCode(static_cast<unsigned char>(text.front()) % 32);
-    const auto sentence = wording::sentence({code, "worker-2", std::string(text)});
+    const auto sentence = wording::message({code, "worker-2", std::string(text)});
     require(isOneLine(sentence) && sentence.size() < 2000 && sentence.ends_with('.'), "an error is a sentence");
 }
 

@@ -1,12 +1,12 @@
-// The bytes that a peer of the parameter server sends, as they come off a socket. The first byte says who sends them: a
-// stranger to a port, a worker to a server, a server to the one with its second copy. A heartbeat's fields say what the
-// scheduler tells the server meanwhile.
+// Bytes that the parameter server reads from a socket. The first byte selects the sender: an unauthenticated peer, a
+// worker to a server, a server to its replica; or a control message alone. The fields of a Heartbeat frame select
+// changes that the scheduler or the replica causes meanwhile.
 #include <sys/socket.h>
 
 #include "backend/protocol/control.h"
-#include "backend/runtime/ps/handshake.h"
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/server/shard.h"
 #include "backend/runtime/ps/slice_codec.h"
+#include "backend/runtime/ps/transport/handshake.h"
 #include "backend/runtime/ps/update_rule.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -18,7 +18,7 @@ using protocol::Encoding;
 using protocol::FrameHeader;
 using protocol::FrameType;
 
-/// One end of a connection; these bytes are on their way to it, and then the other end is closed.
+/// Returns one end of a connection that receives these bytes, followed by a close of the other end.
 Connection receiving(std::span<const std::byte> bytes)
 {
     int ends[2] = {-1, -1};
@@ -28,11 +28,11 @@ Connection receiving(std::span<const std::byte> bytes)
     return {Fd(ends[0]), "the fuzzer"};
 }
 
-/// A port before the proof: nothing but handshake frames may get through.
-class Doorkeeper final : public FrameSink {
+/// A port before authentication, which accepts handshake frames only.
+class HandshakeHarness final : public FrameSink {
 public:
-    explicit Doorkeeper(Connection &c)
-        : m_acceptance(c, m_secret, {PeerRole::Server, WireMode::Auto})
+    explicit HandshakeHarness(Connection &c)
+        : m_handshake(c, m_secret, {PeerRole::Server, WireMode::Auto})
     {
     }
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
@@ -43,14 +43,14 @@ public:
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
         fuzz::require(payload.size() <= protocol::kMaxHandshakeBytes, "a stranger's frame is small");
-        auto status = m_acceptance.prove(c, header, payload);
-        fuzz::require(!status && !c.proven, "nobody guesses the secret");
+        auto status = m_handshake.authenticate(c, header, payload);
+        fuzz::require(!status && !c.authenticated, "nobody guesses the secret");
         return status;
     }
 
 private:
     JobSecret m_secret{std::array<std::byte, 32>{std::byte(1)}};
-    Acceptance m_acceptance;
+    ServerHandshake m_handshake;
 };
 
 /// The payload of a Control frame.
@@ -64,25 +64,26 @@ void readControl(std::string_view text)
     fuzz::require(again && protocol::toJson(*again) == written, "what was read is written and read alike");
 }
 
-/// What a server's lane does with the frames of those who proved the secret, without its thread.
+/// Handles frames of authenticated peers as a ServerThread does, without its thread.
 class Server final : public FrameSink {
 public:
     struct Kind {
-        bool copy = false, synchronous = true, deterministic = false, adam = false, copied = false, sums = false;
+        bool copy = false, synchronous = true, deterministic = false, adam = false, replicated = false,
+             reduceOnly = false;
     };
     explicit Server(Kind kind)
         : m_kind(kind)
         , m_shard(SliceMap(kParameters, 256, 2), 1,
                   {nn::Optimizer({kind.adam ? nn::OptimizerKind::Adam : nn::OptimizerKind::Sgd}, {}), rateOf,
-                   kind.synchronous, kind.deterministic, kind.sums, kind.sums && kind.adam},
+                   kind.synchronous, kind.deterministic, kind.reduceOnly, kind.reduceOnly && kind.adam},
                   [this](int, const Shard::Change &change, const SliceRef &answer) {
                       ++m_answers;
-                      fuzz::require(answer && m_shard.holds(change.slice), "only slices of ours are answered");
+                      fuzz::require(answer && m_shard.hasSlice(change.slice), "only slices of ours are answered");
                   })
     {
         m_shard.setMembers({0, 1});
-        if (kind.copied)
-            m_shard.setCopier([](const Shard::Change &, const SliceRef &gradient) {
+        if (kind.replicated)
+            m_shard.setReplicator([](const Shard::Change &, const SliceRef &gradient) {
                 fuzz::require(gradient != nullptr, "a change has a gradient");
             });
         if (kind.copy)
@@ -93,7 +94,7 @@ public:
 
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
     {
-        const bool change = header.type == FrameType::Copy || header.type == FrameType::State;
+        const bool change = header.type == FrameType::Replicate || header.type == FrameType::State;
         if (m_kind.copy ? !change : header.type != FrameType::Push)
             return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
         auto buffer = m_shard.bufferFor(header.slice);
@@ -124,7 +125,7 @@ public:
             return weights ? Status() : fail(weights.error());
         }
         case FrameType::Push:
-        case FrameType::Copy:
+        case FrameType::Replicate:
         case FrameType::State:
             break;
         default:
@@ -135,12 +136,12 @@ public:
         const std::uint64_t before = m_shard.updates();
         const Status status = changed(header, payload, values);
         fuzz::require(m_shard.updates() <= before + 1, "one frame changes one slice once");
-        fuzz::require(!m_kind.copied || m_answers == 0, "nobody is answered before the second copy has it");
+        fuzz::require(!m_kind.replicated || m_answers == 0, "nobody is answered before the second copy has it");
         return status;
     }
 
 private:
-    /// A rate that moves, from the fifth round on.
+    /// A learning rate that varies from the fifth round on.
     static float rateOf(std::uint64_t round)
     {
         static const LearningRate kRate = [] {
@@ -159,7 +160,7 @@ private:
         if (header.type == FrameType::State)
             return m_shard.setArray(header.slice, int(std::min(header.samples, 0xffffu)), {header.round, header.view},
                                     values);
-        if (header.type == FrameType::Copy)
+        if (header.type == FrameType::Replicate)
             return m_shard.apply({header.slice, header.round, header.samples, int(header.view)}, values);
         if (m_encoding != Encoding::Float32) {
             if (auto status = decode(m_encoding, 0.5F, payload, values->floats(m_shard.size(header.slice))); !status)
@@ -178,27 +179,27 @@ private:
             m_shard.removeMember(int(header.view & 3));
             break;
         case 2:
-            (void)m_shard.cameWhole(int(header.view & 3));
+            (void)m_shard.firstIncompleteRound(int(header.view & 3));
             break;
         case 3:
-            m_answers = 0; // answered by the second copy
-            m_kind.copied = false;
-            m_shard.copied({header.samples, header.round, 0, int(header.view & 3)});
+            m_answers = 0; // acknowledged by the replica
+            m_kind.replicated = false;
+            m_shard.replicated({header.samples, header.round, 0, int(header.view & 3)});
             break;
         case 4:
-            m_kind.copied = false;
-            m_shard.setCopier({});
+            m_kind.replicated = false;
+            m_shard.setReplicator({});
             break;
         case 5:
-            m_shard.stepOne();
+            m_shard.applyPendingUpdate();
             break;
         default:
-            fuzz::require(m_shard.longestWait().ranks.size() <= 2, "only members are waited for");
-            (void)m_shard.whole();
+            fuzz::require(m_shard.slowestSlice().ranks.size() <= 2, "only members are waited for");
+            (void)m_shard.isComplete();
         }
     }
 
-    static constexpr std::size_t kParameters = 300; // five slices of 64, the last one shorter; two are of this stripe
+    static constexpr std::size_t kParameters = 300; // five slices of 64 floats, the last one of 44; two in this shard
     Kind m_kind;
     std::size_t m_answers = 0;
     Shard m_shard;
@@ -224,11 +225,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         }
     };
     if (who == 0) {
-        Doorkeeper sink(connection);
+        HandshakeHarness sink(connection);
         readAll(sink);
         return 0;
     }
-    connection.proven = true;
+    connection.authenticated = true;
     const bool synchronous = (how & 1) == 0;
     Server sink({who == 2, synchronous, (how & 2) != 0, (how & 4) != 0, (how & 8) != 0, synchronous && (how & 16)});
     readAll(sink);

@@ -15,7 +15,7 @@ inline std::string_view textOf(const std::uint8_t *data, std::size_t size)
     return {reinterpret_cast<const char *>(data), size};
 }
 
-/// What must hold for any input.
+/// Aborts unless an invariant holds.
 inline void require(bool holds, const char *what)
 {
     if (holds)

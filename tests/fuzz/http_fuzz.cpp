@@ -1,13 +1,13 @@
-// What comes into the local cloud. The first byte says what the rest is: a request ("METHOD TARGET", lines of headers,
-// an empty line, a body) as it came or signed by us, a form, the chunked coding of S3 uploads, user data of an
+// Input of the local cloud. The first byte selects the format of the rest: a request ("METHOD TARGET", header lines, an
+// empty line, a body) as received or signed here, a form, the chunked encoding of S3 uploads, or user data of an
 // instance.
 #include <nlohmann/json.hpp>
 
-#include "backend/localcloud/ec2_parameters.h"
-#include "backend/localcloud/gate.h"
-#include "backend/localcloud/s3_chunks.h"
-#include "backend/localcloud/user_data.h"
-#include "backend/localcloud/yaml_subset.h"
+#include "backend/localcloud/ec2/ec2_parameters.h"
+#include "backend/localcloud/http/request_authenticator.h"
+#include "backend/localcloud/instances/user_data.h"
+#include "backend/localcloud/instances/yaml_subset.h"
+#include "backend/localcloud/s3/s3_chunks.h"
 #include "backend/signing/signer.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -73,7 +73,7 @@ void readRequest(std::string_view text)
         require(span.length > 0 && span.from < size && span.length <= size - span.from, "a part lies within the whole");
 }
 
-/// What our client signs is believed, whatever it says.
+/// Every request that our client signs must verify.
 void signRequest(std::string_view text)
 {
     auto request = requestIn(text);
@@ -123,7 +123,7 @@ void readForm(std::string_view text)
         require(!checkTags(*tags) || tags->size() <= 50, "tags were checked");
 }
 
-/// The outcome must not depend on the pieces in which the wire hands it over.
+/// The result must not depend on how the network splits the bytes.
 void readChunks(std::string_view text)
 {
     const auto decoded = [&](std::size_t piece) {

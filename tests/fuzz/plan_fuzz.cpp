@@ -1,10 +1,11 @@
-// Plans of clusters: files of the user's, and what the ledger keeps of a launch. What a wizard or a command asks of a
-// plan must have an answer for whatever was read.
+// Launch plans, from files of the user and from the ledger. Every query of the wizards and commands must succeed for
+// each plan that was read.
 #include <cmath>
 
-#include "backend/cluster/catalog.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/account/plan_calls.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace trainyard;
@@ -21,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static const auto catalog = cluster::Catalog::bundled();
     const auto problems = plan->problems(*catalog);
     for (const auto &problem : problems)
-        fuzz::require(!cluster::describe(problem).empty() && !cluster::name(problem.field).empty(),
+        fuzz::require(!cluster::describe(problem).empty() && !cluster::toString(problem.field).empty(),
                       "a problem has words");
     for (const auto &note : plan->notes(*catalog))
         fuzz::require(!note.sentence.empty(), "a note has words");
@@ -40,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto expires = plan->expires(*catalog, launched);
     fuzz::require(expires >= launched && expires <= launched + plan->deadline, "machines end, and by their deadline");
     fuzz::require(cluster::isClusterName(plan->name), "the name of a cluster is that of a tag");
-    for (const auto &line : plan->awsLines(*catalog))
+    for (const auto &line : awsCliCommands(*plan, *catalog))
         fuzz::require(line.find('\n') == std::string::npos, "a call is a line");
     return 0;
 }

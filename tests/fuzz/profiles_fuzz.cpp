@@ -1,10 +1,10 @@
-// The official tools' files and what people paste for them. The first byte says what the rest is: a configuration and a
-// credentials file with a zero byte between them, one file that is changed, keys, or the command line of a
+// Configuration files of the AWS CLI and keys that users paste. The first byte selects the format of the rest: a config
+// and a credentials file separated by a zero byte, a file to edit, pasted keys, or the command line of a
 // credential_process.
-#include "backend/aws/config_files_internal.h"
-#include "backend/aws/process_credentials_internal.h"
-#include "backend/aws/profile_files.h"
-#include "backend/aws/sso_credentials_internal.h"
+#include "backend/aws/credentials/config_files_internal.h"
+#include "backend/aws/credentials/process_credentials_internal.h"
+#include "backend/aws/credentials/profile_files.h"
+#include "backend/aws/credentials/sso_credentials_internal.h"
 #include "backend/core/encoding.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,5 +1,4 @@
-// Runs a target without libFuzzer: over the seeds of a folder, their beginnings, and changes of them that are the same
-// every time.
+// Runs a target without libFuzzer on the seeds of a folder, on prefixes of them, and on reproducible mutations.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -13,11 +12,11 @@ namespace {
 
 using Input = std::vector<std::uint8_t>;
 
-constexpr int kChanges = 2000; // of each seed
+constexpr int kChanges = 2000; // per seed
 
 void run(const Input &input)
 {
-    const Input exact(input); // without room behind it, so that a sanitizer sees the first byte read too many
+    const Input exact(input); // no spare capacity: sanitizers detect a read past the end
     LLVMFuzzerTestOneInput(exact.data(), exact.size());
 }
 
@@ -35,7 +34,7 @@ void change(Input &input, trainyard::data::Random &random)
     case 2:
         input.resize(at());
         break;
-    case 3: { // a piece once more, somewhere
+    case 3: { // inserts a copy of up to 16 bytes
         const std::size_t from = at(), to = std::min(from + 1 + random.below(16), input.size());
         const Input piece(input.begin() + std::ptrdiff_t(from), input.begin() + std::ptrdiff_t(to));
         input.insert(input.begin() + std::ptrdiff_t(at()), piece.begin(), piece.end());
@@ -64,7 +63,7 @@ int main(int argc, char **argv)
         std::ifstream file(path, std::ios::binary);
         const Input seed{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
         run(seed);
-        const std::size_t step = seed.size() / 512 + 1; // of long seeds some beginnings
+        const std::size_t step = seed.size() / 512 + 1; // at most 512 prefixes per seed
         for (std::size_t length = 0; length < seed.size(); length += step)
             run({seed.begin(), seed.begin() + std::ptrdiff_t(length)});
         for (int i = 0; i < kChanges; ++i) {

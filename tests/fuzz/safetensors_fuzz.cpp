@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
         "small",
         {2, 1, 1},
         {{.kind = nn::LayerKind::BatchNorm, .name = "n"}, {.kind = nn::LayerKind::Dense, .name = "d", .outputs = 1}}};
-    for (const auto &network : {std::optional(kSmall), std::optional<nn::Model>()}) // or what the file says
+    for (const auto &network : {std::optional(kSmall), std::optional<nn::Model>()}) // nullopt: described by the file
         if (const auto weights = nn::foreignWeights(*file, "fuzz", network)) {
             const auto tensors = nn::tensorsOf(weights->model);
             fuzz::require(tensors && weights->parameters.size() == tensors->back().offset + tensors->back().size,

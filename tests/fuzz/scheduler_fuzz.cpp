@@ -1,6 +1,6 @@
-// The scheduler's decisions under messages that nobody expects. The input is a script: a byte says what happens next,
-// to which process, and the bytes after it say the details. Some processes answer as they should, so that the others'
-// wrong words come in every phase of a run.
+// Decisions of the scheduler on unexpected messages. The input is a script: one byte selects the next event and its
+// process, the bytes after it the details. Correct responses of other processes take the run through all its phases,
+// so that wrong messages arrive in each of them.
 #include <algorithm>
 #include <array>
 #include <deque>
@@ -9,14 +9,14 @@
 #include <set>
 
 #include "backend/protocol/json_message_internal.h"
-#include "backend/runtime/ps/scheduler_core.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
 
 using namespace trainyard;
 using namespace trainyard::ps;
-using namespace trainyard::protocol; // NOLINT: messages
+using namespace trainyard::protocol; // NOLINT: many message types
 
 constexpr std::size_t kProcesses = 7, kServers = 2; // the first two are servers, the others workers
 constexpr int kMostEvents = 400;
@@ -36,8 +36,8 @@ private:
     std::size_t m_left;
 };
 
-/// Fills a message's fields: mostly with small numbers, which mean something, sometimes with the largest that a reader
-/// lets through.
+/// Fills the fields of a message, mostly with small numbers, which are plausible, sometimes with the largest ones that
+/// a reader accepts.
 struct Filling {
     Script &script;
 
@@ -91,7 +91,7 @@ ControlMessage messageOf(std::size_t kind, Filling &filling)
     return message;
 }
 
-/// That the other side's reader lets through what is sent.
+/// Checks that the reader of the peer accepts a sent message.
 struct Limits {
     void operator()(const char *, int &value) { fuzz::require(value >= -1, "whole numbers are not negative"); }
     void operator()(const char *, std::int64_t &value)
@@ -100,7 +100,7 @@ struct Limits {
     }
     void operator()(const char *, bool &) {}
     void operator()(const char *, double &) {}
-    void operator()(const char *, std::string &) {} // the writer cuts them
+    void operator()(const char *, std::string &) {} // the writer truncates them
     template <class T>
     void operator()(const char *field, std::vector<T> &values)
     {
@@ -115,16 +115,19 @@ struct Limits {
     }
 };
 
-/// One of the job's processes, which answers as it should when the script says so.
+/// A process of the job. It responds correctly when the script requests that.
 struct Process {
-    PeerId id = 0; ///< of its connection; 0: none
+    PeerId id = 0; ///< its connection; 0: none
     bool server = false;
     std::string address;
     int rank = -1, view = 0, acked = 0;
-    View next;                        ///< the last one that was proposed
-    std::deque<ControlMessage> heard; ///< and not answered
+    View next;                        ///< the last one proposed
+    std::deque<ControlMessage> heard; ///< received and not yet answered
 
-    Hello hello() const { return {server ? "server" : "worker", "h", address, rank, rank >= 0, view, acked}; }
+    JoinRequest joinRequest() const
+    {
+        return {server ? "server" : "worker", "h", address, rank, rank >= 0, view, acked};
+    }
     void forget() { *this = {0, server, address}; }
 
     std::vector<ControlMessage> answer()
@@ -133,7 +136,7 @@ struct Process {
             return {};
         const ControlMessage said = std::move(heard.front());
         heard.pop_front();
-        if (const auto *accepted = std::get_if<Accepted>(&said)) {
+        if (const auto *accepted = std::get_if<JoinAccepted>(&said)) {
             rank = accepted->rank;
             return {Ready{100, server ? 0 : 40}};
         }
@@ -142,28 +145,29 @@ struct Process {
             acked = next.view;
             return {ViewAck{acked}};
         }
-        if (const auto *go = std::get_if<Go>(&said)) {
+        if (const auto *go = std::get_if<Start>(&said)) {
             view = go->view;
-            heard.push_back(PartDone{view, next.step + next.deal.steps(), {1, 2, 3}, 1}); // after what comes meanwhile
+            heard.push_back(
+                PartitionDone{view, next.step + next.partition.steps(), {1, 2, 3}, 1}); // after messages meanwhile
             return {Progress{next.epoch, next.step + 1, 0, 1, {1, 2, 3}, 100}};
         }
-        if (std::holds_alternative<PartDone>(said))
-            return {said, Saved{next.epoch, "c", ""}};
-        if (const auto *hold = std::get_if<Hold>(&said))
-            return {Held{hold->view, next.step + 1}};
-        if (const auto *cut = std::get_if<Cut>(&said)) {
-            std::erase_if(heard, [](const auto &m) { return std::holds_alternative<PartDone>(m); });
-            return {PartDone{cut->view, std::max(cut->step, next.step), {1, 2, 3}, 1}};
+        if (std::holds_alternative<PartitionDone>(said))
+            return {said, CheckpointSaved{next.epoch, "c", ""}};
+        if (const auto *hold = std::get_if<Pause>(&said))
+            return {Paused{hold->view, next.step + 1}};
+        if (const auto *truncate = std::get_if<Truncate>(&said)) {
+            std::erase_if(heard, [](const auto &m) { return std::holds_alternative<PartitionDone>(m); });
+            return {PartitionDone{truncate->view, std::max(truncate->step, next.step), {1, 2, 3}, 1}};
         }
         if (const auto *validate = std::get_if<Validate>(&said))
             return {EpochDone{validate->epoch, validate->parts, validate->index, {1, 2, 3}}};
         if (const auto *lost = std::get_if<MemberLost>(&said); lost && server)
-            return {Counted{lost->rank, next.step + 1}};
+            return {AppliedSteps{lost->rank, next.step + 1}};
         if (const auto *placement = std::get_if<Placement>(&said); placement && server) {
             std::vector<ControlMessage> words{PlacementAck{placement->version, ""}};
             for (std::size_t part = 0; part < placement->primary.size(); ++part) {
                 if (placement->primary[part] == rank && placement->backup[part] >= 0)
-                    words.push_back(CopyState{int(part), placement->backup[part], true});
+                    words.push_back(ReplicaState{int(part), placement->backup[part], true});
             }
             return words;
         }
@@ -212,7 +216,7 @@ public:
     }
 
 private:
-    void start(std::optional<RunState> before)
+    void start(std::optional<SchedulerState> before)
     {
         m_core.emplace(m_job, RunStart{.attempt = ++m_starts, .address = "10.0.0.1:9", .before = std::move(before)},
                        static_cast<SchedulerOutbox &>(*this), m_now);
@@ -224,17 +228,17 @@ private:
         Process &who = m_processes[what / 16 % kProcesses];
         switch (what % 16) {
         case 0:
-            return say(who, {who.hello()});
+            return say(who, {who.joinRequest()});
         case 1:
             for (Process &process : m_processes) {
                 if (!process.id)
-                    say(process, {process.hello()});
+                    say(process, {process.joinRequest()});
             }
             return;
         case 2:
         case 3:
         case 4:
-        case 5: // one word of each
+        case 5: // one response of each process
             for (Process &process : m_processes) {
                 if (process.id)
                     say(process, process.answer());
@@ -258,13 +262,13 @@ private:
             return pass(m_script.take());
         case 14:
             return m_core->onHostEdit({m_script.take() % 2 ? who.address : "10.0.0.77"}, {"10.0.0.88"}, m_now);
-        default: // the scheduler's machine dies; it is started again with its journal
+        default: // the machine of the scheduler fails; the scheduler restarts from its journal
             for (Process &process : m_processes)
                 process.id = 0;
             ++m_outcomes;
-            const auto before = runStateFromLine(toLine(m_journal));
+            const auto before = schedulerStateFromLine(toLine(m_journal));
             fuzz::require(before && *before == m_journal, "a journal is read as it was written");
-            return start(before->view > 0 ? *before : std::optional<RunState>());
+            return start(before->view > 0 ? *before : std::optional<SchedulerState>());
         }
     }
 
@@ -275,19 +279,19 @@ private:
             who.heard.clear();
         }
         for (const ControlMessage &word : words) {
-            if (who.id) // else it was dropped for the word before
+            if (who.id) // otherwise the previous message closed the connection
                 m_core->onMessage(who.id, word, m_now);
         }
     }
 
-    /// Time goes by; everybody but one process sends heartbeats.
+    /// Advances the time; all processes except at most one send heartbeats.
     void pass(unsigned how)
     {
         static constexpr std::array kSteps{10, 260, 260, 260, 1000, 4000, 21'000, 130'000};
         m_now += std::chrono::milliseconds(kSteps[how % kSteps.size()]);
         for (std::size_t i = 0; i < kProcesses; ++i) {
             if (m_processes[i].id && i != how / 8)
-                m_core->onHeard(m_processes[i].id, m_now);
+                m_core->onFrameReceived(m_processes[i].id, m_now);
         }
         m_core->onTick(m_now);
     }
@@ -303,10 +307,10 @@ private:
         Limits limits;
         std::visit([&](auto copy) { copy.fields(limits); }, message);
         if (const auto *view = std::get_if<View>(&message)) {
-            fuzz::require(isSound(view->deal), "a deal is sound");
-            fuzz::require(view->deal.parts == std::max(1, int(view->members.size())), "and among the members");
-            fuzz::require(view->index < view->deal.parts, "of whom the receiver is one");
-            fuzz::require(isSound(view->rate), "and so is its learning rate");
+            fuzz::require(isValid(view->partition), "a deal is sound");
+            fuzz::require(view->partition.parts == std::max(1, int(view->members.size())), "and among the members");
+            fuzz::require(view->index < view->partition.parts, "of whom the receiver is one");
+            fuzz::require(isValid(view->rate), "and so is its learning rate");
         }
         if (Process *process = find(id)) {
             if (std::holds_alternative<End>(message))
@@ -315,7 +319,7 @@ private:
                 process->heard.push_back(message);
         }
     }
-    void drop(PeerId id) override
+    void disconnect(PeerId id) override
     {
         if (Process *process = find(id))
             process->id = 0;
@@ -327,7 +331,7 @@ private:
                       "a record is one that its reader takes");
     }
     void hostLog(bool, const std::string &) override {}
-    void journal(const RunState &state) override { m_journal = state; }
+    void journal(const SchedulerState &state) override { m_journal = state; }
     void log(const std::string &) override {}
     void finished(const Status &) override { ++m_outcomes; }
 
@@ -336,7 +340,7 @@ private:
     std::array<Process, kProcesses> m_processes;
     PeerId m_lastId = 0;
     int m_starts = 0, m_outcomes = 0;
-    RunState m_journal;
+    SchedulerState m_journal;
     SchedulerCore::Clock::time_point m_now = SchedulerCore::Clock::time_point(std::chrono::hours(1));
     std::optional<SchedulerCore> m_core;
 };

@@ -6,11 +6,11 @@
 #include <sys/socket.h>
 
 #include "backend/core/encoding.h"
-#include "backend/runtime/ps/connection.h"
+#include "backend/runtime/ps/transport/connection.h"
 #include "tests/fuzz/fuzz.h"
 
-/// A man in the middle of a sealed connection. The input is what he does to the bytes on their way: pieces of five bytes
-/// (what, where, how much). Whatever he does, what comes out is the beginning of what was sent.
+/// A man in the middle of an encrypted connection. The input is a list of manipulations of the transmitted bytes, five
+/// bytes each: kind, position (2 bytes), length (2 bytes). The receiver must deliver a prefix of the sent frames.
 namespace {
 
 using namespace trainyard;
@@ -38,7 +38,7 @@ private:
 
 const std::vector<std::string> kSent{"{\"type\":\"go\",\"view\":1}", "", std::string(300, 'w'), "last"};
 
-/// What leaves a sealed connection that sends these.
+/// The bytes on the wire when an encrypted connection sends kSent.
 std::string sealedBytes(const SecretKey &key)
 {
     int ends[2];
@@ -102,7 +102,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     Connection in{Fd(ends[0]), "the fuzzer"};
     in.secure(kKey, kKey);
-    in.proven = true;
+    in.authenticated = true;
     Taker taker;
     while (in.readSome(taker)) {
     }

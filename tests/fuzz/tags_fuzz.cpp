@@ -1,11 +1,11 @@
-// Tags of resources, which everybody with ec2:CreateTags writes, and the names that lead to files and commands. The
-// input is lines "KEY=VALUE".
+// Tags of resources, which every principal with ec2:CreateTags can write, and names that become paths and arguments.
+// The input consists of lines "KEY=VALUE".
 #include <algorithm>
 #include <filesystem>
 
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/ec2.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -14,7 +14,7 @@ using namespace trainyard;
 using namespace trainyard::cluster;
 using fuzz::require;
 
-/// What printable() promises, read by a program of another make.
+/// Checks the guarantees of printable() by an independent implementation.
 bool isClean(std::string_view text)
 {
     const auto at = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
@@ -46,7 +46,7 @@ TagMap tagsIn(std::string_view text)
         const auto end = std::min(text.find('\n'), text.size());
         const auto line = text.substr(0, end);
         const auto equals = std::min(line.find('='), line.size());
-        // A digit stands for one of the tags that are read.
+        // A digit abbreviates a tag key of Trainyard.
         const bool known = equals == 1 && line[0] >= '0' && line[0] < char('0' + std::size(kKnown));
         tags.emplace(known ? std::string(kKnown[line[0] - '0']) : std::string(line.substr(0, equals)),
                      std::string(line.substr(std::min(equals + 1, line.size()))));
@@ -80,7 +80,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const int port = sshPortIn(tags);
     require(port >= 1 && port <= 65535, "a port is one");
 
-    // What was read is written by a launch and read alike.
+    // Tags survive a round trip through a launch.
     TagMap again{{tag::kNode, read.node}, {tag::kOwner, read.owner}, {tag::kSshPort, std::to_string(port)}};
     if (read.marked)
         again[tag::kCluster] = read.cluster.value;

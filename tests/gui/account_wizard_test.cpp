@@ -1,4 +1,4 @@
-// A1, A3, A5, A6: a profile is made by the wizard, with the keyboard alone; keys are masked, checked, then kept.
+// A1, A3, A5, A6: the wizard creates a profile by keyboard alone; keys are masked, checked, then saved.
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -13,12 +13,12 @@
 #include "backend/runs/scale_policy.h"
 #include "gui/models/session_warning.h"
 #include "gui/text/translation.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/account_wizard.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -36,7 +36,7 @@ void press(Qt::Key key)
     QTest::keyClick(QApplication::focusWidget(), key);
 }
 
-/// With Tab alone to the field of that label.
+/// Moves the focus with Tab to the field with this label.
 void goTo(QWizard &wizard, const QString &name)
 {
     for (int i = 0; i < 40; ++i) {
@@ -65,7 +65,7 @@ struct Open {
 
 services::ClusterSnapshot alive(std::chrono::minutes left)
 {
-    auto c = madeup::clusters()[0];
+    auto c = sample::clusters()[0];
     c.expires = Timestamp(1'000'000s) + left;
     return c;
 }
@@ -78,7 +78,7 @@ private slots:
     void initTestCase()
     {
         Theme::instance().install(*qApp);
-        text::installTranslations(*qApp); // plurals
+        text::installTranslations(*qApp); // plural forms
     }
 
     void cancelAsksBeforeWhatWasEnteredIsLost() // D16
@@ -107,12 +107,12 @@ private slots:
         goTo(o.wizard, QStringLiteral("Name"));
         type(QStringLiteral("work"));
         QVERIFY2(!o.mayGoOn(), "the name is taken");
-        QVERIFY(o.wizard.currentPage()->findChild<Problem *>()->text().contains(QStringLiteral("choose another")));
+        QVERIFY(o.wizard.currentPage()->findChild<FieldMessage *>()->text().contains(QStringLiteral("choose another")));
         type(QStringLiteral("-2"));
         QVERIFY(o.mayGoOn());
         o.wizard.next();
         QVERIFY(!o.mayGoOn());
-        goTo(o.wizard, QStringLiteral("Access key id"));
+        goTo(o.wizard, QStringLiteral("Access key ID"));
         type(QStringLiteral("AKIAEXAMPLE"));
         goTo(o.wizard, QStringLiteral("Secret access key"));
         auto *secret = qobject_cast<QLineEdit *>(QApplication::focusWidget());
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(o.wizard.profile().sessionToken.reveal(), std::string("t"));
         QCOMPARE(o.wizard.profile().ends, std::string("2098-01-01T00:00:00.000Z"));
         o.wizard.next();
-        QTRY_COMPARE(o.answer(), QStringLiteral("Nothing was kept"));
+        QTRY_COMPARE(o.answer(), QStringLiteral("Nothing was saved"));
         QVERIFY(!o.wizard.button(QWizard::FinishButton)->isEnabled());
         o.wizard.back();
         QCOMPARE(o.wizard.currentId(), int(AccountWizard::Key));
@@ -178,7 +178,7 @@ private slots:
         qobject_cast<QLineEdit *>(QApplication::focusWidget())->selectAll();
         type(QStringLiteral("https://corp.awsapps.com/start"));
         for (const auto &[name, words] : {std::pair("Region of single sign-on", "eu-west-1"),
-                                          std::pair("Account id", "123456789012"), std::pair("Role", "Train")}) {
+                                          std::pair("Account ID", "123456789012"), std::pair("Role", "Train")}) {
             QVERIFY(!o.mayGoOn());
             goTo(o.wizard, QLatin1String(name));
             type(QLatin1String(words));
@@ -199,8 +199,8 @@ private slots:
         account.sessionEnds = now + 12min;
         QVERIFY2(sessionWarning(account, {}, 0, now).sentence.isEmpty(), "nothing is lost with it");
         auto warning = sessionWarning(account, {alive(60min), alive(90min)}, 0, now);
-        QVERIFY2(warning.sentence.startsWith(QStringLiteral("The session ends in 12 min, while 6 machines run. They "
-                                                            "end themselves in 1 h 30 min at the latest (")),
+        QVERIFY2(warning.sentence.startsWith(QStringLiteral("The session expires in 12 min, while 6 machines run. They "
+                                                            "terminate themselves in 1 h 30 min at the latest (")),
                  qPrintable(warning.sentence));
         QVERIFY(!warning.isOver);
         auto endless = alive(60min);
@@ -211,8 +211,9 @@ private slots:
         account.error = Error{ErrorCode::CredentialsExpired, "", ""};
         warning = sessionWarning(account, {alive(60min)}, 2, now);
         QVERIFY(warning.isOver);
-        QVERIFY(warning.sentence.startsWith(QStringLiteral("The session has ended: 3 machines can neither be seen")));
-        QVERIFY(warning.sentence.endsWith(QStringLiteral("2 actions under way wait for a new login.")));
+        QVERIFY(warning.sentence.startsWith(
+            QStringLiteral("The session has expired: 3 machines can be neither seen nor terminated")));
+        QVERIFY(warning.sentence.endsWith(QStringLiteral("2 operations in progress wait for a new login.")));
         account.error.reset();
         QVERIFY(clockWarning(account).isEmpty());
         account.clockOffset = -7min; // M30

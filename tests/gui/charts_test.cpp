@@ -9,7 +9,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard::gui;
 
@@ -21,7 +21,7 @@ private slots:
     void pointsThatComeTwiceAreKeptOnce()
     {
         RunSeries series;
-        const auto points = madeup::run(12, 1000);
+        const auto points = sample::run(12, 1000);
         series.append(points);
         series.append(points);
         QCOMPARE(series.trainAccuracy.size(), std::size_t(12));
@@ -39,7 +39,7 @@ private slots:
     void whatInterruptsARunIsMarkedWhereTheWorkersAre()
     {
         RunSeries series;
-        auto points = madeup::run(2, 1000);
+        auto points = sample::run(2, 1000);
         auto event = points.back();
         event.rank = -1;
         for (const char *name : {"paused", "resumed", "server-died", "awaited", "scheduler-back", "cooling-down",
@@ -57,14 +57,14 @@ private slots:
     void accessibleDescriptionHasTheLatestValues()
     {
         RunSeries series;
-        series.append(madeup::run(3, 1000));
+        series.append(sample::run(3, 1000));
         RunCharts charts;
         charts.resize(900, 700);
         charts.setSeries(&series);
         QStringList names;
         for (const auto *view : charts.findChildren<QChartView *>()) {
             if (!view->isVisibleTo(&charts))
-                continue; // the batch, which never changes
+                continue; // the chart of the constant batch size
             names << view->accessibleName();
             QVERIFY(view->accessibleDescription().contains(QLatin1String("last=")));
         }
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(niceStep(9300, 4), 2500.0);
         QCOMPARE(niceTimeStep(60, 6), 10.0);
         QCOMPARE(timeWindow(0), 30.0);
-        QCOMPARE(timeWindow(31), timeWindow(34)); // does not slide with every point
+        QCOMPARE(timeWindow(31), timeWindow(34)); // does not move with every point
         QVERIFY(timeWindow(100) >= 100);
     }
 
@@ -161,14 +161,14 @@ private slots:
                 else if (!label->toolTip().isEmpty())
                     named << label->toolTip().split(QLatin1Char('\n'));
             }
-            named.sort(); // the folded ones have one label
+            named.sort(); // folded workers share one label
             QCOMPARE(named.size(), 8);
-            QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // not its last value
+            QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
         }
     }
 
-    void aLaterRecordReplacesAnEarlierOne() // as in the ledger
+    void aLaterRecordReplacesAnEarlierOne() // like the ledger
     {
         trainyard::services::MetricPoint p;
         p.attempt = 1;
@@ -180,12 +180,12 @@ private slots:
         RunSeries series;
         series.append({p});
         p.t = 1001;
-        p.value = 1; // a step that was done again after a failure
+        p.value = 1; // a step that was repeated after a failure
         series.append({p});
         QCOMPARE(series.trainLoss.points().size(), 1);
         QCOMPARE(series.trainLoss.points().front(), QPointF(1, 1));
         p.t = 1000.5;
-        p.value = 3; // older than what is known
+        p.value = 3; // older than the known record
         series.append({p});
         QCOMPARE(series.trainLoss.points().front().y(), 1.0);
         p.view = 2;
@@ -197,7 +197,7 @@ private slots:
     void crosshairShowsExactValues()
     {
         RunSeries series;
-        series.append(madeup::run(12, 1000));
+        series.append(sample::run(12, 1000));
         RunCharts charts;
         charts.resize(900, 700);
         charts.show();
@@ -206,7 +206,7 @@ private slots:
         QTest::keyClick(view, Qt::Key_Home);
         bool found = false;
         for (const auto *label : charts.findChildren<QLabel *>())
-            found = found || label->text() == QStringLiteral("train 43.80 %"); // of the first epoch
+            found = found || label->text() == QStringLiteral("train 43.80 %"); // the first epoch
         QVERIFY(found);
     }
 };

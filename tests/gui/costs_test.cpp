@@ -1,4 +1,4 @@
-// The page Costs (K1, K27), budgets in the window (K25), the extension by one click (K24), the wizard's page Limits.
+// Costs page (K1, K27), budgets in the window (K25), extension by one click (K24), Limits page of the wizard.
 
 #include <QAction>
 #include <QComboBox>
@@ -20,13 +20,13 @@
 #include "gui/pages/node_menu.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
-using cluster::AtBudget;
+using cluster::BudgetAction;
 
 namespace {
 
@@ -57,11 +57,11 @@ private slots:
     void showsWhatIsPaidByClusterAndDayAndWhatWouldBeCheaper()
     {
         fake::Fakes f;
-        f.costs.known = madeup::costs();
+        f.costs.known = sample::costs();
         CostsPage page(f.services());
         page.show();
-        f.clusters.set(madeup::clusters());
-        QVERIFY(says(page, QStringLiteral("$1.9400/h"))); // of the clusters that are alive
+        f.clusters.set(sample::clusters());
+        QVERIFY(says(page, QStringLiteral("$1.9400/h"))); // of the running clusters
         QVERIFY(says(page, QStringLiteral("$4.20")));     // today
         auto *tabs = page.findChild<QTabWidget *>();
         QStringList titles;
@@ -78,10 +78,10 @@ private slots:
                               QStringLiteral("none")}));
         QCOMPARE(columnOf(model(1), DayCostModel::Cost),
                  QStringList({QStringLiteral("$4.20"), QStringLiteral("$11.75"), QStringLiteral("$0.61")}));
-        QCOMPARE(columnOf(model(2), PaidForModel::PerHour),
+        QCOMPARE(columnOf(model(2), CostShareModel::PerHour),
                  QStringList({QStringLiteral("$1.5300/h"), QStringLiteral("$0.3600/h"), QStringLiteral("$0.0100/h"),
                               QStringLiteral("$0.0400/h"), QStringLiteral("$0.0000/h")}));
-        QCOMPARE(columnOf(model(3), CheaperModel::PerHour),
+        QCOMPARE(columnOf(model(3), SavingModel::PerHour),
                  QStringList({QStringLiteral("$0.3315/h"), QStringLiteral("$0.0797/h")}));
     }
 
@@ -90,7 +90,7 @@ private slots:
         fake::Fakes f;
         CostsPage page(f.services());
         page.show();
-        f.clusters.set(madeup::clusters());
+        f.clusters.set(sample::clusters());
         const auto editors = page.findChildren<BudgetEditor *>();
         QCOMPARE(editors.size(), 2);
         for (BudgetEditor *editor : editors) {
@@ -102,10 +102,10 @@ private slots:
             set->click();
             QVERIFY(!set->isEnabled());
         }
-        QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, AtBudget::StopRun}}));
+        QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, BudgetAction::StopRun}}));
         QCOMPARE(f.clusters.limits.size(), std::size_t(1));
-        QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, AtBudget::StopRun}));
-        // The money is spent by a cluster that has ended: there is nothing to limit.
+        QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, BudgetAction::StopRun}));
+        // A terminated cluster has no budget to set.
         for (DataTable *table : page.findChildren<DataTable *>())
             table->selectId(QStringLiteral("c-1111111111111111"));
         QTRY_VERIFY(!editors[0]->isEnabled() || !editors[1]->isEnabled());
@@ -117,11 +117,11 @@ private slots:
         QAction launch(QStringLiteral("Launch cluster…"));
         ClustersPage page(f.services(), &launch, {});
         page.show();
-        f.clusters.set(madeup::clusters());
+        f.clusters.set(sample::clusters());
         page.select(ClusterId("c-0123456789abcdef"));
         QAction *extend = nullptr;
         for (QAction *action : page.commands()) {
-            if (action->text() == QStringLiteral("2 h more"))
+            if (action->text() == QStringLiteral("Extend by 2 h"))
                 extend = action;
         }
         QVERIFY(extend && extend->isEnabled());
@@ -137,7 +137,7 @@ private slots:
         fake::Fakes f;
         QWidget over;
         NodeMenu menus(f.clusters, &over);
-        auto cluster = madeup::clusters()[0];
+        auto cluster = sample::clusters()[0];
         cluster.state = services::ClusterState::Ready;
         const auto enabled = [&](const services::NodeSnapshot &node) {
             QStringList found;
@@ -152,9 +152,9 @@ private slots:
         auto node = cluster.nodes[1];
         QCOMPARE(enabled(node),
                  QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"), QStringLiteral("Restart…"),
-                              QStringLiteral("Change its type…"), QStringLiteral("Open Jupyter")}));
+                              QStringLiteral("Change instance type…"), QStringLiteral("Open Jupyter")}));
         node.state = "stopped";
-        QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change its type…")}));
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change instance type…")}));
         menus.menuFor(cluster, node)->actions()[2]->trigger();
         QCOMPARE(f.clusters.powered, std::vector<std::string>({"start worker-1"}));
         cluster.state = services::ClusterState::Training;
@@ -163,7 +163,7 @@ private slots:
         menus.menuFor(cluster, node)->actions().back()->trigger(); // B28
         QCOMPARE(f.clusters.notebooks, std::vector<std::string>({"worker-1"}));
 
-        // What it costs is said before it is stopped.
+        // The confirmation shows the costs of a stopped machine.
         cluster.state = services::ClusterState::Ready;
         over.show();
         menus.menuFor(cluster, node)->actions()[0]->trigger();
@@ -192,8 +192,8 @@ private slots:
         QStringList titles;
         for (int column = 0; column < model.columnCount(); ++column)
             titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        QVERIFY2(titles.indexOf(QStringLiteral("Checks 2/2")) > titles.indexOf(QStringLiteral("SSH")),
-                 qPrintable(titles.join(QLatin1Char(',')))); // EC2's own checks may come later than SSH
+        QVERIFY2(titles.indexOf(QStringLiteral("2/2 checks passed")) > titles.indexOf(QStringLiteral("SSH")),
+                 qPrintable(titles.join(QLatin1Char(',')))); // EC2's status checks may pass later than SSH
     }
 
     void anAlarmStaysInTheHeaderUntilItIsDismissed()
@@ -202,13 +202,13 @@ private slots:
         QAction terminate;
         HeaderBar header(f.services(), &terminate);
         header.show();
-        header.setAlarm(QStringLiteral("$4.02 of the $5.00 for digits-demo are spent"));
-        QVERIFY(says(header, QStringLiteral("$4.02 of the $5.00 for digits-demo are spent")));
+        header.setAlarm(QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent"));
+        QVERIFY(says(header, QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent")));
         for (auto *b : header.findChildren<QPushButton *>()) {
             if (b->text() == QStringLiteral("Dismiss"))
                 b->click();
         }
-        QVERIFY(!says(header, QStringLiteral("$4.02 of the $5.00 for digits-demo are spent")));
+        QVERIFY(!says(header, QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent")));
     }
 
     void theWizardAsksForTimeIdlenessAndMoney()
@@ -220,7 +220,7 @@ private slots:
         QSpinBox *idle = nullptr;
         for (int page = 0; page < 6 && !idle; ++page) {
             for (auto *box : wizard.currentPage()->findChildren<QSpinBox *>()) {
-                if (box->specialValueText() == QStringLiteral("they may idle"))
+                if (box->specialValueText() == QStringLiteral("never"))
                     idle = box;
             }
             if (!idle)
@@ -244,10 +244,10 @@ private slots:
         then->setCurrentIndex(2);
         QVERIFY(wizard.currentPage()->isComplete());
         QCOMPARE(wizard.plan().idle, std::chrono::minutes(45));
-        QVERIFY(wizard.plan().budget.then == AtBudget::Terminate);
-        bool said = false; // two decimals of money are a little more or less than two hours
+        QVERIFY(wizard.plan().budget.action == BudgetAction::Terminate);
+        bool said = false; // the budget is rounded to cents: about two hours
         for (const QLabel *l : page->findChildren<QLabel *>())
-            said = said || l->text().startsWith(QStringLiteral("It is spent after "));
+            said = said || l->text().startsWith(QStringLiteral("The budget is reached after "));
         QVERIFY(said);
     }
 };

@@ -1,4 +1,4 @@
-// Data sets in the window: made, uploaded, chosen, and known to be there before a run starts.
+// Data sets in the window: creation, upload, selection, and the check before a run starts.
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -11,10 +11,10 @@
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/launch_fixture.h"
-#include "tests/gui/made_up.h"
-#include "tests/gui/window_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/launch_fixture.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -33,7 +33,7 @@ DataSnapshot listing()
 
 std::vector<ClusterSnapshot> readyCluster()
 {
-    auto c = madeup::clusters()[0];
+    auto c = sample::clusters()[0];
     c.state = ClusterState::Ready;
     return {c};
 }
@@ -66,13 +66,13 @@ private slots:
     void setsOfBucketsAndOfRuns()
     {
         fake::Window f;
-        auto runs = madeup::runs(); // s3://trainyard-digits/digits, whose bucket is gone
+        auto runs = sample::runs(); // s3://trainyard-digits/digits, whose bucket is deleted
         runs[1].data = "s3://mine/digits";
         f.fakes.runs.set(runs);
         f.window.go(MainWindow::Data);
         auto *table = f.window.findChild<DataPage *>()->findChild<DataTable *>();
         QCOMPARE(table->model()->rowCount(), 2);
-        QCOMPARE(cell(table, QStringLiteral("s3://trainyard-digits/digits"), 1), QString()); // nothing is known yet
+        QCOMPARE(cell(table, QStringLiteral("s3://trainyard-digits/digits"), 1), QString()); // unknown so far
         f.fakes.data.set(listing());
         QCOMPARE(table->model()->rowCount(), 3);
         QCOMPARE(cell(table, QStringLiteral("s3://trainyard-digits/digits"), 1),
@@ -94,7 +94,7 @@ private slots:
         f.button(f.window.findChild<DataPage *>(), QStringLiteral("Make digits"))->click();
         auto *dialog = f.dialog<NewDataDialog>();
         QVERIFY(dialog);
-        QCOMPARE(dialog->address(), QStringLiteral("s3://lab/digits")); // into a bucket that is there
+        QCOMPARE(dialog->address(), QStringLiteral("s3://lab/digits")); // into an existing bucket
         auto *go = fake::named(dialog, QStringLiteral("Make digits"));
         auto *bucket = fake::field<QComboBox>(dialog, QStringLiteral("Bucket"));
         bucket->setCurrentText(QStringLiteral("My_Bucket"));
@@ -138,14 +138,14 @@ private slots:
     {
         fake::Window f;
         f.fakes.clusters.set(readyCluster());
-        f.fakes.runs.set({madeup::runs()[1]}); // its bucket is gone
+        f.fakes.runs.set({sample::runs()[1]}); // its bucket is deleted
         auto gone = listing();
         gone.listing.sets.clear();
         f.fakes.data.set(gone);
         QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
         auto *wizard = f.dialog<JobWizard>();
         QVERIFY(wizard);
-        QCOMPARE(wizard->job().data, std::string()); // no default that points to what was deleted
+        QCOMPARE(wizard->job().data, std::string()); // no default that points to deleted data
         QVERIFY(fake::words(wizard).contains(QLatin1String("Choose a data set, make digits, or upload a folder")));
         fake::named(wizard, QStringLiteral("Make digits"))->click();
         auto *dialog = f.dialog<NewDataDialog>();
@@ -154,11 +154,11 @@ private slots:
         QCOMPARE(wizard->job().data, f.fakes.data.digits.at(0).uri);
         QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
 
-        // The run waits until they are there.
-        f.fakes.data.found = fail(ErrorCode::NotFound, "s3", "nothing below this prefix");
+        // The run cannot start before the data set exists.
+        f.fakes.data.found = fail(ErrorCode::NotFound, "s3", "nothing was found below this prefix");
         while (wizard->nextId() >= 0)
             wizard->next();
-        QTRY_VERIFY(fake::words(wizard).contains(QLatin1String("There is no data set at s3://lab/digits")));
+        QTRY_VERIFY(fake::words(wizard).contains(QLatin1String("No data set was found at s3://lab/digits")));
         QVERIFY(!wizard->button(QWizard::FinishButton)->isEnabled());
         f.fakes.data.found = {};
         f.fakes.data.finish("s3://lab/digits");
@@ -171,20 +171,20 @@ private slots:
     {
         fake::Window f;
         f.fakes.clusters.set(readyCluster());
-        f.fakes.runs.set(madeup::runs());
+        f.fakes.runs.set(sample::runs());
         f.fakes.data.set(listing());
         QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
         auto *wizard = f.dialog<JobWizard>();
         QCOMPARE(wizard->job().data, std::string("s3://lab/cifar"));
         auto *uri = fake::field<QComboBox>(wizard->currentPage(), QStringLiteral("Data"));
-        QCOMPARE(uri->count(), 2); // the tour's deleted bucket is not among them
+        QCOMPARE(uri->count(), 2); // without the deleted bucket of the tour
         auto more = listing();
         more.listing.sets.push_back({"s3://mine/new", "idx", 4, 1});
         uri->setCurrentText(QStringLiteral("s3://mi"));
         f.fakes.data.set(more);
         QCOMPARE(uri->count(), 3);
-        QCOMPARE(uri->currentText(), QStringLiteral("s3://mi")); // what is typed stays
-        // An answer that is not about the data does not stand in the way.
+        QCOMPARE(uri->currentText(), QStringLiteral("s3://mi")); // typed text stays
+        // An error that is not about the data does not block the run.
         f.fakes.data.found = fail(ErrorCode::PermissionDenied, "s3:ListBucket", "no");
         while (wizard->nextId() >= 0)
             wizard->next();

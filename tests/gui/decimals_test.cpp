@@ -1,4 +1,4 @@
-// Numbers with a decimal point, typed key by key as a user does.
+// Numbers with a decimal point, typed key by key.
 
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -6,12 +6,12 @@
 #include <QLocale>
 #include <QtTest/QTest>
 
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/launch_fixture.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/launch_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -33,7 +33,8 @@ JobWizard *trainingWizard()
     return wizard;
 }
 
-/// Selects what stands there and types each key; the text after each of them.
+/// Selects the text of the box and types each key.
+/// \return the text after each key
 QStringList typeOver(QDoubleSpinBox *box, const QString &keys)
 {
     QStringList shown;
@@ -49,7 +50,7 @@ QStringList typeOver(QDoubleSpinBox *box, const QString &keys)
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
-    for (auto *problem : page->findChildren<Problem *>()) {
+    for (auto *problem : page->findChildren<FieldMessage *>()) {
         if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
             texts << problem->text();
     }
@@ -88,7 +89,7 @@ private slots:
         auto *rate = fake::field<QDoubleSpinBox>(wizard->currentPage(), QStringLiteral("Learning rate"));
         QVERIFY(rate);
         const QStringList shown = typeOver(rate, keys);
-        for (int i = 0; i < keys.size(); ++i) { // nothing is rewritten on the way
+        for (int i = 0; i < keys.size(); ++i) { // typing rewrites nothing
             QString expected = keys.left(i + 1);
             QCOMPARE(shown.at(i), expected.replace(QLatin1Char(','), QLatin1Char('.')));
         }
@@ -109,7 +110,7 @@ private slots:
             QCOMPARE(problemsOn(page), QStringList());
             QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
         }
-        QTest::keyClick(rate, Qt::Key_Tab); // now it is what the user wants
+        QTest::keyClick(rate, Qt::Key_Tab); // the value counts when the field loses focus
         QTRY_COMPARE(problemsOn(page), QStringList(QStringLiteral("Give a learning rate above 0, at most 1,000.")));
         typeOver(rate, QStringLiteral("0.1"));
         QCOMPARE(problemsOn(page), QStringList());
@@ -125,7 +126,7 @@ private slots:
         auto *page = wizard->currentPage();
         fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("step"));
         fake::field<QLineEdit>(page, QStringLiteral("At epochs"))->setText(QStringLiteral("2, 4"));
-        auto *times = fake::field<QDoubleSpinBox>(page, QStringLiteral("Times"));
+        auto *times = fake::field<QDoubleSpinBox>(page, QStringLiteral("Factor"));
         QCOMPARE(typeOver(times, QStringLiteral("0.25")).last(), QStringLiteral("0.25"));
         QCOMPARE(wizard->job().stepFactor, 0.25);
         QCOMPARE(typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Warm-up")), QStringLiteral("0.5")).last(),
@@ -159,7 +160,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&f.wizard));
         while (f.wizard.currentPage()->accessibleName() != QLatin1String("Limits"))
             f.wizard.next();
-        auto *hours = fake::field<QDoubleSpinBox>(f.wizard.currentPage(), QStringLiteral("End after"));
+        auto *hours = fake::field<QDoubleSpinBox>(f.wizard.currentPage(), QStringLiteral("Terminate after"));
         QVERIFY(hours);
         QCOMPARE(hours->text(), QStringLiteral("8 h"));
         QCOMPARE(typeOver(hours, QStringLiteral("1.5")), (QStringList{"1", "1.", "1.5"}));

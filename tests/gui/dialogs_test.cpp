@@ -13,17 +13,17 @@
 #include <QTableView>
 #include <QtTest/QTest>
 
-#include "gui/dialogs/accounts_sheet.h"
-#include "gui/dialogs/close_question.h"
-#include "gui/dialogs/policy_sheet.h"
+#include "gui/dialogs/accounts_dialog.h"
+#include "gui/dialogs/policy_dialog.h"
+#include "gui/dialogs/quit_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/models/teardown_model.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -51,39 +51,39 @@ private slots:
         ScaleDialog dialog(2, true);
         dialog.show();
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{{}, {}, 1, 4}));
-        QVERIFY(!dialog.mayAct()); // only advice, unless it is ticked
-        QVERIFY(find(dialog, QStringLiteral("Give advice")));
+        QVERIFY(!dialog.mayAct()); // advice only, unless the box is checked
+        QVERIFY(find(dialog, QStringLiteral("Suggest only")));
         auto spins = dialog.findChildren<QSpinBox *>();
         QCOMPARE(spins.size(), 3);
         spins[0]->setValue(90);
         dialog.findChild<QDoubleSpinBox *>()->setValue(4.5);
-        spins[1]->setValue(6); // the least: the most follows
+        spins[1]->setValue(6); // the maximum follows the minimum
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{5400.0, 4.5, 6, 6}));
         dialog.findChild<QCheckBox *>()->click();
         QVERIFY(dialog.mayAct());
-        QTest::mouseClick(find(dialog, QStringLiteral("Follow the goal")), Qt::LeftButton);
+        QTest::mouseClick(find(dialog, QStringLiteral("Start autoscaling")), Qt::LeftButton);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         ScaleDialog local(1, false);
-        QVERIFY(!local.goal().usd); // what costs nothing has no budget
+        QVERIFY(!local.goal().usd); // no budget without costs
     }
 
     void aWholeAccountWantsItsNameTyped() // A15, K5, K6
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
+        teardown.list = sample::teardown();
         services::AccountSnapshot account;
         account.accountId = "123456789012";
         account.alias = "acme";
-        TerminateSheet ours(teardown, {}, account);
+        TerminateDialog ours(teardown, {}, account);
         ours.show();
-        QSignalSpy wanted(&ours, &TerminateSheet::wholeAccountWanted);
+        QSignalSpy wanted(&ours, &TerminateDialog::wholeAccountRequested);
         QTRY_VERIFY(find(ours, QStringLiteral("Terminate 3 machine")));
         QVERIFY(!ours.findChild<QLineEdit *>()->isVisible());
         find(ours, QStringLiteral("Everything in the account"))->click();
         QCOMPARE(wanted.size(), 1);
         QVERIFY(!ours.isVisible());
 
-        TerminateSheet all(teardown, {{}, true, {}}, account);
+        TerminateDialog all(teardown, {{}, true, {}}, account);
         all.show();
         QTRY_VERIFY(find(all, QStringLiteral("Terminate 3 machine")));
         auto *go = find(all, QStringLiteral("Terminate 3 machine"));
@@ -104,10 +104,10 @@ private slots:
     {
         fake::FakeAccount account;
         account.shown.profiles.push_back({"old", true});
-        AccountsSheet sheet(account);
+        AccountsDialog sheet(account);
         sheet.show();
         auto *list = sheet.findChild<QListWidget *>();
-        QCOMPARE(list->count(), 2); // the local cloud stands in no file
+        QCOMPARE(list->count(), 2); // the local cloud is in no configuration file
         QVERIFY(!find(sheet, QStringLiteral("Remove &it")));
         list->setCurrentRow(1);
         find(sheet, QStringLiteral("&Remove"))->click();
@@ -138,7 +138,7 @@ private slots:
     {
         services::AccountSnapshot account;
         account.region = "cn-north-1";
-        PolicySheet sheet(account);
+        PolicyDialog sheet(account);
         sheet.show();
         find(sheet, QStringLiteral("&Copy the policy"))->click();
         const QString copied = QGuiApplication::clipboard()->text();
@@ -150,15 +150,14 @@ private slots:
     void theSheetListsAsksFollowsAndReceipts()
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
-        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
         auto *table = sheet.findChild<DataTable *>();
         QTRY_COMPARE(table->model()->rowCount(), 5);
         QCOMPARE(teardown.ran, 0);
-        QCOMPARE(sheet.focusWidget(),
-                 find(sheet, QStringLiteral("Cancel"))); // Return must not end anything by accident
+        QCOMPARE(sheet.focusWidget(), find(sheet, QStringLiteral("Cancel"))); // Return must not terminate anything
         auto *go = find(sheet, QStringLiteral("Terminate 3 machine"));
         QVERIFY(go);
         QTest::mouseClick(go, Qt::LeftButton);
@@ -167,10 +166,10 @@ private slots:
 
         auto item = teardown.list->ending[0];
         item.state = "shutting-down";
-        teardown.tell(item);
+        teardown.publish(item);
         QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("shutting down"));
         item.state = "terminated";
-        teardown.tell(item);
+        teardown.publish(item);
         QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("terminated"));
         services::TeardownReceipt receipt;
         receipt.ended = teardown.list->ending;
@@ -186,9 +185,9 @@ private slots:
     void whatIsLeftIsNotCalledEnded()
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
-        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
         find(sheet, QStringLiteral("Terminate 3"))->click();
@@ -211,8 +210,8 @@ private slots:
     void whatIsLeftIsForcedOnlyAfterACountdown() // K5, K12
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
         auto now = Countdown::Clock::time_point();
         sheet.setClock([&] { return now; });
         sheet.show();
@@ -224,15 +223,15 @@ private slots:
         teardown.end(receipt);
         QTest::keyClick(find(sheet, QStringLiteral("&Lift protection")), Qt::Key_Space);
         const auto title = [&] { return sheet.findChild<QLabel *>()->text(); };
-        QCOMPARE(title(), QStringLiteral("Ending in 10 second(s)"));
+        QCOMPARE(title(), QStringLiteral("Terminating in 10 second(s)"));
         QVERIFY(!find(sheet, QStringLiteral("Save receipt")));
         now += std::chrono::milliseconds(9001);
-        QTRY_COMPARE(title(), QStringLiteral("Ending in 1 second(s)"));
+        QTRY_COMPARE(title(), QStringLiteral("Terminating in 1 second(s)"));
         QTest::keyClick(&sheet, Qt::Key_Escape);
         QCOMPARE(title(), QStringLiteral("Something is left"));
         QVERIFY(sheet.isVisible());
         now += std::chrono::minutes(1);
-        QCOMPARE(teardown.ran, 1); // it was cancelled: time does nothing
+        QCOMPARE(teardown.ran, 1); // cancelled: the countdown has no effect
 
         find(sheet, QStringLiteral("&Lift protection"))->click();
         now += std::chrono::seconds(10);
@@ -246,9 +245,9 @@ private slots:
     void hidingWhileEndingDoesNotStopIt()
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
-        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
         find(sheet, QStringLiteral("Terminate 3"))->click();
@@ -262,7 +261,7 @@ private slots:
     {
         fake::FakeTeardown teardown;
         teardown.list = services::TeardownList{};
-        TerminateSheet sheet(teardown, {});
+        TerminateDialog sheet(teardown, {});
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Cancel")));
         QTest::qWait(0);
@@ -273,7 +272,7 @@ private slots:
     {
         fake::FakeTeardown teardown;
         teardown.list = fail(ErrorCode::CredentialsExpired, "ec2:DescribeInstances", "ExpiredToken");
-        TerminateSheet sheet(teardown, {});
+        TerminateDialog sheet(teardown, {});
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Close")));
         QVERIFY(!find(sheet, QStringLiteral("Terminate")));
@@ -282,19 +281,19 @@ private slots:
     void closeQuestionAnswers()
     {
         for (const auto &[text, answer] :
-             {std::pair(QStringLiteral("Terminate"), CloseQuestion::Answer::Terminate),
-              std::pair(QStringLiteral("Keep them, but"), CloseQuestion::Answer::KeepWithDeadline),
-              std::pair(QStringLiteral("Keep them until"), CloseQuestion::Answer::Keep),
-              std::pair(QStringLiteral("Do not close"), CloseQuestion::Answer::Stay)}) {
-            CloseQuestion question(QStringLiteral("3 machines running."));
+             {std::pair(QStringLiteral("Terminate"), QuitDialog::Choice::Terminate),
+              std::pair(QStringLiteral("Keep them, but"), QuitDialog::Choice::KeepWithDeadline),
+              std::pair(QStringLiteral("Keep them until"), QuitDialog::Choice::Keep),
+              std::pair(QStringLiteral("Do not close"), QuitDialog::Choice::Stay)}) {
+            QuitDialog question(QStringLiteral("3 machines running."));
             question.show();
             find(question, text)->click();
             QCOMPARE(int(question.answer()), int(answer));
             QVERIFY(!question.isVisible());
         }
-        CloseQuestion question(QStringLiteral("3 machines running."));
+        QuitDialog question(QStringLiteral("3 machines running."));
         QTest::keyClick(&question, Qt::Key_Escape);
-        QCOMPARE(int(question.answer()), int(CloseQuestion::Answer::Stay));
+        QCOMPARE(int(question.answer()), int(QuitDialog::Choice::Stay));
         QCOMPARE(question.deadline(), std::chrono::minutes(120));
     }
 
@@ -308,7 +307,7 @@ private slots:
         auto *palette = new CommandPalette({&launch, &stop, &off}, &parent);
         palette->show();
         QTest::keyClicks(palette->findChild<QLineEdit *>(), QStringLiteral("term"));
-        QCOMPARE(palette->findChild<QListWidget *>()->count(), 1); // what cannot be done now is not offered
+        QCOMPARE(palette->findChild<QListWidget *>()->count(), 1); // disabled actions are not listed
         QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(triggered.count(), 1);
     }

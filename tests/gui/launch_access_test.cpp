@@ -1,4 +1,4 @@
-// The launch wizard's network, review and preflight, the quota page, and what the window says of a refusal. Fakes.
+// Network, review and preflight in the launch wizard, the quotas dialog, and errors in the window. Fake services.
 #include <QApplication>
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -10,34 +10,34 @@
 #include <QtTest/QTest>
 
 #include "gui/app/main_window.h"
-#include "gui/app/operations_drawer.h"
-#include "gui/dialogs/allowance_dialog.h"
+#include "gui/app/operations_panel.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
-#include "gui/wizards/network_page.h"
-#include "gui/wizards/review_page.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/launch_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "gui/wizards/launch/network_page.h"
+#include "gui/wizards/launch/review_page.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/launch_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 using namespace trainyard::gui::fake;
 using cluster::Check;
 using cluster::Finding;
-using cluster::Offer;
-using cluster::Repair;
-using cluster::Verdict;
+using cluster::Fix;
+using cluster::FixAction;
+using cluster::Severity;
 
 namespace {
 
-cluster::Preflight one(Verdict verdict, const std::vector<Offer> &offers = {})
+cluster::Preflight one(Severity severity, const std::vector<Fix> &fixes = {})
 {
-    return {{Finding{Check::RootVolume, verdict, "The root volume is too small.", offers, {}}}};
+    return {{Finding{Check::RootVolume, severity, "The root volume is too small.", fixes, {}}}};
 }
 
-/// A window, driven by nothing but keys.
+/// A window that the test controls by keyboard only.
 struct Keyboard {
     QTemporaryDir state;
     fake::Fakes fakes;
@@ -48,7 +48,8 @@ struct Keyboard {
         window.show();
         target();
     }
-    /// Where a key goes: what a window manager does is done here, the offscreen platform has none.
+    /// Activates the top window, like a window manager, which the offscreen platform lacks.
+    /// \return the widget that receives keys
     QWidget *target()
     {
         QWidget *top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
@@ -81,13 +82,13 @@ private slots:
     void redBlocksAndARepairChecksAgain() // M28, B15
     {
         Wizard w;
-        w.planning.found = one(Verdict::Red, {{Repair::SetRootSize, "100"}});
+        w.planning.found = one(Severity::Red, {{FixAction::SetRootSize, "100"}});
         auto *review = w.go<ReviewPage>();
         QVERIFY(review);
         QCOMPARE(w.planning.asked.size(), std::size_t(1));
         QVERIFY(!w.mayLaunch());
         QVERIFY(words(review).contains(QLatin1String("The root volume is too small.")));
-        w.planning.found = one(Verdict::Green);
+        w.planning.found = one(Severity::Green);
         QVERIFY(named(review, QStringLiteral("Use 100 GiB")));
         named(review, QStringLiteral("Use 100 GiB"))->click();
         QCOMPARE(w.wizard.plan().rootGiB, 100);
@@ -101,7 +102,7 @@ private slots:
     void amberAsks() // M28
     {
         Wizard w;
-        w.planning.found = one(Verdict::Amber);
+        w.planning.found = one(Severity::Amber);
         auto *review = w.go<ReviewPage>();
         QVERIFY(!w.mayLaunch());
         auto *accept = named(review, QStringLiteral("Launch with these warnings"));
@@ -119,7 +120,7 @@ private slots:
         QVERIFY(w.mayLaunch());
         w.wizard.back();
         w.wizard.next();
-        QCOMPARE(w.planning.asked.size(), std::size_t(1)); // nothing has changed
+        QCOMPARE(w.planning.asked.size(), std::size_t(1)); // the plan is unchanged
         w.wizard.back();
         w.wizard.edit([](cluster::LaunchPlan &p) { p.workers = 3; });
         w.wizard.next();
@@ -136,7 +137,7 @@ private slots:
         QVERIFY(named(review, QStringLiteral("Cancel check")));
         named(review, QStringLiteral("Cancel check"))->click();
         QCOMPARE(w.planning.cancelled, 1);
-        w.planning.answer(one(Verdict::Green)); // too late
+        w.planning.answer(one(Severity::Green)); // too late: ignored
         QVERIFY(!w.mayLaunch());
         QVERIFY(named(review, QStringLiteral("Check again")));
         w.planning.holds = false;
@@ -149,7 +150,7 @@ private slots:
         Wizard w;
         auto *review = w.go<ReviewPage>();
         QVERIFY(named(review, QStringLiteral("Save plan…")));
-        QVERIFY(words(review).contains(QLatin1String("/h, "))); // per hour and per day
+        QVERIFY(words(review).contains(QLatin1String("/h, "))); // per hour, then per day
         const auto again = cluster::LaunchPlan::fromJson(w.wizard.plan().toJson());
         QVERIFY(again && *again == w.wizard.plan());
         QStringList roles;
@@ -163,19 +164,19 @@ private slots:
     void quotasShowNeededUsedAndAllowedAndAskForMore() // A17
     {
         fake::FakePlanning planning;
-        AllowanceDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
+        QuotasAndPermissionsDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
         dialog.show();
-        auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
+        auto *table = dialog.findChildren<DataTable *>().back(); // the visible page is the last child
         QTRY_COMPARE(table->model()->rowCount(), 3);
         QCOMPARE(table->model()->index(2, 5).data().toString(), QStringLiteral("too few"));
         dialog.showQuota("us-east-1", "L-DB2E81BA");
         QCOMPARE(table->currentId(), QStringLiteral("L-DB2E81BA"));
         QVERIFY(words(&dialog).contains(QLatin1String("8 vCPUs needed, 8 in use, 8 allowed")));
         QCOMPARE(dialog.findChild<QSpinBox *>()->value(), 16);
-        named(&dialog, QStringLiteral("Ask for more"))->click();
-        QVERIFY(planning.requests.empty()); // it says first what it does
-        QVERIFY(words(&dialog).contains(QLatin1String("AWS will be asked for 16 vCPUs of G in us-east-1")));
-        named(&dialog, QStringLiteral("Yes, ask AWS"))->click();
+        named(&dialog, QStringLiteral("Request increase"))->click();
+        QVERIFY(planning.requests.empty()); // a confirmation comes first
+        QVERIFY(words(&dialog).contains(QLatin1String("Requests a quota of 16 vCPUs of G in us-east-1")));
+        named(&dialog, QStringLiteral("Yes, request 16 vCPUs"))->click();
         QCOMPARE(planning.requests, std::vector<std::string>{"us-east-1 L-DB2E81BA 16"});
         QTRY_VERIFY(words(&dialog).contains(QLatin1String("PENDING")));
         dialog.showQuota("eu-west-1", "L-1216C47A");
@@ -186,10 +187,10 @@ private slots:
     void permissionsStandOnOnePage() // A16
     {
         fake::FakePlanning planning;
-        AllowanceDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
+        QuotasAndPermissionsDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
         dialog.show();
         dialog.showPermissions();
-        auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
+        auto *table = dialog.findChildren<DataTable *>().back(); // the visible page is the last child
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("denied"));
         QVERIFY(table->model()->index(1, 3).data().toString().contains(QLatin1String("UnauthorizedOperation")));
@@ -198,11 +199,11 @@ private slots:
     void theMissingPolicyIsNamedAndRolesAreMade() // A9, A10, A11
     {
         fake::FakePlanning planning;
-        AllowanceDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
+        QuotasAndPermissionsDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
         dialog.show();
         dialog.showPolicies(cluster::Wizard::Emr);
         QCOMPARE(planning.wizards, std::vector{cluster::Wizard::Emr});
-        auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
+        auto *table = dialog.findChildren<DataTable *>().back(); // the visible page is the last child
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("old form"));
         QVERIFY(
@@ -211,12 +212,12 @@ private slots:
         auto *commands = dialog.findChild<QPlainTextEdit *>();
         QTRY_VERIFY(commands->toPlainText().contains(QLatin1String("aws iam create-role --role-name EMR_DefaultRole")));
         auto *efs = dialog.findChild<QCheckBox *>();
-        QVERIFY(!efs->isEnabled()); // there is no role yet
-        named(&dialog, QStringLiteral("Make what is missing"))->click();
-        QVERIFY(!planning.haveRoles); // a second click does it
-        named(&dialog, QStringLiteral("Yes, make them"))->click();
-        QTRY_VERIFY(words(&dialog).contains(QLatin1String("EMR's default roles are there.")));
-        QVERIFY(efs->isEnabled() && !named(&dialog, QStringLiteral("Make what is missing"))->isEnabled());
+        QVERIFY(!efs->isEnabled()); // no role exists yet
+        named(&dialog, QStringLiteral("Create missing roles"))->click();
+        QVERIFY(!planning.haveRoles); // needs a second click
+        named(&dialog, QStringLiteral("Yes, create them"))->click();
+        QTRY_VERIFY(words(&dialog).contains(QLatin1String("EMR's default roles exist.")));
+        QVERIFY(efs->isEnabled() && !named(&dialog, QStringLiteral("Create missing roles"))->isEnabled());
         efs->click();
         QTRY_COMPARE(planning.efsSet, std::vector<bool>{true});
         QTRY_VERIFY(words(&dialog).contains(QLatin1String("is attached to the role of EMR's machines")));
@@ -230,10 +231,10 @@ private slots:
                                      cluster::quotaAdvice(*cluster::quotaFamilyNamed("G"), false, "eu-west-1")};
         k.fakes.operations.start("Launching cards",
                                  [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); });
-        auto *drawer = k.window.findChild<OperationsDrawer *>();
-        QTRY_VERIFY(named(drawer, QStringLiteral("Show quota")));
-        named(drawer, QStringLiteral("Show quota"))->click();
-        auto *dialog = k.window.findChild<AllowanceDialog *>();
+        auto *drawer = k.window.findChild<OperationsPanel *>();
+        QTRY_VERIFY(named(drawer, QStringLiteral("Show quota…")));
+        named(drawer, QStringLiteral("Show quota…"))->click();
+        auto *dialog = k.window.findChild<QuotasAndPermissionsDialog *>();
         QVERIFY(dialog);
         QCOMPARE(k.fakes.planning.quotaRegions.back(), std::string("eu-west-1"));
         QTRY_COMPARE(dialog->findChildren<DataTable *>().back()->currentId(), QStringLiteral("L-DB2E81BA"));
@@ -244,12 +245,12 @@ private slots:
         Keyboard k;
         k.fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
             for (const char *zone : {"us-east-1a", "us-east-1b"})
-                sink({std::string("attempt c5.xlarge in ") + zone, "AWS had none free", "worker-1", StepState::Skipped,
-                      -1, std::string("c5.xlarge in ") + zone + ": InsufficientInstanceCapacity"});
-            sink({"run-instances", "Asking for machines", "worker-1", StepState::Done, -1, "i-1 in us-east-1c"});
+                sink({std::string("attempt c5.xlarge in ") + zone, "AWS had no capacity", "worker-1",
+                      StepState::Skipped, -1, std::string("c5.xlarge in ") + zone + ": InsufficientInstanceCapacity"});
+            sink({"run-instances", "Requesting machines", "worker-1", StepState::Done, -1, "i-1 in us-east-1c"});
             return {};
         });
-        auto *drawer = k.window.findChild<OperationsDrawer *>();
+        auto *drawer = k.window.findChild<OperationsPanel *>();
         for (auto *fold : drawer->findChildren<QPushButton *>()) {
             if (fold->accessibleName().startsWith(QStringLiteral("Show steps")))
                 fold->click();
@@ -262,7 +263,7 @@ private slots:
     void theWholeJourneyWorksByKeyboardAlone() // from the palette to the launch button
     {
         Keyboard k;
-        k.fakes.planning.found = one(Verdict::Amber);
+        k.fakes.planning.found = one(Severity::Amber);
         k.fakes.clusters.launchEnds = fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
         k.press(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(k.open<CommandPalette>());
@@ -277,16 +278,16 @@ private slots:
                 k.type(QStringLiteral("198.51.100.0/24"));
             k.press(Qt::Key_Return);
         }
-        k.press(Qt::Key_Return); // a warning stands in the way
+        k.press(Qt::Key_Return); // blocked by a warning
         QVERIFY(k.fakes.clusters.launched.empty());
         k.press(Qt::Key_W, Qt::AltModifier);
-        QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled()); // a button's key works after a moment
+        QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled()); // the mnemonic takes effect after a moment
         k.press(Qt::Key_Return);
         QCOMPARE(k.fakes.clusters.launched.size(), std::size_t(1));
         QCOMPARE(k.fakes.clusters.launched[0].name, std::string("by-keys"));
         QCOMPARE(k.fakes.clusters.launched[0].sshFrom, std::string("198.51.100.0/24"));
-        // There was no capacity: the same plan is changed, not begun anew (M23).
-        auto *drawer = k.window.findChild<OperationsDrawer *>();
+        // M23: after a launch without capacity the wizard opens the same plan again.
+        auto *drawer = k.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(named(drawer, QStringLiteral("Choose another place")));
         named(drawer, QStringLiteral("Choose another place"))->click();
         QTRY_VERIFY(k.open<LaunchWizard>());

@@ -1,13 +1,13 @@
-// The launch wizard's network and storage: what the account has, and what needs a tick. Fakes.
+// Network and storage in the launch wizard: the resources of the account, and options that need consent. Fake services.
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QtTest/QTest>
 
 #include "gui/widgets/theme.h"
-#include "gui/wizards/network_page.h"
-#include "gui/wizards/storage_page.h"
-#include "tests/gui/launch_fixture.h"
+#include "gui/wizards/launch/network_page.h"
+#include "gui/wizards/launch/storage_page.h"
+#include "tests/gui/support/launch_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -24,19 +24,19 @@ private slots:
         auto *page = w.go<NetworkPage>();
         auto *subnet = field<QComboBox>(page, QStringLiteral("Subnet"));
         QVERIFY(subnet);
-        QCOMPARE(subnet->count(), 3); // with the default
-        QVERIFY(subnet->itemText(1).contains(QLatin1String("addresses free, public")));
+        QCOMPARE(subnet->count(), 3); // including the default
+        QVERIFY(subnet->itemText(1).contains(QLatin1String("IP addresses free, public")));
         QVERIFY(subnet->itemText(2).contains(QLatin1String("private")));
         choose(subnet, QStringLiteral("subnet-p"));
         QCOMPARE(w.wizard.plan().subnet, std::string("subnet-p"));
-        QVERIFY(words(page).contains(QLatin1String("2 addresses free, and 3 machines need one each")));
+        QVERIFY(words(page).contains(QLatin1String("2 IP addresses free, and 3 machines need one each")));
         auto *group = field<QComboBox>(page, QStringLiteral("Security group"));
-        QCOMPARE(group->count(), 2); // those of other clusters are left out
-        auto *repair = named(page, QStringLiteral("Add the rules that it lacks"));
+        QCOMPARE(group->count(), 2); // without the groups of other clusters
+        auto *repair = named(page, QStringLiteral("Permanently add the missing rules"));
         QVERIFY(!repair);
         choose(group, QStringLiteral("sg-0123456789abcdef0"));
         QVERIFY(words(page).contains(QLatin1String("lacks a rule for SSH from this computer")));
-        repair = named(page, QStringLiteral("Add the rules that it lacks"));
+        repair = named(page, QStringLiteral("Permanently add the missing rules"));
         QVERIFY(repair);
         repair->click();
         QVERIFY(w.wizard.plan().repairGroup);
@@ -44,7 +44,7 @@ private slots:
         auto *file = field<QLineEdit>(page, QStringLiteral("Key file"));
         QVERIFY(!file->isEnabled());
         choose(key, QStringLiteral("laptop"));
-        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled()); // its file is needed
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled()); // the key file is missing
         QTest::keyClicks(file, QStringLiteral("/home/me/.ssh/laptop"));
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
         QCOMPARE(w.wizard.plan().keyName, std::string("laptop"));
@@ -57,16 +57,16 @@ private slots:
         Wizard w;
         auto *page = w.go<StoragePage>();
         auto *bucket = field<QComboBox>(page, QStringLiteral("Bucket"));
-        auto *name = field<QLineEdit>(page, QStringLiteral("Its name"));
-        auto *access = field<QComboBox>(page, QStringLiteral("How the machines reach it"));
+        auto *name = field<QLineEdit>(page, QStringLiteral("Bucket name"));
+        auto *access = field<QComboBox>(page, QStringLiteral("Access for the machines"));
         QVERIFY(bucket && name && access);
-        QCOMPARE(bucket->count(), 5); // none, a new one, the account's two, one by its name
+        QCOMPARE(bucket->count(), 5); // none, a new one, two of the account, one by name
         QVERIFY(!name->isEnabled() && !access->isEnabled());
         QVERIFY(words(page).contains(QLatin1String("Without a bucket, data, checkpoints and results")));
         choose(bucket, QStringLiteral("lab-data"));
         QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"lab-data"});
         QVERIFY(w.wizard.plan().needsRole() && !w.wizard.plan().makeBuckets);
-        QVERIFY(words(page).contains(QLatin1String("The role may read and write this bucket")));
+        QVERIFY(words(page).contains(QLatin1String("The role can read and write only this bucket")));
         QVERIFY(page->side().lines()->toPlainText().contains(QLatin1String("aws iam put-role-policy")));
         choose(bucket, QStringLiteral("(new)"));
         QVERIFY(w.wizard.plan().makeBuckets && w.wizard.button(QWizard::NextButton)->isEnabled());
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"of-a-friend"});
         access->setCurrentIndex(2);
         emit access->activated(2);
-        QCOMPARE(w.wizard.plan().s3Access, cluster::NodeAccess::Bashrc);
+        QVERIFY(w.wizard.plan().s3Access == cluster::NodeAccess::Bashrc);
         QVERIFY(words(page).contains(QLatin1String("a role needs none")));
         choose(bucket, QStringLiteral("(none)"));
         QVERIFY(w.wizard.plan().buckets.empty());
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(bucket->count(), 3);
         choose(bucket, QStringLiteral("(named)"));
         QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
-        QTest::keyClicks(field<QLineEdit>(page, QStringLiteral("Its name")), QStringLiteral("known-to-me"));
+        QTest::keyClicks(field<QLineEdit>(page, QStringLiteral("Bucket name")), QStringLiteral("known-to-me"));
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
     }
 
@@ -104,8 +104,8 @@ private slots:
     {
         Wizard w;
         auto *page = w.go<NetworkPage>();
-        auto *from = field<QLineEdit>(page, QStringLiteral("SSH open to"));
-        QCOMPARE(from->placeholderText(), QStringLiteral("this computer's address (203.0.113.7/32)"));
+        auto *from = field<QLineEdit>(page, QStringLiteral("Allow SSH from"));
+        QCOMPARE(from->placeholderText(), QStringLiteral("this computer's IP address (203.0.113.7/32)"));
         QVERIFY(!named(page, QStringLiteral("I accept")));
         QTest::keyClicks(from, QStringLiteral("0.0.0.0/0"));
         QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
@@ -127,9 +127,9 @@ private slots:
         QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
         named(page, QStringLiteral("I accept"))->click();
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
-        QVERIFY(words(page).contains(QLatin1String("Every TCP port will be open to the whole Internet")));
+        QVERIFY(words(page).contains(QLatin1String("Every TCP port will be open to the Internet")));
         named(page, QStringLiteral("Open all TCP ports"))->click();
-        QVERIFY(!w.wizard.plan().acceptExposure); // what was accepted was this
+        QVERIFY(!w.wizard.plan().acceptExposure); // the consent ends with the option
         choose(field<QComboBox>(page, QStringLiteral("Security group")), QStringLiteral("sg-0123456789abcdef0"));
         QVERIFY(!named(page, QStringLiteral("Open all TCP ports")));
     }
@@ -140,12 +140,12 @@ private slots:
         w.planning.choices.subnets[1].freeAddresses = 200;
         w.planning.choices.subnets[1].reachesInternet = true;
         auto *page = w.go<NetworkPage>();
-        QVERIFY(!named(page, QStringLiteral("Ask for public addresses")));
+        QVERIFY(!named(page, QStringLiteral("Assign public IP addresses")));
         choose(field<QComboBox>(page, QStringLiteral("Subnet")), QStringLiteral("subnet-p"));
-        QVERIFY(words(page).contains(QLatin1String("SSH could not reach them")));
-        named(page, QStringLiteral("Ask for public addresses"))->click();
+        QVERIFY(words(page).contains(QLatin1String("SSH could not reach the machines")));
+        named(page, QStringLiteral("Assign public IP addresses"))->click();
         QVERIFY(w.wizard.plan().publicAddress);
-        QVERIFY(!words(page).contains(QLatin1String("SSH could not reach them")));
+        QVERIFY(!words(page).contains(QLatin1String("SSH could not reach the machines")));
     }
 };
 

@@ -1,4 +1,4 @@
-// The pages of clusters and runs, and the drawer: what a user sees after an action.
+// Clusters page, Runs page and operations panel: their state after an action of the user.
 #include <tuple>
 
 #include <QAction>
@@ -9,7 +9,7 @@
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
-#include "gui/app/operations_drawer.h"
+#include "gui/app/operations_panel.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
@@ -17,10 +17,10 @@
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/page_head.h"
+#include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/made_up.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -34,32 +34,32 @@ private slots:
     void aNewClusterIsOnTopAndSelected() // D6
     {
         Fixture f;
-        auto known = madeup::clusters();
-        f.fakes.clusters.set({known[3]}); // of before: it has ended
+        auto known = sample::clusters();
+        f.fakes.clusters.set({known[3]}); // from an earlier session, terminated
         auto *page = f.window.findChild<ClustersPage *>();
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
-        QTRY_COMPARE(table->model()->rowCount(), 0);  // folded
-        emit f.fakes.clusters.launching(known[1].id); // before it is listed
+        QTRY_COMPARE(table->model()->rowCount(), 0);  // collapsed
+        emit f.fakes.clusters.launching(known[1].id); // before the list contains it
         f.fakes.clusters.set({known[1], known[3]});
         QCOMPARE(page->current(), known[1].id);
         QCOMPARE(table->currentIndex().row(), 0);
         emit f.fakes.clusters.launching(known[0].id);
         f.fakes.clusters.set({known[0], known[1], known[3]});
         QCOMPARE(page->current(), known[0].id);
-        QCOMPARE(table->currentIndex().row(), 0); // new ones come in on top
+        QCOMPARE(table->currentIndex().row(), 0); // new clusters are on top
         QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("bigger-batch"));
     }
 
     void endedClustersAreFolded() // D8
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         f.fakes.clusters.set(known);
         auto *page = f.window.findChild<ClustersPage *>();
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
         QCOMPARE(table->model()->rowCount(), 3);
-        known[0].state = services::ClusterState::Terminated; // the selected one ends: it stays in sight
-        known[0].ended = madeup::ago(std::chrono::seconds(1));
+        known[0].state = services::ClusterState::Terminated; // the selected cluster stays visible
+        known[0].ended = sample::ago(std::chrono::seconds(1));
         f.fakes.clusters.set(known);
         QCOMPARE(page->current(), known[0].id);
         QCOMPARE(table->model()->rowCount(), 3);
@@ -87,8 +87,8 @@ private slots:
         QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Try it on this computer")});
         f.window.go(MainWindow::Runs);
         QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
-        f.fakes.clusters.set(madeup::clusters());
-        f.fakes.runs.set(madeup::runs());
+        f.fakes.clusters.set(sample::clusters());
+        f.fakes.runs.set(sample::runs());
         QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
         f.window.go(MainWindow::Clusters);
         QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Launch cluster…")});
@@ -97,7 +97,7 @@ private slots:
     void anInterruptedLaunchCanBeResumed() // D7
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         auto *page = f.window.findChild<ClustersPage *>();
         f.fakes.clusters.set({known[0]});
         QVERIFY(!f.button(page, QStringLiteral("Resume launch")));
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(resume);
         resume->click();
         QCOMPARE(f.fakes.clusters.resumed, std::vector<ClusterId>{known[2].id});
-        // Where nothing runs any more, a click costs as much as a launch: it asks.
+        // Without running machines, resuming costs as much as a launch and needs a confirmation.
         known[2].nodes.clear();
         f.fakes.clusters.set({known[2], known[0]});
         f.button(page, QStringLiteral("Resume launch"))->click();
@@ -120,10 +120,10 @@ private slots:
         QVERIFY(inPalette);
     }
 
-    void aClusterOfALostComputerIsTakenOverAfterAQuestion() // issue 11, item 13
+    void aClusterOfALostComputerIsTakenOverAfterAQuestion() // with a confirmation
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         auto &other = known[0];
         other.ours = false;
         other.owner = "anna";
@@ -138,7 +138,7 @@ private slots:
                 action->text() == QStringLiteral("Add worker"))
                 QVERIFY(!action->isEnabled());
         }
-        cluster::Adoptable found;
+        cluster::AdoptableCluster found;
         found.id = other.id;
         found.name = other.name;
         found.owner = "anna";
@@ -147,13 +147,13 @@ private slots:
         machine.kind = "instance";
         machine.id = "i-0a1b2c3d4e5f60710";
         found.resources = {machine};
-        f.button(page, QStringLiteral("Take over"))->click(); // AWS does not know it any more
+        f.button(page, QStringLiteral("Take over"))->click(); // the cluster no longer exists
         QTRY_VERIFY(f.dialog<QMessageBox>());
         f.dialog<QMessageBox>()->reject();
         QTRY_VERIFY(!f.dialog<QMessageBox>());
         const auto ask = [&](bool ofThisOwner) {
-            f.fakes.clusters.offer =
-                services::AdoptOffer{std::make_shared<const cluster::Adoptable>(found), ofThisOwner};
+            f.fakes.clusters.candidate =
+                services::AdoptionCandidate{std::make_shared<const cluster::AdoptableCluster>(found), ofThisOwner};
             f.button(page, QStringLiteral("Take over"))->click();
             (void)QTest::qWaitFor([&] { return f.dialog<ConfirmDialog>() != nullptr; });
             return f.dialog<ConfirmDialog>();
@@ -166,9 +166,9 @@ private slots:
         QVERIFY(f.fakes.clusters.adopted.empty());
         f.button(question, QStringLiteral("Take over"))->click();
         QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(1));
-        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.offer->found); // what was shown, and no other
+        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.candidate->found); // exactly the displayed resources
 
-        // Of another owner the name has to be typed, of nobody the id.
+        // The user types the name of a different owner, or the id of a cluster without an owner.
         for (const auto &[owner, word] : {std::pair(std::string("anna"), QStringLiteral("anna")),
                                           std::pair(std::string(), text::from(other.id.value))}) {
             QTRY_VERIFY(!f.dialog<ConfirmDialog>());
@@ -186,7 +186,7 @@ private slots:
         }
         QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(3));
         QTRY_VERIFY(!f.dialog<ConfirmDialog>());
-        other.ledger.clear(); // tags that no launch has written
+        other.ledger.clear(); // tags in a form that no launch writes
         f.fakes.clusters.set(known);
         QVERIFY(!f.button(page, QStringLiteral("Take over")));
     }
@@ -194,28 +194,28 @@ private slots:
     void aStartedRunIsOnTopAndSelected() // D1
     {
         Fixture f;
-        auto known = madeup::runs();
+        auto known = sample::runs();
         f.fakes.runs.set({known[1]});
         f.window.go(MainWindow::Runs);
         QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
         auto *shown = page->findChild<RunPage *>();
         QCOMPARE(shown->run(), known[1].id);
         emit f.fakes.runs.starting(known[0].id);
-        QCOMPARE(shown->run(), known[1].id); // it is not in the ledger yet
+        QCOMPARE(shown->run(), known[1].id); // not in the ledger yet
         f.fakes.runs.set(known);
         QCOMPARE(shown->run(), known[0].id);
         auto *table = fake::tableOf(page, QStringLiteral("Runs"));
         QCOMPARE(table->currentIndex().row(), 0);
         const QString started = text::startTime(known[0].started, SystemClock::instance().now());
-        QTRY_VERIFY(f.says(QStringLiteral("lenet on digits-demo, started %1").arg(started))); // once it is laid out
+        QTRY_VERIFY(f.says(QStringLiteral("lenet on digits-demo, started %1").arg(started))); // after the layout
         QCOMPARE(table->model()->index(0, RunModel::Started).data().toString(), started);
     }
 
     void anEndedRunHasNoWorkerThatTrains() // D9, D14
     {
         Fixture f;
-        auto run = madeup::runs()[0];
-        f.fakes.runs.history = madeup::run(6, 1000);
+        auto run = sample::runs()[0];
+        f.fakes.runs.history = sample::run(6, 1000);
         f.fakes.runs.set({run});
         f.window.go(MainWindow::Runs);
         QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
@@ -238,7 +238,7 @@ private slots:
             QCOMPARE(cell(0, RankModel::State, IconRole), icon);
             QCOMPARE(cell(0, RankModel::Speed), QString());
         }
-        // My own Terminate all is no failure.
+        // A run that ends with the user's Terminate all has not failed.
         auto *table = fake::tableOf(page, QStringLiteral("Runs"));
         const QModelIndex state = table->model()->index(0, RunModel::State);
         QCOMPARE(state.data().toString(), QStringLiteral("ended with its cluster"));
@@ -251,15 +251,15 @@ private slots:
         for (const int width : {960, 1024, 1280}) {
             Fixture f;
             f.window.resize(width, 700);
-            f.fakes.runs.history = madeup::run(6, 1000);
-            f.fakes.clusters.set(madeup::clusters());
-            f.fakes.runs.set(madeup::runs());
+            f.fakes.runs.history = sample::run(6, 1000);
+            f.fakes.clusters.set(sample::clusters());
+            f.fakes.runs.set(sample::runs());
             for (const auto place : {MainWindow::Clusters, MainWindow::Runs}) {
                 f.window.go(place);
                 QWidget *page = f.window.findChild<QStackedWidget *>()->widget(place);
                 QTRY_VERIFY(page->isVisible());
                 QCoreApplication::processEvents();
-                QCOMPARE(f.window.width(), width); // no page makes it wider
+                QCOMPARE(f.window.width(), width); // no page widens the window
                 for (auto *b : page->findChildren<QPushButton *>()) {
                     if (!b->isVisible())
                         continue;
@@ -317,7 +317,7 @@ private slots:
     void finishedOperationsLeaveTheDrawer() // D19
     {
         Fixture f;
-        auto *drawer = f.window.findChild<OperationsDrawer *>();
+        auto *drawer = f.window.findChild<OperationsPanel *>();
         drawer->setSuccessStays(std::chrono::hours(1));
         f.fakes.operations.start("One", [](std::stop_token, const ProgressSink &) { return Status(); });
         f.fakes.operations.start("Two", [](std::stop_token, const ProgressSink &) -> Status {
@@ -327,7 +327,7 @@ private slots:
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss finished")));
         QCOMPARE(drawer->model().rowCount(), 2);
         drawer->setSuccessStays(std::chrono::milliseconds(0));
-        QTRY_COMPARE(drawer->model().rowCount(), 1); // what has failed stays until it was read
+        QTRY_COMPARE(drawer->model().rowCount(), 1); // failed operations stay until the user has read them
         QCOMPARE(drawer->model().rows().front().title, std::string("Two"));
         drawer->setSuccessStays(std::chrono::hours(1));
         f.fakes.operations.start("Three", [](std::stop_token, const ProgressSink &) { return Status(); });

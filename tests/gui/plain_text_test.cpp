@@ -1,5 +1,5 @@
-// What tags, machines, endpoints and files of others say is shown as text. Each string of the fakes names a picture;
-// the kernel reports whether anything in this process opens it.
+// Text from tags, machines, endpoints and foreign files is displayed as plain text. Each string of the fakes refers to
+// an image file; inotify reports whether this process opens it.
 
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -13,16 +13,16 @@
 #include <QVBoxLayout>
 #include <QtTest/QTest>
 
-#include "gui/app/operations_drawer.h"
-#include "gui/dialogs/allowance_dialog.h"
-#include "gui/dialogs/terminate_sheet.h"
-#include "gui/widgets/small.h"
+#include "gui/app/operations_panel.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/dialogs/terminate_dialog.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
-#include "tests/gui/window_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -30,7 +30,7 @@ using namespace trainyard::services;
 
 namespace {
 
-/// A picture whose openings are counted.
+/// An image file; the fixture detects when it is opened.
 class WatchedPicture {
 public:
     WatchedPicture()
@@ -73,7 +73,8 @@ QStringList richLabels()
     return rich;
 }
 
-/// The tool tip of every cell, header and widget, as hovering shows it. Returns how many there were.
+/// Shows the tool tips of all widgets and of the cells in the first 8 rows of all views.
+/// \return number of tool tips
 int hoverOverAll(QWidget *in)
 {
     int shown = 0;
@@ -112,7 +113,7 @@ class PlainTextTest : public QObject {
     Q_OBJECT
 private:
     WatchedPicture m_picture;
-    std::string m_said; ///< what every remote string says
+    std::string m_said; ///< content of every remote string
     Error m_error;
 
     void check(QWidget *in)
@@ -127,7 +128,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_picture.watches());
-        // What is proven below proves something: a label that renders rich text does open the picture.
+        // Positive control: a label that renders rich text opens the image.
         QLabel rich;
         rich.setTextFormat(Qt::RichText);
         rich.setText(QStringLiteral("<img src=\"%1\">").arg(m_picture.file()));
@@ -146,8 +147,8 @@ private slots:
         QWidget window;
         auto *column = new QVBoxLayout(&window);
         column->addWidget(label(said));
-        column->addWidget(new QLabel(said)); // of a dialog of Qt
-        auto *problem = new Problem;
+        column->addWidget(new QLabel(said)); // as in Qt's own dialogs
+        auto *problem = new FieldMessage;
         problem->setProblem(said);
         column->addWidget(problem);
         auto *state = new StateLabel;
@@ -168,7 +169,7 @@ private slots:
     void everyPage()
     {
         fake::Window f;
-        auto clusters = madeup::clusters();
+        auto clusters = sample::clusters();
         for (ClusterSnapshot &c : clusters) {
             c.name = c.zone = c.instanceType = c.note = m_said;
             for (NodeSnapshot &n : c.nodes)
@@ -180,15 +181,15 @@ private slots:
             for (auto &t : c.timelines)
                 t.node = m_said;
         }
-        auto runs = madeup::runs();
+        auto runs = sample::runs();
         for (RunSnapshot &r : runs)
             r.clusterName = r.model = r.data = r.mode = r.note = m_said;
-        auto points = madeup::run(12, 1000);
+        auto points = sample::run(12, 1000);
         for (MetricPoint &p : points) {
             if (!p.note.empty())
                 p.note = m_said;
         }
-        for (auto &line : madeup::log())
+        for (auto &line : sample::log())
             f.fakes.runs.kept.push_back({{m_said, m_said}, line.text + m_said});
         f.fakes.runs.history = points;
         auto account = f.fakes.account.shown;
@@ -198,8 +199,8 @@ private slots:
         f.fakes.account.refresh();
         f.fakes.clusters.set(clusters);
         f.fakes.runs.set(runs);
-        auto costs = madeup::costs();
-        for (auto &c : costs.cheaper)
+        auto costs = sample::costs();
+        for (auto &c : costs.savings)
             c.clusterName = c.saving.what = m_said;
         costs.priceDate = m_said;
         f.fakes.costs.known = costs;
@@ -207,8 +208,8 @@ private slots:
         cluster::BudgetAlarm alarm;
         alarm.cluster = ClusterId("c-1");
         alarm.name = m_said;
-        f.fakes.costs.tell(alarm);
-        auto lines = madeup::activity();
+        f.fakes.costs.publish(alarm);
+        auto lines = sample::activity();
         for (ActivityEntry &a : lines)
             a.what = a.where = a.outcome = a.requestId = a.commandLine = m_said;
         f.fakes.activity.add(lines);
@@ -218,7 +219,7 @@ private slots:
         });
         QTRY_VERIFY(!f.fakes.operations.anyRunning());
         for (auto *row : f.window.findChildren<OperationRow *>())
-            row->findChild<QPushButton *>()->click(); // unfold
+            row->findChild<QPushButton *>()->click(); // expand
         for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
             f.window.go(MainWindow::Place(place));
             QCoreApplication::processEvents();
@@ -235,25 +236,25 @@ private slots:
     void everyDialog()
     {
         fake::Window f;
-        f.fakes.clusters.set(madeup::clusters());
-        auto list = madeup::teardown();
-        for (auto *items : {&list.ending, &list.kept}) {
+        f.fakes.clusters.set(sample::clusters());
+        auto list = sample::teardown();
+        for (auto *items : {&list.ending, &list.retained}) {
             for (TeardownItem &item : *items)
                 item.name = item.cluster = item.state = item.region = m_said;
         }
         list.unread = {m_said};
         f.fakes.teardown.list = list;
-        TerminateSheet sheet(f.fakes.teardown, {}, f.fakes.account.shown, &f.window);
+        TerminateDialog sheet(f.fakes.teardown, {}, f.fakes.account.shown, &f.window);
         sheet.show();
         QCoreApplication::processEvents();
         check(&sheet);
         f.fakes.teardown.end(
-            TeardownReceipt{.ended = list.ending, .leftover = list.kept, .text = m_said, .file = m_said});
+            TeardownReceipt{.ended = list.ending, .leftover = list.retained, .text = m_said, .file = m_said});
         check(&sheet);
 
         for (auto &line : f.fakes.planning.matrix)
             line.detail = line.action = line.purpose = m_said;
-        AllowanceDialog allowance(f.fakes.planning, {m_said}, m_said, {}, &f.window);
+        QuotasAndPermissionsDialog allowance(f.fakes.planning, {m_said}, m_said, {}, &f.window);
         allowance.show();
         QCoreApplication::processEvents();
         check(&allowance);
@@ -261,7 +262,8 @@ private slots:
         cluster::LaunchPlan plan;
         plan.name = "demo";
         for (auto &finding : f.fakes.planning.found.findings)
-            finding = {finding.check, cluster::Verdict::Red, m_said, {{cluster::Repair::SetSubnet, m_said}}, m_error};
+            finding = {
+                finding.check, cluster::Severity::Red, m_said, {{cluster::FixAction::SetSubnet, m_said}}, m_error};
         for (auto &subnet : f.fakes.planning.choices.subnets)
             subnet.zone = m_said;
         for (auto &group : f.fakes.planning.choices.groups)

@@ -13,7 +13,7 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/activate.h"
+#include "tests/gui/support/activate.h"
 
 using namespace trainyard::gui;
 using namespace trainyard::services;
@@ -61,7 +61,7 @@ private slots:
     {
         Shown s;
         s.log.append(lines(2));
-        s.log.say(QStringLiteral("worker-2 joined"));
+        s.log.appendMessage(QStringLiteral("worker-2 joined"));
         QTRY_COMPARE(s.text(),
                      (QStringList{QStringLiteral("head scheduler | line 0"), QStringLiteral("worker-1 | line 1"),
                                   QStringLiteral("Trainyard | worker-2 joined")}));
@@ -77,15 +77,15 @@ private slots:
         QCOMPARE(said("never-joined", "2 of 3 workers were not ready", -1, 2),
                  QStringLiteral("2 of 3 workers were not ready"));
         QCOMPARE(said("server-died", "head: closed", 1, 1), QStringLiteral("server 1 died: head: closed"));
-        QCOMPARE(said("awaited", "", 2, 10.4), QStringLiteral("everybody has waited 10 s for rank 2"));
+        QCOMPARE(said("awaited", "", 2, 10.4), QStringLiteral("all workers waited 10 s for rank 2"));
         QCOMPARE(said("paused", "only 1 of at least 2 workers are left", -1, 1),
                  QStringLiteral("the run pauses: only 1 of at least 2 workers are left"));
-        QCOMPARE(said("resumed", "", -1, 2), QStringLiteral("the run goes on; workers: 2"));
+        QCOMPARE(said("resumed", "", -1, 2), QStringLiteral("the run continues; workers: 2"));
         QCOMPARE(said("cooling-down", "worker-2", -1, 280),
-                 QStringLiteral("worker-2 is kept out for 280 s, because worker after worker died there"));
-        QCOMPARE(said("worker-wanted", "10.0.0.7", -1, 1), QStringLiteral("host_worker asks for a worker on 10.0.0.7"));
+                 QStringLiteral("worker-2 is excluded for 280 s because several workers died there"));
+        QCOMPARE(said("worker-wanted", "10.0.0.7", -1, 1), QStringLiteral("host_worker requests a worker on 10.0.0.7"));
         QCOMPARE(said("scheduler-back", "attempt 2", -1, 1.24),
-                 QStringLiteral("the scheduler was started again; all were back after 1.2 s"));
+                 QStringLiteral("the scheduler was restarted; all processes reconnected after 1.2 s"));
     }
 
     void oneProcessAlone()
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(s.log.only(), kWorker);
         s.log.append(lines(2));
         QTRY_COMPARE(s.text().size(), 3);
-        s.log.setSources({kHead, kWorker, {"worker-2", "worker"}}); // one more joined: the choice stays
+        s.log.setSources({kHead, kWorker, {"worker-2", "worker"}}); // a worker joins: the selection stays
         QCOMPARE(s.from->currentText(), QStringLiteral("worker-1"));
         s.choose(0);
         QCOMPARE(s.text().size(), 6);
@@ -119,7 +119,7 @@ private slots:
         const int at = s.bar->value(), end = s.bar->maximum();
         s.log.append(lines(50));
         QTRY_VERIFY(s.bar->maximum() > end);
-        QCOMPARE(s.bar->value(), at); // nothing jumps under the reader's eyes
+        QCOMPARE(s.bar->value(), at); // the scroll position stays
         s.bar->triggerAction(QAbstractSlider::SliderToMaximum);
         QVERIFY(s.follow->isChecked());
         s.bar->triggerAction(QAbstractSlider::SliderToMinimum);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(hit(), first);
         bool counted = false;
         for (auto *label : s.log.findChildren<QLabel *>())
-            counted = counted || label->text() == QStringLiteral("11"); // 1, 10 to 19
+            counted = counted || label->text() == QStringLiteral("11"); // lines 1 and 10 to 19
         QVERIFY(counted);
         QTest::keyClicks(s.words, QStringLiteral("x"));
         for (auto *label : s.log.findChildren<QLabel *>())
@@ -175,8 +175,8 @@ private slots:
     void holdsNoMoreThanABook()
     {
         Shown s;
-        s.log.append(lines(int(LogBook::kMostLines) + 500));
-        QTRY_COMPARE(s.log.text().blockCount(), int(LogBook::kMostLines));
+        s.log.append(lines(int(LogBuffer::kMostLines) + 500));
+        QTRY_COMPARE(s.log.text().blockCount(), int(LogBuffer::kMostLines));
         QVERIFY(s.text().front().endsWith(QStringLiteral("line 500")));
     }
 };

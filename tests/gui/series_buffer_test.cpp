@@ -16,7 +16,7 @@ private slots:
         for (int i = 0; i < 10; ++i)
             b.append(i, i * i);
         QCOMPARE(b.decimated(0, 9, 40).size(), 10);
-        QCOMPARE(b.decimated(3, 5, 40).size(), 5); // a neighbour on either side, so that lines reach the edges
+        QCOMPARE(b.decimated(3, 5, 40).size(), 5); // with one neighbour per side: lines reach the edges
     }
 
     void manyPointsAreAtMostTwoPerBucket()
@@ -29,7 +29,7 @@ private slots:
         QVERIFY(drawn.size() >= 900);
         for (int i = 1; i < drawn.size(); ++i)
             QVERIFY(drawn[i - 1].x() <= drawn[i].x());
-        QCOMPARE(b.size(), std::size_t(100'000)); // every point is kept
+        QCOMPARE(b.size(), std::size_t(100'000)); // all points are stored
     }
 
     void aSpikeSurvives()

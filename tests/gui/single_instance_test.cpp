@@ -1,4 +1,4 @@
-// S14: the name of the window's socket is public, and whoever takes it first has it.
+// S14: the name of the window's socket is public, and any user can claim it first.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QLocalServer>
@@ -33,7 +33,7 @@ private slots:
             squatter.setSocketOptions(QLocalServer::AbstractNamespaceOption);
             char byte = ::setuid(65534) == 0 && squatter.listen(name) ? 'y' : 'n';
             (void)!::write(ready[1], &byte, 1);
-            (void)!::read(end[0], &byte, 1); // until the test is over
+            (void)!::read(end[0], &byte, 1); // until the test closes the pipe
             ::_exit(0);
         }
         char byte = 0;
@@ -45,7 +45,7 @@ private slots:
         for (const int fd : {ready[0], ready[1], end[0]})
             ::close(fd);
         QVERIFY(opens);
-        // Nobody has it now: the next one is the first, and a second of our own is not.
+        // The name is free again: the next instance claims it.
         SingleInstance first(state.path());
         QVERIFY(first.claim());
     }

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A model as strings: one line per row, cells joined by '|'.
+/// \return a model as strings: one line per row, cells joined by '|'
 QStringList rows(const QAbstractItemModel &model)
 {
     QStringList lines;
@@ -64,7 +64,7 @@ private slots:
                 list.push_back(demo(std::string(1, *at).c_str(), std::string(1, *at).c_str(), ClusterState::Ready));
             return list;
         };
-        // On top, in between, behind; moved, gone, all at once; a key that comes twice is one row.
+        // Rows inserted at the top, in between and at the end; moved; removed; all at once. A repeated key is one row.
         for (const char *next : {"bd", "abd", "abcd", "abcde", "edcba", "xyebqa", "", "aa", "bab", "ba"}) {
             QPersistentModelIndex kept(model.index(0, 0));
             const QString was = kept.data(IdRole).toString();
@@ -80,7 +80,7 @@ private slots:
             if (QString::fromLatin1(next) == expected)
                 QCOMPARE(names(), expected);
             if (kept.isValid())
-                QCOMPARE(kept.data(IdRole).toString(), was); // a selection goes with its row
+                QCOMPARE(kept.data(IdRole).toString(), was); // a selection follows its row
         }
     }
 
@@ -111,7 +111,7 @@ private slots:
                       entry(3, "aws", "s3:HeadObject", "NoSuchKey", true, true),
                       entry(4, "aws", "ec2:RunInstances", "InsufficientInstanceCapacity", true, false),
                       entry(5, "ssh", "S=$(command -v sudo); $S mkdir -p /opt/x", "exit 0", false, false),
-                      entry(6, "aws", "s3:PutObject", "NoSuchBucket", true, false), // nobody expects that
+                      entry(6, "aws", "s3:PutObject", "NoSuchBucket", true, false), // an unexpected error
                       entry(7, "aws", "new:Operation", "200", false, false)});
         const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
         const auto tone = [&](int row) {
@@ -119,10 +119,10 @@ private slots:
         };
         QCOMPARE(text(0, ActivityModel::What), QStringLiteral("Requested machines"));
         QCOMPARE(text(0, ActivityModel::Outcome), QStringLiteral("done"));
-        QCOMPARE(text(1, ActivityModel::Outcome), QStringLiteral("is there already"));
+        QCOMPARE(text(1, ActivityModel::Outcome), QStringLiteral("exists already"));
         QCOMPARE(tone(1), Tone::Quiet);
-        QCOMPARE(text(2, ActivityModel::Outcome), QStringLiteral("not there"));
-        QVERIFY(model.index(2, 0).data(ActivityModel::ReadingRole).toBool()); // a question like others
+        QCOMPARE(text(2, ActivityModel::Outcome), QStringLiteral("not found"));
+        QVERIFY(model.index(2, 0).data(ActivityModel::ReadingRole).toBool()); // a read-only request like others
         QCOMPARE(text(3, ActivityModel::Outcome), QStringLiteral("InsufficientInstanceCapacity"));
         QCOMPARE(tone(3), Tone::Bad);
         QCOMPARE(text(4, ActivityModel::What), QStringLiteral("Ran: mkdir -p /opt/x"));
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(text(6, ActivityModel::What), QStringLiteral("new:Operation"));
         FilterModel filter;
         filter.setSourceModel(&model);
-        filter.setWords(QStringLiteral("RunInstances")); // the API's name is still found
+        filter.setWords(QStringLiteral("RunInstances")); // the filter also finds the API name
         QCOMPARE(filter.rowCount(), 2);
     }
 
@@ -138,18 +138,18 @@ private slots:
     {
         cluster::NodeTimeline node{"worker-1", {}};
         const Timestamp begin = SystemClock::instance().now();
-        node.passed = {{cluster::Milestone::Asked, begin},
-                       {cluster::Milestone::Ssh, begin + 700ms},
-                       {cluster::Milestone::Checks, begin + 2s}};
+        node.reached = {{cluster::Milestone::Asked, begin},
+                        {cluster::Milestone::Ssh, begin + 700ms},
+                        {cluster::Milestone::Checks, begin + 2s}};
         TimelineModel model;
         model.applyAll({node});
         QStringList titles;
         for (int c = 0; c < model.columnCount(); ++c)
             titles << model.headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
-        QVERIFY(titles.indexOf(QStringLiteral("SSH")) < titles.indexOf(QStringLiteral("Checks 2/2")));
+        QVERIFY(titles.indexOf(QStringLiteral("SSH")) < titles.indexOf(QStringLiteral("2/2 checks passed")));
         QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("SSH")))).data().toString(),
                  QStringLiteral("+0.7 s"));
-        QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("Checks 2/2")))).data().toString(),
+        QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("2/2 checks passed")))).data().toString(),
                  QStringLiteral("+2.0 s"));
     }
 
@@ -164,7 +164,7 @@ private slots:
         const auto a = demo("c-1", "digits-demo", ClusterState::Booting);
         const auto b = demo("c-2", "other", ClusterState::Ready);
         model.applyAll({a, b});
-        QCOMPARE(inserted.count(), 1); // rows that come together are one change to the views
+        QCOMPARE(inserted.count(), 1); // simultaneous rows are one change for the views
         QCOMPARE(model.rowCount(), 2);
         model.applyAll({a, b});
         QCOMPARE(changed.count(), 0);
@@ -241,7 +241,7 @@ private slots:
                              .what = "call " + std::to_string(i),
                              .commandLine = "aws ec2 x"});
         model.append({lines.begin(), lines.begin() + 100});
-        model.append(lines); // the first hundred are known already
+        model.append(lines); // the first hundred are duplicates
         QCOMPARE(model.rowCount(), int(ActivityModel::kMost));
         QCOMPARE(model.index(0, 0).data(IdRole).toString(), QStringLiteral("10"));
         QCOMPARE(model.index(0, 0).data(ActivityModel::CommandRole).toString(), QStringLiteral("aws ec2 x"));

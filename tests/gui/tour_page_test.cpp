@@ -1,4 +1,4 @@
-// The tour as a place of the window: its state belongs to one tour, and it can always be reached.
+// The tour page of the window: its state belongs to one tour, and it can always be reached.
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -6,14 +6,14 @@
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
-#include "gui/app/operations_drawer.h"
+#include "gui/app/operations_panel.h"
 #include "gui/models/activity_models.h"
 #include "gui/pages/tour_page.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/activate.h"
-#include "tests/gui/made_up.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -23,7 +23,7 @@ namespace {
 struct Tour : fake::Window {
     QListWidget *sidebar = window.findChild<QListWidget *>(QStringLiteral("sidebar"));
     QStackedWidget *pages = window.findChild<QStackedWidget *>();
-    TourPage *page() const { return window.findChild<TourPage *>(); } ///< from the first tour on
+    TourPage *page() const { return window.findChild<TourPage *>(); } ///< null before the first tour
     bool isShown() const { return pages->currentIndex() == MainWindow::Tour && page() && page()->isVisible(); }
     void step(const char *name, StepState now, const char *message)
     {
@@ -42,7 +42,7 @@ private slots:
     {
         Tour f;
         f.window.startTour();
-        f.step("terminate", StepState::Done, "6 ended");
+        f.step("terminate", StepState::Done, "6 terminated");
         f.step("prove", StepState::Done, "0 resources left");
         f.fakes.tour.training(RunId("r-0000000000000001"));
         f.fakes.tour.end(QStringLiteral("The first receipt."));
@@ -50,7 +50,7 @@ private slots:
         auto *receipt = f.page()->findChild<QPlainTextEdit *>();
         f.window.startTour();
         QCOMPARE(f.fakes.tour.starts, 2);
-        for (const auto *gone : {"The tour is over", "6 ended", "0 resources left", "was ended"})
+        for (const auto *gone : {"The tour is over", "6 terminated", "0 resources left", "was terminated"})
             QVERIFY2(!f.says(QLatin1String(gone)), gone);
         for (auto *edit : f.page()->findChildren<QPlainTextEdit *>())
             QVERIFY(!edit->isVisible() || !edit->toPlainText().contains(QLatin1String("receipt")));
@@ -80,7 +80,7 @@ private slots:
         Tour f;
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         QVERIFY(f.sidebar->isRowHidden(MainWindow::Tour));
-        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier); // by the palette, which gives the focus back
+        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier); // opened from the palette, which restores the focus
         auto *palette = f.dialog<CommandPalette>();
         QVERIFY(palette);
         auto *line = palette->findChild<QLineEdit *>();
@@ -97,7 +97,7 @@ private slots:
         }
         f.sidebar->setFocus();
         QVERIFY(f.isShown());
-        // Elsewhere and back: by the sidebar, by the action, by the shortcut.
+        // Leaves the page and returns by the sidebar, the action and the shortcut.
         f.window.go(MainWindow::Costs);
         f.sidebar->setCurrentRow(MainWindow::Tour);
         QVERIFY(f.isShown());
@@ -108,7 +108,7 @@ private slots:
         f.window.go(MainWindow::Data);
         QTest::keyClick(&f.window, Qt::Key_6, Qt::ControlModifier);
         QVERIFY(f.isShown());
-        // When it is over it stays, and is not where the next session begins.
+        // A finished tour stays visible, but the next session starts on another page.
         f.fakes.tour.end(QStringLiteral("Nothing is left."));
         QVERIFY(f.isShown());
         QVERIFY(f.window.close());

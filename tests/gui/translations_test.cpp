@@ -12,7 +12,7 @@
 namespace {
 
 struct Catalogue {
-    std::set<QString> strings; ///< context, source, comment
+    std::set<QString> strings; ///< "CONTEXT|SOURCE|COMMENT"
     QStringList unfinishedPlurals;
 };
 

@@ -1,4 +1,4 @@
-// What the window says by itself: sessions, codes, addresses, failed operations. Fakes.
+// Notices of the window: sessions, MFA codes, IP addresses, failed operations. Fake services.
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QLabel>
@@ -10,19 +10,19 @@
 
 #include "gui/app/address_banner.h"
 #include "gui/app/header_bar.h"
-#include "gui/app/operations_drawer.h"
-#include "gui/dialogs/code_dialog.h"
+#include "gui/app/operations_panel.h"
+#include "gui/dialogs/mfa_code_dialog.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 using namespace std::chrono_literals;
 using Fixture = fake::Window;
 
-/// Stands in for the desktop's browser.
+/// Replaces the browser of the desktop.
 class Browser : public QObject {
     Q_OBJECT
 public:
@@ -49,16 +49,16 @@ private slots:
         shown.loginLine = "aws sso login --profile work";
         shown.sessionEnds = SystemClock::instance().now() + 2h + 30s;
         f.fakes.account.refresh();
-        QCOMPARE(session->text(), QStringLiteral("session ends in 2 h"));
+        QCOMPARE(session->text(), QStringLiteral("session expires in 2 h"));
         QVERIFY(isShown(session) && !isShown(logIn));
         shown.sessionEnds = SystemClock::instance().now() + 5min + 30s;
         f.fakes.account.refresh();
-        QCOMPARE(session->text(), QStringLiteral("session ends in 5 min"));
+        QCOMPARE(session->text(), QStringLiteral("session expires in 5 min"));
         QVERIFY(isShown(logIn));
         shown.sessionEnds.reset();
         shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "run `aws sso login --profile work`"};
         f.fakes.account.refresh();
-        QVERIFY(f.says(QStringLiteral("session ended")));
+        QVERIFY(f.says(QStringLiteral("session expired")));
         QVERIFY(isShown(logIn));
         logIn->click();
         QCOMPARE(f.fakes.account.logins, 1);
@@ -69,21 +69,21 @@ private slots:
         Fixture f;
         f.fakes.account.select("work", {});
         auto &shown = f.fakes.account.shown;
-        shown.codeDevice = "arn:aws:iam::123456789012:mfa/me";
+        shown.mfaDevice = "arn:aws:iam::123456789012:mfa/me";
         shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "a one-time code is needed"};
         f.fakes.account.refresh();
         auto *logIn = f.window.findChild<QPushButton *>(QStringLiteral("logIn"));
         QVERIFY(logIn->isVisibleTo(&f.window));
         logIn->click();
         logIn->click();
-        const auto dialogs = f.window.findChildren<CodeDialog *>();
+        const auto dialogs = f.window.findChildren<MfaCodeDialog *>();
         QCOMPARE(dialogs.size(), 1);
-        QPointer<CodeDialog> dialog = dialogs.front();
+        QPointer<MfaCodeDialog> dialog = dialogs.front();
         auto *code = dialog->findChild<QLineEdit *>();
         QTest::keyClicks(code, QStringLiteral("65x43 21"));
         QCOMPARE(code->text(), QStringLiteral("654321"));
         QTest::keyClick(code, Qt::Key_Return);
-        QTRY_VERIFY(code->text().isEmpty()); // it was refused, and is asked for again
+        QTRY_VERIFY(code->text().isEmpty()); // refused: the dialog requests a new code
         QVERIFY(dialog && dialog->isVisible());
         QTest::keyClicks(code, QStringLiteral("123456"));
         QTest::keyClick(code, Qt::Key_Return);
@@ -95,49 +95,50 @@ private slots:
     void theEndOfASessionIsABannerWhileMachinesRun() // A5
     {
         Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.clusters.set({sample::clusters()[0]});
         f.fakes.account.select("work", {});
         f.fakes.account.shown.loginLine = "aws sso login --profile work";
         f.fakes.account.shown.sessionEnds = SystemClock::instance().now() + 20min + 30s;
         f.fakes.account.refresh();
-        QVERIFY(f.says(QStringLiteral("The session ends in 20 min, while 3 machine")));
+        QVERIFY(f.says(QStringLiteral("The session expires in 20 min, while 3 machine")));
         f.window.findChild<QPushButton *>(QStringLiteral("bannerLogIn"))->click();
         QCOMPARE(f.fakes.account.logins, 1);
         QVERIFY2(!f.window.findChild<QPushButton *>(QStringLiteral("logIn"))->isVisibleTo(&f.window), "one is enough");
         f.fakes.clusters.set({});
-        QVERIFY(!f.says(QStringLiteral("The session ends in 20 min, while")));
+        QVERIFY(!f.says(QStringLiteral("The session expires in 20 min, while")));
     }
 
     void aChangedAddressIsABannerWithTheRepair() // B13
     {
         Fixture f;
         auto *banner = f.window.findChild<AddressBanner *>();
-        auto now = cluster::AddressWatch::Clock::time_point(12h);
+        auto now = cluster::PublicIpMonitor::Clock::time_point(12h);
         banner->setClock([&] { return now; });
-        const auto look = [&](std::chrono::minutes later) {
+        const auto check = [&](std::chrono::minutes later) {
             now += later;
-            banner->look(cluster::AddressWatch::Occasion::WindowActive);
+            banner->check(cluster::PublicIpMonitor::Occasion::WindowActive);
         };
-        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {"digits-demo"}};
+        f.fakes.planning.drift = cluster::SshIngressDrift{"203.0.113.9/32", {"digits-demo"}};
         f.fakes.clusters.set({});
         f.fakes.account.select("work", {});
         const int before = f.fakes.planning.drifts;
-        look(20min);
-        QCOMPARE(f.fakes.planning.drifts, before); // nothing lives
-        f.fakes.clusters.set({madeup::clusters()[0]});
-        look(20min);
-        QTRY_VERIFY(f.says(QStringLiteral("address is now 203.0.113.9/32, and SSH of digits-demo")));
+        check(20min);
+        QCOMPARE(f.fakes.planning.drifts, before); // no running cluster
+        f.fakes.clusters.set({sample::clusters()[0]});
+        check(20min);
+        QTRY_VERIFY(
+            f.says(QStringLiteral("address is now 203.0.113.9/32, and digits-demo does not allow SSH from it")));
         f.window.findChild<QPushButton *>(QStringLiteral("addressUpdate"))->click();
         QCOMPARE(f.fakes.planning.followed, 1);
         QVERIFY(!banner->isVisible());
-        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {}};
-        look(2min);
+        f.fakes.planning.drift = cluster::SshIngressDrift{"203.0.113.9/32", {}};
+        check(2min);
         QTest::qWait(0);
         QVERIFY(!banner->isVisible());
         f.fakes.account.select("local", {});
         const int asked = f.fakes.planning.drifts;
-        look(20min);
-        QCOMPARE(f.fakes.planning.drifts, asked); // loopback is always the same
+        check(20min);
+        QCOMPARE(f.fakes.planning.drifts, asked); // the loopback address never changes
     }
 
     void aFailedOperationHasTheButtonThatHelps() // M23
@@ -147,9 +148,9 @@ private slots:
         const std::pair<Error, QString> cases[]{
             {{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"},
              QStringLiteral("Choose another place…")},
-            {{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded: 32"}, QStringLiteral("See quotas…")},
+            {{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded: 32"}, QStringLiteral("Show quotas…")},
             {{ErrorCode::PermissionDenied, "ec2:RunInstances", "UnauthorizedOperation: no"},
-             QStringLiteral("See permissions…")},
+             QStringLiteral("Show permissions…")},
             {{ErrorCode::Unreachable, "ssh:head", "ConnectionRefused: head"}, QStringLiteral("Show the cluster")},
             {{ErrorCode::Throttled, "ec2:RunInstances", "RequestLimitExceeded: slow"}, QString()},
             {{ErrorCode::CredentialsExpired, "ec2:RunInstances", "RequestExpired: over"},
@@ -157,7 +158,7 @@ private slots:
         for (const auto &[error, words] : cases) {
             const auto id = f.fakes.operations.start(
                 "Launching x", [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); }, true);
-            auto *drawer = f.window.findChild<OperationsDrawer *>();
+            auto *drawer = f.window.findChild<OperationsPanel *>();
             QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
             auto *help = drawer->findChild<QPushButton *>(QStringLiteral("help"));
             QCOMPARE(help->isVisibleTo(drawer) ? help->text() : QString(), words);
@@ -182,12 +183,12 @@ private slots:
                 return {};
             },
             true);
-        auto *drawer = f.window.findChild<OperationsDrawer *>();
+        auto *drawer = f.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
         QVERIFY(f.button(drawer, QStringLiteral("Copy details")));
         f.button(drawer, QStringLiteral("Retry"))->click();
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss")) && !f.button(drawer, QStringLiteral("Retry")));
-        QVERIFY(drawer->isVisible()); // finished ones stay until dismissed
+        QVERIFY(drawer->isVisible()); // finished operations stay until dismissed
         f.button(drawer, QStringLiteral("Dismiss"))->click();
         QVERIFY(!drawer->isVisible());
     }
@@ -205,9 +206,9 @@ private slots:
     void noRegionHidesAMachineAndTheTitleNamesTheAccount() // A7, A15
     {
         Fixture f;
-        auto here = madeup::clusters()[0], there = here;
+        auto here = sample::clusters()[0], there = here;
         there.id = ClusterId("c-far");
-        there.region = "ap-southeast-2"; // not in the list of the account
+        there.region = "ap-southeast-2"; // not among the regions of the account
         f.fakes.clusters.set({here, there});
         QStringList regions;
         for (auto *box : f.window.findChild<HeaderBar *>()->findChildren<QComboBox *>()) {

@@ -10,13 +10,13 @@
 #include <QtTest/QTest>
 
 #include "gui/app/main_window.h"
-#include "gui/app/operations_drawer.h"
+#include "gui/app/operations_panel.h"
 #include "gui/app/render_chart.h"
 #include "gui/app/single_instance.h"
-#include "gui/dialogs/close_question.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/quit_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/run_log.h"
@@ -24,10 +24,10 @@
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
-#include "tests/gui/window_fixture.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -43,7 +43,7 @@ private slots:
     {
         Fixture f;
         QVERIFY(f.says(QStringLiteral("No clusters")));
-        for (const auto *text : {"Try it on this computer", "Launch cluster", "Look for running clusters"})
+        for (const auto *text : {"Try it on this computer", "Launch cluster", "Find running clusters"})
             QVERIFY2(f.button(&f.window, QLatin1String(text)), text);
     }
 
@@ -60,7 +60,7 @@ private slots:
     void headerCountsMachinesAndMoney()
     {
         Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.clusters.set({sample::clusters()[0]});
         QVERIFY(f.says(QStringLiteral("3 machine")));
         QVERIFY(f.says(QStringLiteral("$0.5300/h")));
         QVERIFY(f.says(QStringLiteral("costs nothing")));
@@ -71,29 +71,29 @@ private slots:
     void terminateAllFromTheKeyboard()
     {
         Fixture f;
-        f.fakes.clusters.set(madeup::clusters());
-        f.fakes.teardown.list = madeup::teardown();
+        f.fakes.clusters.set(sample::clusters());
+        f.fakes.teardown.list = sample::teardown();
         QTest::keyClick(&f.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        auto *sheet = f.dialog<TerminateSheet>();
+        auto *sheet = f.dialog<TerminateDialog>();
         QVERIFY(sheet && sheet->isVisible());
         QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
         f.button(sheet, QStringLiteral("Terminate 3"))->click();
         services::TeardownReceipt receipt;
         receipt.leftover = {f.fakes.teardown.list->ending[1]};
         f.fakes.teardown.end(receipt);
-        QVERIFY(f.says(QStringLiteral("Left running: worker-1"))); // the header stays red and says what
+        QVERIFY(f.says(QStringLiteral("Still running: worker-1"))); // the header stays red and names the machine
         f.fakes.teardown.end({});
-        QVERIFY(!f.says(QStringLiteral("Left running")));
+        QVERIFY(!f.says(QStringLiteral("Still running")));
     }
 
     void aWorkerMoreAndAWorkerLess()
     {
         Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.clusters.set({sample::clusters()[0]});
         auto *page = f.window.findChild<ClustersPage *>();
         f.button(page, QStringLiteral("Add worker"))->click();
         QCOMPARE(f.fakes.clusters.added, 1);
-        // It asks first; nothing was selected, so the worker that came last is meant.
+        // A confirmation comes first. Without a selection it refers to the latest worker.
         const auto answer = [&](const QString &verb) {
             auto *question = f.dialog<ConfirmDialog>();
             QVERIFY(question);
@@ -111,8 +111,8 @@ private slots:
         f.button(page, QStringLiteral("Remove worker"))->click();
         answer(QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1"));
-        QVERIFY(nodes->currentId().isEmpty()); // a second click is not about the next one
-        // The head is locked against removal.
+        QVERIFY(nodes->currentId().isEmpty()); // a second click must not remove the next worker
+        // The head cannot be removed.
         nodes->selectId(QStringLiteral("head"));
         QVERIFY(!f.button(page, QStringLiteral("Remove worker"))->isEnabled());
     }
@@ -129,21 +129,21 @@ private slots:
         QVERIFY(f.fakes.clusters.launched.empty());
         wizard->button(QWizard::FinishButton)->click();
         QCOMPARE(f.fakes.clusters.launched.size(), std::size_t(1));
-        QTRY_COMPARE(f.window.findChild<OperationsDrawer *>()->model().rowCount(), 1);
+        QTRY_COMPARE(f.window.findChild<OperationsPanel *>()->model().rowCount(), 1);
     }
 
     void closingAsksWhileMachinesRun()
     {
         Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.clusters.set({sample::clusters()[0]});
         QVERIFY(!f.window.close());
-        auto *question = f.dialog<CloseQuestion>();
+        auto *question = f.dialog<QuitDialog>();
         QVERIFY(question);
         f.button(question, QStringLiteral("Do not close"))->click();
         QVERIFY(f.window.isVisible());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!f.window.close());
-        f.button(f.dialog<CloseQuestion>(), QStringLiteral("Keep them, but"))->click();
+        f.button(f.dialog<QuitDialog>(), QStringLiteral("Keep them, but"))->click();
         QTRY_VERIFY(!f.window.isVisible());
         QCOMPARE(f.fakes.clusters.endIn, std::chrono::minutes(120));
     }
@@ -151,11 +151,11 @@ private slots:
     void closingMayTerminateFirst()
     {
         Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
-        f.fakes.teardown.list = madeup::teardown();
+        f.fakes.clusters.set({sample::clusters()[0]});
+        f.fakes.teardown.list = sample::teardown();
         f.window.close();
-        f.button(f.dialog<CloseQuestion>(), QStringLiteral("Terminate"))->click();
-        auto *sheet = f.dialog<TerminateSheet>();
+        f.button(f.dialog<QuitDialog>(), QStringLiteral("Terminate"))->click();
+        auto *sheet = f.dialog<TerminateDialog>();
         QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
         f.button(sheet, QStringLiteral("Terminate 3"))->click();
         QVERIFY(f.window.isVisible());
@@ -178,50 +178,53 @@ private slots:
     void theRunPageIsLive()
     {
         Fixture f;
-        const auto all = madeup::run(12, 1000);
+        const auto all = sample::run(12, 1000);
         f.fakes.runs.history = {all.begin(), all.begin() + 40};
-        f.fakes.runs.set(madeup::runs());
+        f.fakes.runs.set(sample::runs());
         f.window.go(MainWindow::Runs);
         auto *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
         QTRY_COMPARE(page->series().points().size(), std::size_t(40));
-        emit f.fakes.runs.metrics(madeup::runs()[0].id, all);
+        emit f.fakes.runs.metrics(sample::runs()[0].id, all);
         QCOMPARE(page->series().points().size(), all.size());
-        emit f.fakes.runs.metrics(RunId("r-other"), all); // of another run
+        emit f.fakes.runs.metrics(RunId("r-other"), all); // a different run
         QCOMPARE(page->series().points().size(), all.size());
         f.button(page, QStringLiteral("Add worker"))->click();
-        f.button(page, QStringLiteral("Stop run"))->click();
-        QVERIFY(f.dialog<ConfirmDialog>()); // D15: it asks
+        f.button(page, QStringLiteral("Stop run…"))->click();
+        QVERIFY(f.dialog<ConfirmDialog>()); // D15: a confirmation
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop run"))->click();
-        f.button(page, QStringLiteral("Scale…"))->click();
+        for (QAction *action : page->findChildren<QAction *>()) { // in the menu "…" when the window is narrow
+            if (action->text() == QStringLiteral("Autoscale…"))
+                action->trigger();
+        }
         auto *scale = f.dialog<ScaleDialog>();
         QVERIFY(scale);
         scale->accept();
         QCOMPARE(f.fakes.runs.calls,
-                 (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value,
-                                           "advise " + madeup::runs()[0].id.value}));
-        QCOMPARE(f.fakes.runs.goals.at(0).most, 2 * madeup::runs()[0].workers);
+                 (std::vector<std::string>{"add " + sample::runs()[0].id.value, "stop " + sample::runs()[0].id.value,
+                                           "advise " + sample::runs()[0].id.value}));
+        QCOMPARE(f.fakes.runs.goals.at(0).most, 2 * sample::runs()[0].workers);
     }
 
     void theLogIsReadWhileSomebodySeesIt()
     {
         Fixture f;
-        const auto run = madeup::runs()[0];
-        f.fakes.runs.kept = madeup::log();
-        f.fakes.runs.set(madeup::runs());
+        const auto run = sample::runs()[0];
+        f.fakes.runs.kept = sample::log();
+        f.fakes.runs.set(sample::runs());
         QVERIFY(f.fakes.runs.logCalls.empty());
         f.window.go(MainWindow::Runs);
         QCOMPARE(f.fakes.runs.logCalls, std::vector<std::string>{run.id.value});
         auto *log = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunLog *>();
         QTRY_VERIFY(log->text().toPlainText().contains(QStringLiteral("head scheduler | ")));
-        emit f.fakes.runs.logSources(run.id, madeup::logSources());
-        emit f.fakes.runs.logLines(run.id, {{madeup::logSources()[2], "one more"}});
-        emit f.fakes.runs.logLines(RunId("r-other"), {{madeup::logSources()[2], "of another run"}});
+        emit f.fakes.runs.logSources(run.id, sample::logSources());
+        emit f.fakes.runs.logLines(run.id, {{sample::logSources()[2], "one more"}});
+        emit f.fakes.runs.logLines(RunId("r-other"), {{sample::logSources()[2], "of another run"}});
         QTRY_VERIFY(log->text().toPlainText().endsWith(QStringLiteral("worker-1 | one more")));
         f.window.go(MainWindow::Costs);
         QCOMPARE(f.fakes.runs.logCalls.back(), "no " + run.id.value);
         f.window.go(MainWindow::Runs);
         QCOMPARE(f.fakes.runs.logCalls.back(), run.id.value);
-        QVERIFY(log->text().toPlainText().endsWith(QStringLiteral("one more"))); // what was read stays
+        QVERIFY(log->text().toPlainText().endsWith(QStringLiteral("one more"))); // displayed lines stay
     }
 
     void theTourShowsItsStepsAndTheRun()
@@ -266,7 +269,7 @@ private slots:
     {
         QTemporaryDir state;
         SingleInstance first(state.path());
-        QSignalSpy asked(&first, &SingleInstance::raiseAsked);
+        QSignalSpy asked(&first, &SingleInstance::raiseRequested);
         QVERIFY(first.claim());
         bool second = true;
         std::thread other([&] { second = SingleInstance(state.path()).claim(); });
@@ -281,12 +284,12 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("chart.png"));
-        QVERIFY(renderChart(madeup::runs()[0], madeup::run(12, 1000), file));
+        QVERIFY(renderChart(sample::runs()[0], sample::run(12, 1000), file));
         const QImage image(file);
         QVERIFY(image.width() >= 1200 && image.height() >= 900);
-        const auto none = renderChart(madeup::runs()[0], {}, file);
+        const auto none = renderChart(sample::runs()[0], {}, file);
         QVERIFY(!none);
-        QCOMPARE(none.error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(int(none.error().code), int(ErrorCode::InvalidArgument));
     }
 };
 

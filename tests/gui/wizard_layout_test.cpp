@@ -1,5 +1,5 @@
-// The wizards as they look and behave around their fields: nothing is cut, nothing grows, no key means two actions, and
-// what was entered is not lost without a question.
+// Layout and behaviour of the wizards: no text is cut, no window grows, no key has two actions, and input is discarded
+// only after a confirmation.
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -9,19 +9,19 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/network_page.h"
-#include "tests/gui/launch_fixture.h"
-#include "tests/gui/made_up_offers.h"
+#include "gui/wizards/launch/network_page.h"
+#include "tests/gui/support/launch_fixture.h"
+#include "tests/gui/support/sample_catalog.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 
 namespace {
 
-/// Labels and buttons of a page whose text has less room than it needs.
+/// \return texts of the labels and buttons on a page that have less room than they need
 QStringList cutTexts(QWidget *page)
 {
     QStringList cut;
@@ -41,7 +41,7 @@ QStringList cutTexts(QWidget *page)
     return cut;
 }
 
-/// "S: SSH open to, Subnet" for each letter that means more than one action on the page that is shown.
+/// \return "S: SSH open to, Subnet" for each letter with more than one action on the current page
 QStringList ambiguousKeys(QWizard &wizard)
 {
     QMap<QString, QStringList> meanings;
@@ -66,23 +66,23 @@ QStringList ambiguousKeys(QWizard &wizard)
     return twice;
 }
 
-struct Look {
+struct Layout {
     bool costsMoney;
     QSize window;
 };
 
-/// Every page of the launch wizard over a window of that size.
+/// Calls `f` on every page of the launch wizard over a window of this size.
 template <class F>
-void eachPage(const Look &look, F f)
+void eachPage(const Layout &layout, F f)
 {
-    fake::FakeOffers offers;
-    madeup::fillOffers(offers);
+    fake::FakeInstanceCatalog instanceCatalog;
+    sample::fillInstanceCatalog(instanceCatalog);
     fake::FakePlanning planning;
     QWidget window;
-    window.resize(look.window);
+    window.resize(layout.window);
     window.show();
-    LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), look.costsMoney,
-                        look.costsMoney ? &offers : nullptr, &planning, &window);
+    LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), layout.costsMoney,
+                        layout.costsMoney ? &instanceCatalog : nullptr, &planning, &window);
     wizard.show();
     QVERIFY(QTest::qWaitForWindowExposed(&wizard));
     for (;;) {
@@ -113,7 +113,7 @@ services::ClusterSnapshot demo()
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
-    for (auto *problem : page->findChildren<Problem *>()) {
+    for (auto *problem : page->findChildren<FieldMessage *>()) {
         if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
             texts << problem->text();
     }
@@ -169,7 +169,7 @@ private slots:
     {
         fake::Wizard f;
         f.wizard.next();
-        f.wizard.reject(); // nothing was entered
+        f.wizard.reject(); // without input
         QVERIFY(!f.wizard.isVisible());
 
         fake::Wizard g;
@@ -240,7 +240,7 @@ private slots:
         fake::Wizard f;
         f.wizard.next();
         auto *page = f.wizard.currentPage();
-        QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Login")), user);
+        QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Login user")), user);
         QCOMPARE(problemsOn(page).isEmpty(), right);
         QCOMPARE(f.wizard.button(QWizard::NextButton)->isEnabled(), right);
     }
@@ -257,7 +257,7 @@ private slots:
         for (const int id : f.wizard.pageIds())
             all << problemsOn(f.wizard.page(id));
         const QString said = all.join(QLatin1Char('\n'));
-        for (const char *words : {"There is no machine type \"foo\".", "Each zone belongs to the region",
+        for (const char *words : {"There is no instance type \"foo\".", "Each zone belongs to the region",
                                   "Too small: at least 8 GiB.", "Too small: at least 10 minutes."})
             QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
         for (const char *option : {"other-types", "root-size", "value of", "The field"})

@@ -10,21 +10,21 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
-#include "backend/cluster/catalog.h"
-#include "gui/models/offer_models.h"
+#include "backend/cluster/plan/catalog.h"
+#include "gui/models/catalog_models.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/gui/made_up_offers.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/support/sample_catalog.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 
 namespace {
 
-/// The field whose label is this, mnemonics aside: labels must be buddies.
+/// \return the field with this label, without its mnemonic. The label must be the buddy of the field
 template <class T>
 T *field(QWidget *page, const QString &name)
 {
@@ -37,14 +37,14 @@ T *field(QWidget *page, const QString &name)
     return nullptr;
 }
 
-/// As a user does.
+/// Selects a row like a user.
 void choose(QComboBox *box, int row)
 {
     box->setCurrentIndex(row);
     emit box->activated(row);
 }
 
-/// A cluster that jobs can start on, and a job for it.
+/// A cluster on which jobs can start.
 services::ClusterSnapshot demo()
 {
     services::ClusterSnapshot c;
@@ -64,14 +64,14 @@ protocol::JobSpec digits()
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
-    for (auto *problem : page->findChildren<Problem *>()) {
+    for (auto *problem : page->findChildren<FieldMessage *>()) {
         if (!problem->text().isEmpty())
             texts << problem->text();
     }
     return texts;
 }
 
-/// Presses Next until the page of this title is there.
+/// Presses Next until the page with this title is reached.
 QWidget *goTo(QWizard &wizard, const char *title)
 {
     while (wizard.currentPage()->accessibleName() != QLatin1String(title) && wizard.nextId() >= 0)
@@ -102,12 +102,12 @@ private slots:
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Not A Name"));
-        // A hint of the page stands beside it.
+        // The page also shows a hint.
         QCOMPARE(problemsOn(wizard.currentPage()).filter(QStringLiteral("Not A Name")).size(), 1);
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("digits-2"));
-        QVERIFY(problemsOn(wizard.currentPage()).filter(QStringLiteral("will not do")).isEmpty());
+        QVERIFY(problemsOn(wizard.currentPage()).filter(QStringLiteral("is not valid")).isEmpty());
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         QCOMPARE(wizard.plan().name, std::string("digits-2"));
     }
@@ -142,7 +142,7 @@ private slots:
             titles << wizard.page(id)->accessibleName();
         QCOMPARE(titles.join(QStringLiteral(", ")),
                  QStringLiteral("Purpose, Image, Machines, Network and access, Storage and data, Limits, Review"));
-        for (const int id : wizard.pageIds()) { // each shows the calls and what they make
+        for (const int id : wizard.pageIds()) { // each page shows the equivalent AWS CLI commands
             const auto lines = wizard.page(id)->findChildren<QPlainTextEdit *>();
             QVERIFY(std::ranges::any_of(
                 lines, [](auto *edit) { return edit->toPlainText().contains(QLatin1String(" ec2 run-instances ")); }));
@@ -169,14 +169,14 @@ private slots:
         goTo(wizard, "Machines");
         QCOMPARE(field<QSpinBox>(machines, QStringLiteral("Workers"))->value(), 5);
         QCOMPARE(machines->findChild<DataTable *>()->currentId(), QStringLiteral("c5.2xlarge"));
-        auto *from = field<QLineEdit>(goTo(wizard, "Network and access"), QStringLiteral("SSH open to"));
+        auto *from = field<QLineEdit>(goTo(wizard, "Network and access"), QStringLiteral("Allow SSH from"));
         QTest::keyClicks(from, QStringLiteral("203.0.113.7/32"));
         field<QSpinBox>(goTo(wizard, "Storage and data"), QStringLiteral("Disk of each machine"))->setValue(60);
-        field<QDoubleSpinBox>(goTo(wizard, "Limits"), QStringLiteral("End after"))->setValue(3);
+        field<QDoubleSpinBox>(goTo(wizard, "Limits"), QStringLiteral("Terminate after"))->setValue(3);
         goTo(wizard, "Review");
         QCOMPARE(planned.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();
-        QVERIFY(review->model()->rowCount() >= 6); // six machines at least
+        QVERIFY(review->model()->rowCount() >= 6); // at least six machines
         wizard.button(QWizard::FinishButton)->click();
         QCOMPARE(planned.count(), 1);
         auto expected = goodPlan();
@@ -196,19 +196,19 @@ private slots:
         QSignalSpy planned(&wizard, &LaunchWizard::planned);
         wizard.show();
         QVERIFY(QTest::qWaitForWindowExposed(&wizard));
-        for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last one launches
+        for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last page launches
             QTest::keyClick(&wizard, Qt::Key_Return);
         QCOMPARE(planned.count(), 1);
     }
 
     void theTableShowsWhatTheRegionOffersNow() // B7
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
-        QCOMPARE(offers.asked, std::vector<std::string>{"us-east-1"});
+        QTRY_VERIFY(wizard.regionCatalog().live());
+        QCOMPARE(instanceCatalog.asked, std::vector<std::string>{"us-east-1"});
         auto *page = goTo(wizard, "Machines");
         auto *table = page->findChild<DataTable *>();
         const auto shown = [&](const QString &type, int column) {
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::OnDemand), QStringLiteral("$0.1700/h"));
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::Spot), QStringLiteral("$0.0629/h"));
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::Left), QStringLiteral("15"));
-        // What the built-in table does not have can be chosen, and its price is not made up.
+        // A type that the built-in catalog lacks can be selected; its price stays unknown.
         QCOMPARE(shown(QStringLiteral("c9.large"), TypeModel::OnDemand), QStringLiteral("unknown"));
         QCOMPARE(wizard.plan().instanceType, std::string("c9.large"));
         QVERIFY(wizard.problems().empty());
@@ -233,18 +233,18 @@ private slots:
 
     void theTableIsFilteredAndChosenFromByKeyboard() // B7
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Machines");
         auto *table = page->findChild<DataTable *>();
         auto *filter = field<QLineEdit>(page, QStringLiteral("Filter types"));
         QVERIFY(QTest::qWaitForWindowActive(&wizard));
         filter->setFocus();
         QTest::keyClicks(filter, QStringLiteral("a10g efa"));
-        QCOMPARE(wizard.plan().instanceType, std::string("c5.xlarge")); // a filter chooses nothing
+        QCOMPARE(wizard.plan().instanceType, std::string("c5.xlarge")); // a filter selects nothing
         for (int r = 0; r < table->model()->rowCount(); ++r)
             QVERIFY(table->model()->index(r, TypeModel::Name).data().toString().startsWith(QLatin1String("g5.")));
         QVERIFY(table->model()->rowCount() > 2);
@@ -253,7 +253,7 @@ private slots:
         QTest::keyClick(table, Qt::Key_Home);
         QTest::keyClick(table, Qt::Key_Down);
         QCOMPARE(wizard.plan().instanceType, table->model()->index(1, TypeModel::Name).data().toString().toStdString());
-        // More than one machine with GPUs stands close together by itself. B24
+        // B24: several GPU machines use a placement group by default.
         auto *close = page->findChildren<QCheckBox *>().front();
         QVERIFY(close->isChecked());
         close->click();
@@ -264,11 +264,11 @@ private slots:
 
     void anOldImageIsRecognisedAndItsSuccessorNamed() // B2, B3, B4
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Image");
         auto *table = page->findChild<DataTable *>();
         QCOMPARE(table->model()->index(0, ImageModel::Today).data().toString(),
@@ -297,11 +297,11 @@ private slots:
 
     void aTemplateFillsThePages() // B25
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = wizard.currentPage();
         auto *list = field<QComboBox>(page, QStringLiteral("Launch template"));
         auto *version = field<QComboBox>(page, QStringLiteral("Version"));
@@ -328,13 +328,13 @@ private slots:
 
     void aReservationIsPickedById() // B23
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Machines");
-        auto *market = field<QComboBox>(page, QStringLiteral("Paid for"));
+        auto *market = field<QComboBox>(page, QStringLiteral("Purchasing option"));
         auto *reservation = field<QComboBox>(page, QStringLiteral("Reservation"));
         QVERIFY(!reservation->isEnabled());
         choose(market, 2);
@@ -351,19 +351,19 @@ private slots:
 
     void aLateAnswerAboutAnotherRegionIsDropped() // B7
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers, "us-east-1");
-        RegionOffers region(cluster::Catalog::bundled(), &offers);
-        region.ask("us-east-1");
-        offers.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
-        offers.reserved = std::vector<cluster::Reservation>();
-        region.ask("eu-west-1"); // before the answer about the first was heard
-        QTRY_VERIFY(!region.asking());
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog, "us-east-1");
+        RegionCatalog region(cluster::Catalog::bundled(), &instanceCatalog);
+        region.load("us-east-1");
+        instanceCatalog.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
+        instanceCatalog.reserved = std::vector<cluster::CapacityReservation>();
+        region.load("eu-west-1"); // before the response for the first region
+        QTRY_VERIFY(!region.loading());
         QVERIFY(!region.live());
         QCOMPARE(region.notKnown().size(), std::size_t(1));
         QVERIFY(region.reservations().empty());
         QVERIFY(region.type("c5.xlarge") && region.type("c5.xlarge")->estimate);
-        QCOMPARE(offers.asked.size(), std::size_t(2));
+        QCOMPARE(instanceCatalog.asked.size(), std::size_t(2));
     }
 
     void aJobNeedsDataAndAtLeastOneEpoch()
@@ -404,28 +404,28 @@ private slots:
         wizard.show();
         auto *page = wizard.currentPage();
         auto *data = field<QComboBox>(page, QStringLiteral("Data")),
-             *keys = field<QComboBox>(page, QStringLiteral("Keys for S3"));
+             *keys = field<QComboBox>(page, QStringLiteral("S3 keys"));
         const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
         data->setCurrentText(QStringLiteral("file:///srv/digits"));
         QVERIFY(!keys->isEnabled());
         data->setCurrentText(QStringLiteral("s3://bucket/digits"));
         QVERIFY(keys->isEnabled());
-        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No && !line().contains(QLatin1String("--own-keys")));
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
         choose(keys, 2);
-        QCOMPARE(problemsOn(page).size(), 1); // a warning, which keeps nobody from going on
+        QCOMPARE(problemsOn(page).size(), 1); // a warning, which does not block Next
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         QVERIFY(line().endsWith(QLatin1String("--own-keys full")));
         choose(keys, 1);
         QVERIFY(problemsOn(page).isEmpty());
         QVERIFY(line().endsWith(QLatin1String("--own-keys limited")));
-        data->setCurrentText(QStringLiteral("s3://another/digits")); // what was agreed to was for one bucket
-        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No && !line().contains(QLatin1String("--own-keys")));
+        data->setCurrentText(QStringLiteral("s3://another/digits")); // the consent was for the other bucket
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
         choose(keys, 1);
         wizard.accept();
         QCOMPARE(planned.count(), 1);
-        QVERIFY(planned[0][2].value<cluster::OwnKeys>() == cluster::OwnKeys::Limited);
+        QVERIFY(planned[0][2].value<cluster::CredentialForwarding>() == cluster::CredentialForwarding::Limited);
         data->setCurrentText(QStringLiteral("file:///srv/digits"));
-        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No);
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No);
     }
 
     void cardsAndTheUpdateGoIntoTheJob()
@@ -434,7 +434,7 @@ private slots:
         wizard.show();
         wizard.next();
         auto *page = wizard.currentPage();
-        auto *cards = field<QLineEdit>(page, QStringLiteral("Graphics cards"));
+        auto *cards = field<QLineEdit>(page, QStringLiteral("GPUs"));
         auto *precision = field<QComboBox>(page, QStringLiteral("Precision")),
              *mode = field<QComboBox>(page, QStringLiteral("Mode")),
              *update = field<QComboBox>(page, QStringLiteral("Update")),
@@ -456,7 +456,7 @@ private slots:
         choose(wire, 0);
         choose(precision, 1);
         QCOMPARE(problemsOn(page), QStringList(QStringLiteral(
-                                       "bfloat16 is not available on graphics cards: choose float32, or no card.")));
+                                       "bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")));
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         cards->clear();
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());

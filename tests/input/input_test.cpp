@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// Pictures of 2x2 that tell their index.
+/// 2x2 images whose first two pixels encode their index.
 data::ImageSet numbered(std::size_t n)
 {
     data::ImageSet set{{2, 2, 1}, 10, {}, {}};
@@ -34,7 +34,7 @@ Augmenter plain(data::ImageShape shape)
     return {{}, shape, Layout::ChannelsLast, true};
 }
 
-/// A row of pictures as an augmenter makes them.
+/// \return the augmented image, with the layout of the augmenter
 std::vector<float> applied(const Augmenter &augmenter, const data::PixelView &view, std::uint64_t seed)
 {
     std::vector<std::uint8_t> scratch;
@@ -55,7 +55,7 @@ public:
             return fail(ErrorCode::CredentialsExpired, "s3://b/x.rec", "ExpiredToken");
         return data::Sample{{m_pixels, shape()}, i == 61 ? 10 : 1};
     }
-    std::string whereIs(std::int64_t i) const override { return "picture " + std::to_string(i); }
+    std::string location(std::int64_t i) const override { return "picture " + std::to_string(i); }
 
 private:
     const std::uint8_t m_pixels[4] = {};
@@ -140,7 +140,7 @@ TEST(Augmenter, JittersColoursWithinTheirLimits)
             EXPECT_TRUE(value >= 0 && value <= 255);
     }
     EXPECT_GT(seen.size(), 45U);
-    // No change asked for gives the colour back.
+    // Without a requested change the color stays the same.
     spec.maxHue = spec.maxLightness = 0;
     spec.maxSaturation = 1;
     const auto same = applied({spec, {1, 3, 3}, Layout::ChannelsLast, true}, view, 3);
@@ -152,7 +152,7 @@ TEST(Augmenter, JittersColoursWithinTheirLimits)
 TEST(Jitter, TurnsTheWheelOfColoursForAnyNumberOfPixels)
 {
     std::vector<std::uint8_t> colours;
-    for (int i = 0; i < 3 * 37; ++i) // not a multiple of what is computed together
+    for (int i = 0; i < 3 * 37; ++i) // 37 pixels: not a multiple of the vector width
         colours.push_back(std::uint8_t(i * 89 % 256));
     for (const float degrees : {0.0F, 360.0F, -360.0F}) {
         auto same = colours;
@@ -214,7 +214,7 @@ TEST(BatchFeed, ChangesASampleAlikeWhoeverPreparesIt)
     spec.randomCrop = spec.randomMirror = true;
     const Augmenter augmenter(spec, {2, 2, 1}, Layout::ChannelsLast, true);
     const auto pictures = [&](int members, int threads, std::int64_t epoch) {
-        std::map<std::vector<float>, int> seen; // without the order, which differs with the members
+        std::map<std::vector<float>, int> seen; // counts only: the order depends on the members
         for (int member = 0; member < members; ++member) {
             BatchFeed feed(*set, augmenter, ShardPlan({64, 9, epoch}, members, 8), member, {.threads = threads});
             for (;;) {
@@ -265,8 +265,8 @@ TEST(BatchFeed, TellsAnErrorWhenItsBatchComes)
 TEST(TrainingData, OpensWhatAJobNames)
 {
     const TemporaryFolder folder;
-    ASSERT_TRUE(data::writeMnist(folder.path, data::Part::Train, numbered(30)));
-    ASSERT_TRUE(data::writeMnist(folder.path, data::Part::Validation, numbered(7)));
+    ASSERT_TRUE(data::writeMnist(folder.path, data::Split::Train, numbered(30)));
+    ASSERT_TRUE(data::writeMnist(folder.path, data::Split::Validation, numbered(7)));
     protocol::JobSpec job;
     job.data = "file://" + folder.path.string();
     const auto opened = TrainingData::open(job, {2, 2, 1}, Layout::ChannelsLast, {}, {});

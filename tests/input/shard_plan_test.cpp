@@ -10,7 +10,9 @@ using namespace trainyard::input;
 
 namespace {
 
-/// Uses batches of a plan; `done` of each member. Counts how often each sample of the set was used.
+/// Consumes the first batches of each member.
+/// \param done  [members], number of batches
+/// \param used  [samples], uses of each sample, incremented
 void use(const ShardPlan &plan, std::span<const std::int64_t> done, std::vector<int> &used)
 {
     for (int member = 0; member < plan.members(); ++member) {
@@ -58,13 +60,12 @@ TEST(ShardPlan, DealsTheRestToWhoeverIsLeftWithoutLosingOrDoublingASample)
                 order, {std::move(left), 1 + int(random.below(6)), 1 + int(random.below(40)), random.below(2) == 0});
         };
         ShardPlan plan = planOf(count > 0 ? std::vector{order.whole()} : std::vector<SampleRange>());
-        for (int change = 0; change < 4;
-             ++change) { // members come and go; in asynchronous jobs they are not equally far
+        for (int change = 0; change < 4; ++change) { // members change; in asynchronous jobs their progress differs
             std::vector<std::int64_t> done;
             for (int member = 0; member < plan.members(); ++member)
                 done.push_back(std::int64_t(random.below(std::uint64_t(plan.batches()) + 1)));
             use(plan, done, used);
-            plan = planOf(plan.deal().remaining(done));
+            plan = planOf(plan.partition().remaining(done));
         }
         use(plan, std::vector<std::int64_t>(std::size_t(plan.members()), plan.batches()), used);
         ASSERT_THAT(used, testing::Each(1)) << "round " << round;
@@ -85,7 +86,7 @@ TEST(ShardPlan, ShufflesAlikeEverywhereAndAnewEachEpoch)
     const ShardSamples inStep(ShardPlan({10, 1, 0, false}, {{{0, 10}}, 2, 6, true}), 1);
     EXPECT_THAT(inStep.batch(0), testing::ElementsAre(3, 4, 5));
     EXPECT_THAT(inStep.batch(1), testing::ElementsAre(8, 9));
-    // The values are fixed: another library or compiler must not deal other samples than its peers do.
+    // Fixed values: all libraries and compilers must assign the same samples.
     EXPECT_THAT(ShardSamples(ShardPlan({8, 42, 0}, 1, 8), 0).batch(0), testing::ElementsAre(5, 7, 4, 0, 1, 6, 2, 3));
 }
 
@@ -95,5 +96,5 @@ TEST(ShardPlan, PartsDoNotOverflow)
     EXPECT_EQ(partOf(large, 512, 511).end, large);
     EXPECT_EQ(partOf(10, 3, 1), (SampleRange{3, 6}));
     const ShardPlan plan({large, 1, 0}, 512, 1 << 20);
-    EXPECT_EQ(plan.deal().block(plan.batches() - 1, 511).back().end, large);
+    EXPECT_EQ(plan.partition().batchRanges(plan.batches() - 1, 511).back().end, large);
 }

@@ -1,4 +1,4 @@
-// A folder that cannot be written: the ledger is read all the same. Children take the right away from themselves.
+// The ledger can be read in a folder that cannot be written. Child processes give up their own write access.
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -29,7 +29,8 @@ protected:
         ASSERT_TRUE(ledger->saveResource(makeInstance("i-1", "c-1", "head")));
         m_id = ledger->id();
     }
-    /// In a process of its own, because a right that is given away does not come back. return  its exit status
+    /// Runs `work` in a child process: dropped privileges cannot be restored.
+    /// \return the exit status of the child
     static int inChild(const std::function<int()> &work)
     {
         std::fflush(nullptr);
@@ -40,7 +41,8 @@ protected:
         EXPECT_EQ(::waitpid(child, &status, 0), child);
         return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     }
-    /// What a termination needs of it. return  0, or the number of the first question that went wrong
+    /// Checks the operations that a termination needs.
+    /// \return 0, or the number of the first check that failed
     int expectReadable(ErrorCode why) const
     {
         const auto refused = Ledger::open(m_folder.path());
@@ -64,18 +66,18 @@ protected:
             !ledger->lease("cluster:c-1", "terminate") || !ledger->resources(ClusterId())->empty())
             return 6;
         if (ledger->saveCluster(makeCluster("c-2", "other")) || ledger->openIntents({}))
-            return 7; // nothing may begin that would not be known later
+            return 7; // operations that would leave no record are refused
         return 0;
     }
     static void asFullDisk()
     {
         ::signal(SIGXFSZ, SIG_IGN);
         const rlimit none{0, 0};
-        ::setrlimit(RLIMIT_FSIZE, &none); // no file grows and none is written, as on a full disk
+        ::setrlimit(RLIMIT_FSIZE, &none); // every write fails, as on a full disk
     }
     void asReadOnly() const
     {
-        constexpr uid_t nobody = 65534; // root may write everywhere
+        constexpr uid_t nobody = 65534; // root ignores file permissions
         const bool root = ::geteuid() == 0;
         for (const auto &entry : fs::directory_iterator(m_folder.path())) {
             fs::permissions(entry.path(), fs::perms::owner_read);
@@ -83,11 +85,11 @@ protected:
                 ::_exit(98);
         }
         fs::permissions(m_folder.path(), fs::perms::owner_read | fs::perms::owner_exec);
-        if (root && (::chown(m_folder.path().c_str(), nobody, nobody) != 0 || ::setgid(nobody) != 0 ||
-                     ::setuid(nobody) != 0))
+        if (root &&
+            (::chown(m_folder.path().c_str(), nobody, nobody) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0))
             ::_exit(99);
     }
-    /// A program that was killed leaves its log behind, with the latest rows in it alone.
+    /// Leaves the write-ahead log of a killed process, which alone contains the latest row.
     void killWithOpenLog() const
     {
         const int status = inChild([this] {

@@ -6,7 +6,7 @@
 
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::ledger {
@@ -74,22 +74,24 @@ TEST_F(LedgerTest, RefusesAnOpenClusterOfTheSameNameAndTakesItOnceTheFirstIsClos
 TEST_F(LedgerTest, SettlesAnIntentTogetherWithWhatCameOfIt)
 {
     Ledger ledger = open();
-    ASSERT_TRUE(ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head"), makeIntent("t-2", "c-1", "worker-1")}));
+    ASSERT_TRUE(
+        ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head"), makeIntent("t-2", "c-1", "worker-1")}));
     EXPECT_EQ(ledger.intents({})->size(), 2u);
-    ASSERT_TRUE(ledger.settleIntentWith("t-1", makeInstance("i-1", "c-1", "head")));
-    ASSERT_TRUE(ledger.settleIntent("t-2", IntentState::Refused, "NoCapacity"));
+    ASSERT_TRUE(ledger.recordIntentResource("t-1", makeInstance("i-1", "c-1", "head")));
+    ASSERT_TRUE(ledger.recordIntentResult("t-2", IntentState::Rejected, "NoCapacity"));
     EXPECT_THAT(*ledger.intents({}), IsEmpty());
     const auto all = *ledger.intents(ClusterId("c-1"));
-    EXPECT_EQ(all[0].state, IntentState::Answered);
+    EXPECT_EQ(all[0].state, IntentState::Succeeded);
     EXPECT_EQ(all[0].detail, "i-1");
-    EXPECT_EQ(all[1].state, IntentState::Refused);
+    EXPECT_EQ(all[1].state, IntentState::Rejected);
     EXPECT_EQ(ledger.resources(ClusterId("c-1"))->size(), 1u);
 }
 
 TEST_F(LedgerTest, OpensAllIntentsOrNone)
 {
     Ledger ledger = open();
-    const auto doubled = ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head"), makeIntent("t-1", "c-1", "worker-1")});
+    const auto doubled =
+        ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head"), makeIntent("t-1", "c-1", "worker-1")});
     ASSERT_FALSE(doubled);
     EXPECT_EQ(doubled.error().code, ErrorCode::AlreadyExists);
     EXPECT_THAT(*ledger.intents({}), IsEmpty());
@@ -137,7 +139,7 @@ TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
         ASSERT_TRUE(ledger.saveCluster(makeCluster("c-2", "taken")));
     }
     {
-        // As version 1 left it.
+        // Restores schema version 1.
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
         db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; PRAGMA user_version = 1");
     }
@@ -175,7 +177,8 @@ TEST_F(LedgerTest, GivesEventsInOrderAndFromAPlace)
 {
     Ledger ledger = open();
     for (int i = 0; i < 5; ++i)
-        ASSERT_TRUE(ledger.addEvent({.cluster = ClusterId(i % 2 ? "c-1" : "c-2"), .kind = "launch", .text = std::to_string(i)}));
+        ASSERT_TRUE(ledger.addEvent(
+            {.cluster = ClusterId(i % 2 ? "c-1" : "c-2"), .kind = "launch", .text = std::to_string(i)}));
     const auto first = *ledger.events(ClusterId("c-1"));
     ASSERT_EQ(first.size(), 2u);
     EXPECT_NE(first[0].at, Timestamp{});

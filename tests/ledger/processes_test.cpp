@@ -1,4 +1,4 @@
-// What holds between several programs that have the same ledger open, and when one of them is killed.
+// Guarantees for several processes that have the same ledger open, and after one of them is killed.
 
 #include <gmock/gmock.h>
 
@@ -12,7 +12,8 @@
 namespace trainyard::ledger {
 namespace {
 
-/// Runs `body` in a child process and says with a byte that it got to a place. Nothing of SQLite is open while we fork.
+/// Runs `body` in a child process. `body` reports its progress through a pipe, one byte per call of its argument.
+/// No SQLite database may be open during the fork.
 class Child {
 public:
     template <class F>
@@ -64,8 +65,8 @@ TEST(LedgerProcesses, AnIntentSurvivesAKillBeforeItsAnswer)
     TemporaryFolder folder;
     Child child([&](auto here) {
         auto ledger = Ledger::open(folder.path());
-        if (ledger && ledger->saveCluster(makeCluster("c-1", "demo"))
-            && ledger->openIntents(std::vector{makeIntent("t-1", "c-1", "head")}))
+        if (ledger && ledger->saveCluster(makeCluster("c-1", "demo")) &&
+            ledger->openIntents(std::vector{makeIntent("t-1", "c-1", "head")}))
             here();
         ::pause();
     });
@@ -119,8 +120,8 @@ TEST(LedgerProcesses, OneProgramAsksAnotherToStop)
     });
     ASSERT_TRUE(child.waitForSignal());
     auto ledger = Ledger::open(folder.path());
-    ASSERT_TRUE(ledger->askToStop("cluster:c-1"));
-    ASSERT_TRUE(ledger->askToStop("cluster:nobody"));
+    ASSERT_TRUE(ledger->requestStop("cluster:c-1"));
+    ASSERT_TRUE(ledger->requestStop("cluster:nobody"));
     EXPECT_TRUE(child.waitForSignal());
     EXPECT_TRUE(ledger->lease("cluster:c-1", "terminate demo"));
 }
@@ -152,8 +153,8 @@ TEST(LedgerProcesses, EightProgramsCreateOneFileAndWriteAtOnce)
                 ::_exit(1);
             for (int i = 0; i < rows; ++i) {
                 const std::string id = std::to_string(p) + "-" + std::to_string(i);
-                if (!ledger->openIntents(std::vector{makeIntent("t-" + id, "c-1", "n")})
-                    || !ledger->appendMetrics(RunId("r-1"), std::vector{makeMetric(RunId("r-1"), p, i, "speed", 1)}))
+                if (!ledger->openIntents(std::vector{makeIntent("t-" + id, "c-1", "n")}) ||
+                    !ledger->appendMetrics(RunId("r-1"), std::vector{makeMetric(RunId("r-1"), p, i, "speed", 1)}))
                     ::_exit(2);
             }
             here();

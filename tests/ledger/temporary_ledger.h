@@ -11,7 +11,7 @@
 
 namespace trainyard::ledger {
 
-/// A folder of its own for one test, removed with everything in it.
+/// A new folder for one test, removed with its content.
 class TemporaryFolder {
 public:
     TemporaryFolder()

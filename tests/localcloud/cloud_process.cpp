@@ -10,15 +10,15 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/signing/signer.h"
 
 namespace trainyard::tests {
 namespace {
 
-HttpAnswer toAnswer(const httplib::Result &result)
+HttpResponse toAnswer(const httplib::Result &result)
 {
-    HttpAnswer out;
+    HttpResponse out;
     if (!result)
         return out;
     out.status = result->status;
@@ -32,8 +32,8 @@ HttpAnswer toAnswer(const httplib::Result &result)
     return out;
 }
 
-HttpAnswer send(const localcloud::Endpoint &to, const std::string &method, const std::string &target,
-                const std::string &body, const signing::Headers &headers, const std::string &contentType)
+HttpResponse send(const localcloud::Endpoint &to, const std::string &method, const std::string &target,
+                  const std::string &body, const signing::Headers &headers, const std::string &contentType)
 {
     httplib::Client client(to.address, to.port);
     client.set_read_timeout(60);
@@ -86,7 +86,7 @@ CloudProcess::CloudProcess(std::filesystem::path data, std::vector<std::string> 
 {
     std::error_code ignored;
     std::filesystem::remove(m_log, ignored);
-    // Should this program crash, the local cloud ends by itself.
+    // --idle-exit ends the local cloud if this process crashes.
     std::vector<std::string> argv = {std::string(TRAINYARD_BIN_DIR) + "/trainyard-localcloud",
                                      "--data",
                                      m_data.string(),
@@ -124,8 +124,8 @@ std::string CloudProcess::log() const
     return readFile(m_log).value_or("");
 }
 
-HttpAnswer CloudProcess::form(const std::string &service, Parameters parameters, const std::string &secret,
-                              const std::string &key) const
+HttpResponse CloudProcess::form(const std::string &service, Parameters parameters, const std::string &secret,
+                                const std::string &key) const
 {
     std::string body;
     for (const auto &[name, value] : parameters)
@@ -146,15 +146,15 @@ HttpAnswer CloudProcess::form(const std::string &service, Parameters parameters,
     return send(m_endpoint, "POST", "/", body, headers, type);
 }
 
-HttpAnswer CloudProcess::ec2(const std::string &action, Parameters parameters, const std::string &secret) const
+HttpResponse CloudProcess::ec2(const std::string &action, Parameters parameters, const std::string &secret) const
 {
     parameters.emplace_back("Action", action);
     parameters.emplace_back("Version", "2016-11-15");
     return form("ec2", std::move(parameters), secret);
 }
 
-HttpAnswer CloudProcess::s3(const std::string &method, const std::string &target, const std::string &body,
-                            std::vector<std::pair<std::string, std::string>> extra, const std::string &secret) const
+HttpResponse CloudProcess::s3(const std::string &method, const std::string &target, const std::string &body,
+                              std::vector<std::pair<std::string, std::string>> extra, const std::string &secret) const
 {
     const auto mark = target.find('?');
     signing::HttpRequestView view;
@@ -179,8 +179,8 @@ HttpAnswer CloudProcess::s3(const std::string &method, const std::string &target
     return send(m_endpoint, method, target, body, headers, {});
 }
 
-HttpAnswer CloudProcess::plain(const std::string &method, const std::string &target,
-                               const std::vector<std::pair<std::string, std::string>> &headers) const
+HttpResponse CloudProcess::plain(const std::string &method, const std::string &target,
+                                 const std::vector<std::pair<std::string, std::string>> &headers) const
 {
     return send(m_endpoint, method, target, {}, headers, {});
 }

@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 #include "backend/localcloud/endpoint_file.h"
 
 namespace trainyard::tests {
 
-/// A folder that goes with the test.
+/// A folder that is removed with the test.
 class ScratchFolder {
 public:
     ScratchFolder();
@@ -22,27 +22,27 @@ private:
     std::filesystem::path m_path;
 };
 
-struct HttpAnswer {
+struct HttpResponse {
     int status = 0; ///< 0: the connection broke
     std::string body;
-    std::map<std::string, std::string> headers; ///< names in lower case
+    std::map<std::string, std::string> headers; ///< lower-case names
 };
 
-/// The first <tag>text</tag>, or empty.
+/// \return text of the first <tag>text</tag>; empty: none
 std::string element(const std::string &xml, const std::string &tag);
 std::vector<std::string> elements(const std::string &xml, const std::string &tag);
 
-/// The real program `trainyard-localcloud` on a data folder.
+/// A process of trainyard-localcloud with its data folder.
 class CloudProcess {
 public:
-    /// Returns when it answers. Check alive() when a start may fail.
+    /// Returns when the local cloud responds. Check alive() when the start may fail.
     explicit CloudProcess(std::filesystem::path data, std::vector<std::string> more = {});
-    /// A client of one that somebody else started and ends.
+    /// A client of a local cloud that the caller starts and stops.
     explicit CloudProcess(localcloud::Endpoint endpoint)
         : m_endpoint(std::move(endpoint))
     {
     }
-    ~CloudProcess(); ///< SIGTERM, and waits
+    ~CloudProcess(); ///< sends SIGTERM and waits
 
     bool alive() const { return m_process.pid != 0 && isAlive(m_process); }
     const localcloud::Endpoint &endpoint() const { return m_endpoint; }
@@ -50,16 +50,18 @@ public:
     void signalAndWait(int signal);
 
     using Parameters = std::vector<std::pair<std::string, std::string>>;
-    /// A signed EC2 call.
-    HttpAnswer ec2(const std::string &action, Parameters parameters = {}, const std::string &secret = {}) const;
-    HttpAnswer form(const std::string &service, Parameters parameters, const std::string &secret = {},
-                    const std::string &key = {}) const;
-    HttpAnswer s3(const std::string &method, const std::string &target, const std::string &body = {},
-                  std::vector<std::pair<std::string, std::string>> headers = {}, const std::string &secret = {}) const;
-    /// Not signed, straight to a path.
-    HttpAnswer plain(const std::string &method, const std::string &target,
-                     const std::vector<std::pair<std::string, std::string>> &headers = {}) const;
-    /// Bytes as they are; what comes back until the server closes.
+    /// Sends a signed EC2 request.
+    HttpResponse ec2(const std::string &action, Parameters parameters = {}, const std::string &secret = {}) const;
+    HttpResponse form(const std::string &service, Parameters parameters, const std::string &secret = {},
+                      const std::string &key = {}) const;
+    HttpResponse s3(const std::string &method, const std::string &target, const std::string &body = {},
+                    std::vector<std::pair<std::string, std::string>> headers = {},
+                    const std::string &secret = {}) const;
+    /// Sends an unsigned request.
+    HttpResponse plain(const std::string &method, const std::string &target,
+                       const std::vector<std::pair<std::string, std::string>> &headers = {}) const;
+    /// Sends raw bytes.
+    /// \return everything received until the server closes the connection
     std::string raw(const std::string &bytes) const;
 
     std::string image() const;
@@ -78,13 +80,13 @@ bool eventually(F condition)
 {
     const auto deadline = Deadline::after(std::chrono::seconds(60));
     while (!condition()) {
-        if (!pause(std::chrono::milliseconds(10), deadline, {}))
+        if (!pause(std::chrono::milliseconds(10), {deadline, {}}))
             return false;
     }
     return true;
 }
 
-/// Processes of this computer whose command line contains the text.
+/// \return processes of this computer whose command line contains the text
 std::vector<pid_t> processesNaming(const std::string &text);
 
 } // namespace trainyard::tests

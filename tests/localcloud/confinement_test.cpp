@@ -1,4 +1,4 @@
-// What an instance makes of its own files reaches no file of this computer, and a data folder keeps the mode it has.
+// Links that an instance creates reach no file of this computer, and the mode of a data folder stays unchanged.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -22,7 +22,7 @@ mode_t modeOf(const fs::path &path)
     return ::lstat(path.c_str(), &info) == 0 ? info.st_mode & 07777 : 0;
 }
 
-/// A folder of the host with one file that must stay as it is.
+/// A folder of the host with one file, both of which must stay unchanged.
 class Victim {
 public:
     explicit Victim(const fs::path &folder)
@@ -137,7 +137,7 @@ INSTANTIATE_TEST_SUITE_P(Resolutions, Confined,
 
 TEST(Confinement, LinksOfAnInstanceLeadItsNextBootNowhere)
 {
-    Site site({"--tier", "sandbox"});
+    LocalCloudFixture site({"--tier", "sandbox"});
     if (!site.cloud.alive() && site.cloud.log().find("cannot be sandboxes") != std::string::npos)
         GTEST_SKIP() << "no user namespaces here: " << site.cloud.log();
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
@@ -153,8 +153,8 @@ TEST(Confinement, LinksOfAnInstanceLeadItsNextBootNowhere)
                                   "rm -f /etc/hosts && ln -s " + hosts.path() + "/sshd_config /etc/hosts; " +
                                   "cd /run/localcloud/control && rm -f * && mkfifo shutdown && echo done");
     ASSERT_EQ(changed.out, "done\n") << changed.err;
-    site.launch(); // which is written to /etc/hosts of every instance
-    site.know(one.address, site.hostKey.publicLine);
+    site.launch(); // a launch updates /etc/hosts of every instance
+    site.trustHostKey(one.address, site.hostKey.publicLine);
     EXPECT_TRUE(eventually([&] {
         return fs::is_regular_file(fs::symlink_status(site.scratch.path() / "data/instances" / one.id / "etc/hosts"));
     }));
@@ -170,7 +170,7 @@ TEST(Confinement, LinksOfAnInstanceLeadItsNextBootNowhere)
 
 TEST(Confinement, RootIsWarned)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     EXPECT_EQ(site.cloud.log().find("runs as root") != std::string::npos, ::geteuid() == 0) << site.cloud.log();
 }

@@ -1,4 +1,4 @@
-// Instances as a user meets them: real processes, reached by the system's own ssh.
+// Instances from a user's point of view: real processes, reached with the ssh of the system.
 #include <csignal>
 #include <fstream>
 
@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/localcloud/ssh_keys.h"
+#include "backend/core/system/files.h"
+#include "backend/localcloud/instances/ssh_keys.h"
 #include "tests/localcloud/site.h"
 
 using namespace trainyard;
@@ -18,7 +18,7 @@ using testing::Not;
 
 namespace {
 
-/// The ways an instance can be made here: tier and SSH server.
+/// Variants of instances on this computer: tier and SSH server.
 struct Kind {
     const char *tier, *server;
 };
@@ -35,13 +35,13 @@ protected:
             GTEST_SKIP() << "the system's ssh client is not installed";
         if (!isInstalled(GetParam().server))
             GTEST_SKIP() << GetParam().server << " is not installed";
-        site = std::make_unique<Site>(
+        site = std::make_unique<LocalCloudFixture>(
             std::vector<std::string>{"--tier", GetParam().tier, "--ssh-server", GetParam().server});
         if (!site->cloud.alive() && site->cloud.log().find("cannot be sandboxes") != std::string::npos)
             GTEST_SKIP() << "no user namespaces here: " << site->cloud.log();
         ASSERT_TRUE(site->cloud.alive()) << site->cloud.log();
     }
-    std::unique_ptr<Site> site;
+    std::unique_ptr<LocalCloudFixture> site;
 };
 
 } // namespace
@@ -77,7 +77,7 @@ TEST_P(InstanceKinds, TakesANewHostKeyWhileSessionsLiveOn)
         site->ssh(one.address, "umask 077; echo " + base64Encode(asBytes(fresh.privateText)) +
                                    " | base64 -d > new.key; echo '" + fresh.publicLine + "' > new.pub; echo done");
     ASSERT_EQ(upload.out, "done\n") << upload.err;
-    // This session is older than the reload and must outlive it: it prints only when it is told to.
+    // This session starts before the reload and must outlive it: it prints only once the file `go` exists.
     const auto output = site->scratch.path() / "old-session";
     const auto session = spawnDetached(
         {.argv = site->sshCommand(one.address, "until [ -f go ]; do sleep 0.05; done; echo survived")}, output);
@@ -87,8 +87,8 @@ TEST_P(InstanceKinds, TakesANewHostKeyWhileSessionsLiveOn)
                                "install -m 644 new.pub /etc/ssh/ssh_host_ed25519_key.pub && (systemctl reload ssh || "
                                "systemctl reload sshd || service ssh reload || pkill -HUP -x sshd)'");
     EXPECT_EQ(replaced.exitStatus, 0) << replaced.err;
-    EXPECT_EQ(site->ssh(one.address, "true").exitStatus, 255); // the old key is no longer the host's
-    site->know(one.address, fresh.publicLine);
+    EXPECT_EQ(site->ssh(one.address, "true").exitStatus, 255); // the host key has changed
+    site->trustHostKey(one.address, fresh.publicLine);
     EXPECT_EQ(site->ssh(one.address, "touch go; echo in").out, "in\n");
     EXPECT_TRUE(eventually([&] { return readFile(output).value_or("").find("survived") != std::string::npos; }));
 }
@@ -99,7 +99,7 @@ INSTANTIATE_TEST_SUITE_P(Kinds, InstanceKinds,
 
 TEST(Instance, ThreeAreReachableAndKnowEachOther)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has an /etc/hosts of its own";
@@ -120,7 +120,7 @@ TEST(Instance, ThreeAreReachableAndKnowEachOther)
 
 TEST(Instance, ShutsDownWhenItSaysSo)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has a /run of its own to look into";
@@ -134,7 +134,7 @@ TEST(Instance, ShutsDownWhenItSaysSo)
                 HasSubstr("Client.InstanceInitiatedShutdown"));
 
     const auto stopped = site.launch();
-    site.ssh(stopped.address, "echo kept > file; sudo poweroff"); // which may end before the session has its status
+    site.ssh(stopped.address, "echo kept > file; sudo poweroff"); // may end the session without an exit status
     EXPECT_TRUE(site.cloud.waitForState(stopped.id, "stopped"));
     site.cloud.ec2("StartInstances", {{"InstanceId.1", stopped.id}});
     EXPECT_TRUE(site.cloud.waitForState(stopped.id, "running"));
@@ -146,7 +146,7 @@ TEST(Instance, ShutsDownWhenItSaysSo)
 
 TEST(Instance, DiesWithTheLocalCloudAndTheRecordsSayWhat)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     const auto ends = site.launch({{"InstanceInitiatedShutdownBehavior", "terminate"}});
     const auto stays = site.launch();
@@ -167,9 +167,9 @@ TEST(Instance, DiesWithTheLocalCloudAndTheRecordsSayWhat)
 
 TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
-    // EC2 hears of a profile some seconds after IAM.
+    // EC2 recognizes a new instance profile only some seconds after IAM.
     const CloudProcess::Parameters wish{{"MetadataOptions.HttpTokens", "required"},
                                         {"IamInstanceProfile.Name", "trainer"}};
     const auto iam = [&](const char *action, CloudProcess::Parameters more) {
@@ -206,7 +206,7 @@ TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
     EXPECT_EQ(ask("meta-data/iam/security-credentials/").body, "trainer");
     EXPECT_THAT(ask("meta-data/iam/security-credentials/trainer").body, HasSubstr("ASIA"));
     EXPECT_EQ(ask("meta-data/spot/instance-action").status, 404);
-    // The secret of the endpoint stands in the environment, and in no command line.
+    // The secret path of the metadata endpoint is in the environment, and in no command line.
     EXPECT_TRUE(processesNaming(path).empty());
 }
 
@@ -215,7 +215,7 @@ TEST(Instance, HasAFullDiskWhenAFaultSaysSo)
     ScratchFolder scratch;
     const auto faults = (scratch.path() / "faults.json").string();
     std::ofstream(faults) << R"({"faults": [], "instanceDiskBytes": 1048576})";
-    Site site({"--fault", faults});
+    LocalCloudFixture site({"--fault", faults});
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has a disk of its own";
@@ -232,7 +232,7 @@ TEST(Instance, WorksForAnOrdinaryUser)
     ScratchFolder scratch;
     const auto data = scratch.path() / "data";
     std::filesystem::permissions(scratch.path(), std::filesystem::perms::all);
-    // The program and its library are copied to where that user may read them.
+    // The unprivileged user can read copies of the program and its library.
     for (const char *name : {"trainyard-localcloud", "libtrainyard-localcloud-passwd.so"})
         std::filesystem::copy(std::filesystem::path(TRAINYARD_BIN_DIR) / name, scratch.path() / name);
     const auto started = spawnDetached({.argv = {"setpriv", "--reuid", "64321", "--regid", "64321", "--clear-groups",

@@ -1,14 +1,14 @@
-// The parts without a process: user data, keys, parameters.
+// Units that need no process: user data, keys, parameters.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
-#include "backend/localcloud/ec2_parameters.h"
-#include "backend/localcloud/ssh_keys.h"
-#include "backend/localcloud/user_data.h"
-#include "backend/localcloud/yaml_subset.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/localcloud/ec2/ec2_parameters.h"
+#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/localcloud/instances/user_data.h"
+#include "backend/localcloud/instances/yaml_subset.h"
 #include "tests/localcloud/cloud_process.h"
 
 using namespace trainyard;
@@ -84,14 +84,14 @@ TEST(SshKeys, AreWhatSshKeygenMakesOfThem)
         const auto file = (folder.path() / "key").string();
         ASSERT_TRUE(writeFileAtomically(file, key.privateText, 0600));
         const auto shown =
-            runProcess({.argv = {"ssh-keygen", "-y", "-f", file}}, Deadline::after(std::chrono::seconds(30)), {});
+            runProcess({.argv = {"ssh-keygen", "-y", "-f", file}}, {Deadline::after(std::chrono::seconds(30)), {}});
         ASSERT_TRUE(shown);
         EXPECT_TRUE(shown->out.starts_with(key.publicLine)) << shown->err;
         const auto read = readPublicKey(key.publicLine + " comment\n");
         ASSERT_TRUE(read);
         ASSERT_TRUE(writeFileAtomically(file + ".pub", key.publicLine + "\n"));
         const auto print = runProcess({.argv = {"ssh-keygen", "-l", "-f", file + ".pub"}},
-                                      Deadline::after(std::chrono::seconds(30)), {});
+                                      {Deadline::after(std::chrono::seconds(30)), {}});
         EXPECT_THAT(print->out, HasSubstr(openSshFingerprint(read->blob)));
     }
     EXPECT_FALSE(readPublicKey("ssh-ed25519 AAAA"));

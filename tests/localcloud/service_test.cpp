@@ -1,4 +1,4 @@
-// The services as a program meets them: answers, refusals, and what must not break.
+// The services from a client's point of view: responses, errors, and robustness.
 #include <csignal>
 #include <fstream>
 #include <future>
@@ -8,7 +8,7 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/signing/signer.h"
 #include "tests/localcloud/cloud_process.h"
 
@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// One local cloud for all of these: they do not disturb each other.
+/// One local cloud for all tests: they do not interfere with one another.
 class Service : public testing::Test {
 protected:
     static void SetUpTestSuite()
@@ -39,7 +39,7 @@ protected:
         out.insert(out.end(), more.begin(), more.end());
         return out;
     }
-    static std::string code(const HttpAnswer &answer) { return element(answer.body, "Code"); }
+    static std::string code(const HttpResponse &answer) { return element(answer.body, "Code"); }
 
     static inline std::unique_ptr<ScratchFolder> folder;
     static inline std::unique_ptr<CloudProcess> cloud;
@@ -195,7 +195,7 @@ TEST_F(Service, TakesChunkedBodiesAndChecksTheirTrailers)
                           {"Content-Encoding", "aws-chunked"},
                           {"x-amz-decoded-content-length", "9"}});
     };
-    // The check value of CRC-32C over "123456789" is E3069283.
+    // CRC-32C of "123456789" is E3069283.
     EXPECT_EQ(put("4\r\n1234\r\n5\r\n56789\r\n0\r\nx-amz-checksum-crc32c:4waSgw==\r\n\r\n").status, 200);
     EXPECT_EQ(cloud->s3("GET", "/chunk-bucket/k").body, "123456789");
     EXPECT_EQ(code(put("9\r\n123456780\r\n0\r\nx-amz-checksum-crc32c:4waSgw==\r\n\r\n")), "BadDigest");
@@ -229,15 +229,16 @@ TEST(CloudProgram, ServesAFolderOnce)
     ASSERT_TRUE(first.alive()) << first.log();
     const auto program = std::string(TRAINYARD_BIN_DIR) + "/trainyard-localcloud";
     const auto data = (folder.path() / "data").string();
-    const auto second = runProcess({.argv = {program, "--data", data}}, Deadline::after(std::chrono::seconds(60)), {});
+    const auto second =
+        runProcess({.argv = {program, "--data", data}}, {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(second);
     EXPECT_EQ(second->exitStatus, 1);
     EXPECT_THAT(second->err, HasSubstr("already serves the folder"));
     const auto automatic = runProcess({.argv = {program, "--data", data, "--idle-exit", "60"}},
-                                      Deadline::after(std::chrono::seconds(60)), {});
+                                      {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(automatic);
     EXPECT_EQ(automatic->exitStatus, 0);
-    // An automatic start writes into a log file, where no secret belongs.
+    // An automatic start logs to a file, which must not contain secrets.
     EXPECT_EQ(automatic->out, "serving at " + first.endpoint().url() + "\n");
     EXPECT_THAT(first.log(), testing::Not(HasSubstr(first.endpoint().secretAccessKey)));
     CloudProcess byHand(folder.path() / "other", {"--idle-exit", "0"});
@@ -276,7 +277,7 @@ TEST(CloudProgram, SuffersTheFaultsOfItsFile)
     EXPECT_EQ(cloud.ec2("DescribeSubnets").status, 200);
     EXPECT_EQ(cloud.ec2("DescribeVpcs").status, 200);
 
-    // Carried out, and the answer is lost.
+    // The request takes effect, and its response is lost.
     EXPECT_EQ(cloud.ec2("CreateSecurityGroup", {{"GroupName", "lost"}, {"GroupDescription", "x"}}).status, 0);
     EXPECT_THAT(cloud.ec2("DescribeSecurityGroups").body, HasSubstr("<groupName>lost<"));
 

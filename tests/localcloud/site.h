@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/localcloud/ssh_keys.h"
+#include "backend/core/system/files.h"
+#include "backend/localcloud/instances/ssh_keys.h"
 #include "tests/localcloud/cloud_process.h"
 
 namespace trainyard::tests {
@@ -17,10 +17,10 @@ struct Launched {
     std::string id, address;
 };
 
-/// One local cloud with a key pair, and how to log in to what it starts.
-class Site {
+/// A local cloud with a key pair and SSH access to its instances.
+class LocalCloudFixture {
 public:
-    explicit Site(std::vector<std::string> options = {})
+    explicit LocalCloudFixture(std::vector<std::string> options = {})
         : cloud(scratch.path() / "data", std::move(options))
         , key(localcloud::generateEd25519("test"))
         , hostKey(localcloud::generateEd25519("host"))
@@ -48,11 +48,11 @@ public:
         Launched out{element(answer.body, "instanceId"), element(answer.body, "privateIpAddress")};
         EXPECT_EQ(answer.status, 200) << answer.body;
         EXPECT_TRUE(cloud.waitForState(out.id, "running")) << cloud.log();
-        know(out.address, hostKey.publicLine);
+        trustHostKey(out.address, hostKey.publicLine);
         return out;
     }
 
-    void know(const std::string &address, const std::string &publicLine)
+    void trustHostKey(const std::string &address, const std::string &publicLine)
     {
         (void)writeFileAtomically(scratch.path() / "known_hosts", "[" + address + "]:2222 " + publicLine + "\n");
     }
@@ -81,7 +81,7 @@ public:
     ProcessOutcome ssh(const std::string &address, const std::string &command) const
     {
         const auto outcome =
-            runProcess({.argv = sshCommand(address, command)}, Deadline::after(std::chrono::seconds(60)), {});
+            runProcess({.argv = sshCommand(address, command)}, {Deadline::after(std::chrono::seconds(60)), {}});
         return outcome ? *outcome : ProcessOutcome{255, {}, outcome.error().detail};
     }
 

@@ -10,9 +10,9 @@
 using namespace trainyard;
 using namespace trainyard::net;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -27,10 +27,10 @@ HttpRequest get(const std::string &url)
 Result<HttpReply> sendOne(const HttpRequest &request, const Deadline &deadline = Deadline::after(20s))
 {
     HttpClient client{HttpOptions{}};
-    return client.send(request, deadline, {});
+    return client.send(request, {deadline, {}});
 }
 
-ErrorCode failureOf(RawAnswer answer, HttpRequest request = {})
+ErrorCode failureOf(RawResponse answer, HttpRequest request = {})
 {
     HttpServer server([&](const ReceivedRequest &) { return answer; });
     request.url = server.url() + "/";
@@ -44,11 +44,11 @@ ErrorCode failureOf(RawAnswer answer, HttpRequest request = {})
 TEST(HttpClient, BringsStatusHeadersAndBody)
 {
     HttpServer server(
-        [](const ReceivedRequest &r) { return httpAnswer(418, r.method + " " + r.target, "X-Kind:  teapot \r\n"); });
+        [](const ReceivedRequest &r) { return httpResponse(418, r.method + " " + r.target, "X-Kind:  teapot \r\n"); });
     HttpClient client{HttpOptions{}};
     auto request = get(server.url() + "/a/../b//c%2F?x=%20&y");
     request.headers = {{"X-Mine", "yes"}, {"X-Empty", ""}};
-    const auto reply = client.send(request, Deadline::after(20s), {});
+    const auto reply = client.send(request, {Deadline::after(20s), {}});
     ASSERT_TRUE(reply) << reply.error().detail;
     EXPECT_EQ(reply->status, 418);
     EXPECT_EQ(reply->body, "GET /a/../b//c%2F?x=%20&y") << "the path must not be tidied";
@@ -62,20 +62,20 @@ TEST(HttpClient, BringsStatusHeadersAndBody)
 
 TEST(HttpClient, KeepsConnectionsAlive)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, "ok"); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "ok"); });
     HttpClient client{HttpOptions{}};
     for (int i = 0; i < 5; ++i)
-        ASSERT_TRUE(client.send(get(server.url()), Deadline::after(20s), {}));
+        ASSERT_TRUE(client.send(get(server.url()), {Deadline::after(20s), {}}));
     EXPECT_EQ(server.received().back().connection, 1);
     auto fresh = get(server.url());
     fresh.freshConnection = true;
-    ASSERT_TRUE(client.send(fresh, Deadline::after(20s), {}));
+    ASSERT_TRUE(client.send(fresh, {Deadline::after(20s), {}}));
     EXPECT_EQ(server.received().back().connection, 2);
 }
 
 TEST(HttpClient, ServesManyCallersAtOnce)
 {
-    HttpServer server([](const ReceivedRequest &r) { return httpAnswer(200, r.target); });
+    HttpServer server([](const ReceivedRequest &r) { return httpResponse(200, r.target); });
     HttpClient client{HttpOptions{}};
     std::vector<std::future<bool>> calls;
     for (int i = 0; i < 8; ++i) {
@@ -83,7 +83,7 @@ TEST(HttpClient, ServesManyCallersAtOnce)
             bool good = true;
             for (int n = 0; n < 25; ++n) {
                 const auto path = "/" + std::to_string(i) + "/" + std::to_string(n);
-                const auto reply = client.send(get(server.url() + path), Deadline::after(30s), {});
+                const auto reply = client.send(get(server.url() + path), {Deadline::after(30s), {}});
                 good = good && reply && reply->body == path;
             }
             return good;
@@ -96,7 +96,7 @@ TEST(HttpClient, ServesManyCallersAtOnce)
 
 TEST(HttpClient, SendsBodiesFromMemoryAndFromASource)
 {
-    HttpServer server([](const ReceivedRequest &r) { return httpAnswer(200, r.body); });
+    HttpServer server([](const ReceivedRequest &r) { return httpResponse(200, r.body); });
     const std::string text(300'000, 'x');
     HttpRequest put = get(server.url() + "/put");
     put.method = "PUT";
@@ -128,7 +128,7 @@ TEST(HttpClient, SendsBodiesFromMemoryAndFromASource)
 
 TEST(HttpClient, AFailingSourceOrSinkEndsTheRequestWithItsOwnError)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, "body"); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "body"); });
     HttpRequest put = get(server.url());
     put.method = "PUT";
     put.source = BodySource{10, [](std::uint64_t, std::span<std::byte>) -> Result<std::size_t> {
@@ -148,7 +148,7 @@ TEST(HttpClient, AFailingSourceOrSinkEndsTheRequestWithItsOwnError)
 TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        return httpAnswer(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body");
+        return httpResponse(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body");
     });
     std::string sunk;
     int headStatus = 0;
@@ -172,7 +172,7 @@ TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
 TEST(HttpClient, HeadHasNoBody)
 {
     HttpServer server(
-        [](const ReceivedRequest &) { return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 12345\r\n\r\n"}; });
+        [](const ReceivedRequest &) { return RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 12345\r\n\r\n"}; });
     auto request = get(server.url());
     request.method = "HEAD";
     const auto reply = sendOne(request);
@@ -190,14 +190,14 @@ TEST(HttpClient, NamesWhatBroke)
     EXPECT_EQ(failureOf({"SSH-2.0-OpenSSH_9.2\r\n", true}), ErrorCode::MalformedReply);
     HttpRequest small;
     small.maxReplyBytes = 3;
-    EXPECT_EQ(failureOf(httpAnswer(200, "more than three"), small), ErrorCode::MalformedReply);
-    HttpServer plain([](const ReceivedRequest &) { return RawAnswer{}; });
+    EXPECT_EQ(failureOf(httpResponse(200, "more than three"), small), ErrorCode::MalformedReply);
+    HttpServer plain([](const ReceivedRequest &) { return RawResponse{}; });
     EXPECT_EQ(sendOne(get("https://127.0.0.1:" + std::to_string(plain.port()))).error().code, ErrorCode::TlsFailed);
 }
 
 TEST(HttpClient, ASilentServerEndsWithTheDeadline)
 {
-    HttpServer server([](const ReceivedRequest &) { return RawAnswer{"", false, true}; });
+    HttpServer server([](const ReceivedRequest &) { return RawResponse{"", false, true}; });
     const auto reply = sendOne(get(server.url()), Deadline::after(150ms));
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().code, ErrorCode::Timeout);
@@ -206,28 +206,30 @@ TEST(HttpClient, ASilentServerEndsWithTheDeadline)
 TEST(HttpClient, AStopTokenEndsTheWait)
 {
     HttpServer server([](const ReceivedRequest &) {
-        return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", false, true};
+        return RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", false, true};
     });
     HttpClient client{HttpOptions{}};
     std::stop_source stop;
-    auto call = std::async(std::launch::async,
-                           [&] { return client.send(get(server.url()), Deadline::never(), stop.get_token()); });
+    auto call = std::async(std::launch::async, [&] {
+        return client.send(get(server.url()), {Deadline::never(), stop.get_token()});
+    });
     ASSERT_TRUE(server.waitForRequests(1));
     stop.request_stop();
     const auto reply = call.get();
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().code, ErrorCode::Cancelled);
-    EXPECT_EQ(client.send(get(server.url()), Deadline::never(), stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(client.send(get(server.url()), {Deadline::never(), stop.get_token()}).error().code, ErrorCode::Cancelled);
     EXPECT_EQ(server.received().size(), 1u) << "a stopped call must not be sent";
 }
 
 TEST(HttpClient, ThisComputerIsNeverReachedThroughAProxy)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, "direct"); });
-    HttpServer proxy([](const ReceivedRequest &r) { return httpAnswer(200, "proxied " + r.target); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "direct"); });
+    HttpServer proxy([](const ReceivedRequest &r) { return httpResponse(200, "proxied " + r.target); });
     HttpOptions options;
     options.proxy = proxy.url();
     HttpClient client(options);
-    EXPECT_EQ(client.send(get(server.url()), Deadline::after(20s), {})->body, "direct");
-    EXPECT_EQ(client.send(get("http://aws.example/x"), Deadline::after(20s), {})->body, "proxied http://aws.example/x");
+    EXPECT_EQ(client.send(get(server.url()), {Deadline::after(20s), {}})->body, "direct");
+    EXPECT_EQ(client.send(get("http://aws.example/x"), {Deadline::after(20s), {}})->body,
+              "proxied http://aws.example/x");
 }

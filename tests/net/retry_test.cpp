@@ -46,15 +46,15 @@ TEST(RetryBudget, RunsOutAndIsEarnedBack)
     EXPECT_FALSE(budget.takeRetry());
 }
 
-TEST(Pacer, LetsEverythingThroughUntilSomethingIsThrottled)
+TEST(RateLimiter, LetsEverythingThroughUntilSomethingIsThrottled)
 {
-    Pacer pacer;
+    RateLimiter rateLimiter;
     const auto expired = Deadline::after(0ms);
     for (int i = 0; i < 100; ++i)
-        EXPECT_TRUE(pacer.turn(expired, {}));
-    pacer.throttled();
-    EXPECT_TRUE(pacer.turn(Deadline::never(), {}));
-    const auto second = pacer.turn(expired, {}); // its turn is 200 ms away
+        EXPECT_TRUE(rateLimiter.acquire({expired, {}}));
+    rateLimiter.throttled();
+    EXPECT_TRUE(rateLimiter.acquire({Deadline::never(), {}}));
+    const auto second = rateLimiter.acquire({expired, {}}); // would have to wait 200 ms
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().code, ErrorCode::Timeout);
 }

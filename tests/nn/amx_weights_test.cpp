@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/amx_weights.h"
+#include "backend/runtime/nn/cpu/amx_weights.h"
 
 #include <bit>
 #include <random>
@@ -14,7 +14,7 @@ struct Values {
     std::vector<std::uint16_t> half;
 };
 
-/// Whole numbers from -3 to 3: in both types without rounding, and so are all sums.
+/// Integers from -3 to 3: both types represent them and all their sums exactly.
 Values wholeNumbers(std::size_t n, std::mt19937 &random)
 {
     Values v;
@@ -25,7 +25,9 @@ Values wholeNumbers(std::size_t n, std::mt19937 &random)
     return v;
 }
 
-/// The definition. weights [outputs, kernel, kernel, channels]
+/// Adds the gradients of weights and bias, computed by definition.
+/// \param weights  [outputs, kernel, kernel, channels]
+/// \param bias  [outputs]
 void addNaively(const Layer &layer, const Shape &in, const Shape &out, int images, const Values &x, const Values &dy,
                 std::vector<float> &weights, std::vector<float> &bias)
 {
@@ -77,7 +79,7 @@ TEST(AmxWeights, AreTheDefinitionForEveryShape)
         tensors.diffWeights = weights.data();
         tensors.diffBias = bias.data();
         AmxWeights amx(layer, in, out, images, tensors, context);
-        for (int step = 0; step < 2; ++step) { // the second forgets the first
+        for (int step = 0; step < 2; ++step) { // the second step must not depend on the first
             std::vector<float> expected(weights.size(), 0.0F), expectedBias(bias.size(), 0.0F);
             for (int piece = 0; piece < 2; ++piece) {
                 const Values x = wholeNumbers(in.size() * std::size_t(images), random),

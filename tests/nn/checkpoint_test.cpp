@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard;
@@ -49,8 +49,9 @@ protected:
         return bool(out);
     }
 
-    const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) /
-                                         (std::string("checkpoint_") + testing::UnitTest::GetInstance()->current_test_info()->name());
+    const std::filesystem::path folder =
+        std::filesystem::path(testing::TempDir()) /
+        (std::string("checkpoint_") + testing::UnitTest::GetInstance()->current_test_info()->name());
     const std::filesystem::path path = checkpointPath(folder, 3);
 };
 
@@ -93,7 +94,8 @@ TEST_F(Checkpoints, AreSafetensorsFiles)
     std::memcpy(&length, content.data(), 8);
     EXPECT_EQ(length % 8, 0U);
     EXPECT_EQ(content[8], '{');
-    EXPECT_THAT(content.substr(8, length), HasSubstr(R"("fc1_weight":{"data_offsets":[0,401408],"dtype":"F32","shape":[128,784]})"));
+    EXPECT_THAT(content.substr(8, length),
+                HasSubstr(R"("fc1_weight":{"data_offsets":[0,401408],"dtype":"F32","shape":[128,784]})"));
     EXPECT_EQ(content.size(), 8 + length + 2 * 109386 * 4);
 }
 
@@ -134,7 +136,7 @@ TEST_F(Checkpoints, RefuseWhatIsDamaged)
 TEST_F(Checkpoints, AFailedWriteLeavesTheLastOneIntact)
 {
     ASSERT_TRUE(saveCheckpoint(path, example()));
-    // A limit on the file size stands in for a full disk: the write fails in the middle.
+    // A limit on the file size simulates a full disk: the write fails midway.
     rlimit before{};
     ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
     const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
@@ -150,20 +152,24 @@ TEST_F(Checkpoints, AFailedWriteLeavesTheLastOneIntact)
     const auto kept = loadCheckpoint(path);
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->parameters[0], 0.0F);
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()), 1) << "nothing half written is left";
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()), 1)
+        << "nothing half written is left";
 }
 
 TEST_F(Checkpoints, AFullDiskIsSaidSo)
 {
-    // A child of its own mounts a file system of 600 KiB there: room for one checkpoint of weights alone (438 KB), not for a second.
+    // A child process mounts a file system of 600 KiB at the folder: enough for one checkpoint without optimizer state
+    // (438 KB), not for two.
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
         const std::string user = "0 " + std::to_string(getuid()) + " 1", group = "0 " + std::to_string(getgid()) + " 1";
-        if (unshare(CLONE_NEWNS) != 0 && (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0 || !put("/proc/self/uid_map", user) ||
-                                          !put("/proc/self/setgroups", "deny") || !put("/proc/self/gid_map", group)))
+        if (unshare(CLONE_NEWNS) != 0 &&
+            (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0 || !put("/proc/self/uid_map", user) ||
+             !put("/proc/self/setgroups", "deny") || !put("/proc/self/gid_map", group)))
             _exit(77);
-        if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 || mount("none", folder.c_str(), "tmpfs", 0, "size=600k") != 0)
+        if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
+            mount("none", folder.c_str(), "tmpfs", 0, "size=600k") != 0)
             _exit(77);
         Checkpoint c = example();
         c.state = {};
@@ -171,7 +177,9 @@ TEST_F(Checkpoints, AFullDiskIsSaidSo)
         c.parameters[0] = -1;
         const auto second = saveCheckpoint(path, c);
         const auto kept = loadCheckpoint(path);
-        _exit(first && !second && second.error().code == ErrorCode::DiskFull && kept && kept->parameters[0] == 0.0F ? 0 : 1);
+        _exit(first && !second && second.error().code == ErrorCode::DiskFull && kept && kept->parameters[0] == 0.0F
+                  ? 0
+                  : 1);
     }
     int status = 0;
     ASSERT_EQ(waitpid(child, &status, 0), child);

@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/conv_kernels.h"
+#include "backend/runtime/nn/cpu/kernels/conv_kernels.h"
 
 #include <random>
 #include <vector>
@@ -20,7 +20,8 @@ std::vector<const ConvKernels *> runnable()
     std::vector<const ConvKernels *> sets;
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
         sets.push_back(&detail::kAvx2Conv);
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl"))
         sets.insert(sets.end(), {&detail::kAvx512Conv8, &detail::kAvx512Conv16});
     return sets;
 }
@@ -30,17 +31,21 @@ struct Outcome {
     bool operator==(const Outcome &) const = default;
 };
 
-/// Runs the three kernels on one image; weights, gradients and pictures come and go in plain layouts.
+/// Runs the three kernels on one image. Converts weights, gradients and images from and to unpadded layouts.
+/// \param in  [height, width, in]
+/// \param weights  [out, kernel, kernel, in]
+/// \param bias  [out]
+/// \param diff  [outHeight, outWidth, out]
 Outcome run(const ConvKernels &k, const Case &s, const std::vector<float> &in, const std::vector<float> &weights,
             const std::vector<float> &bias, const std::vector<float> &diff)
 {
     const auto up = [&k](int n) { return (n + k.width - 1) / k.width * k.width; };
-    const DirectConv c{s.height, s.width, s.in, s.height - s.kernel + 1, s.width - s.kernel + 1, s.out, s.kernel, up(s.out),
-                       s.kernel * s.in, up(s.kernel * s.in)};
+    const DirectConv c{s.height, s.width,  s.in,      s.height - s.kernel + 1, s.width - s.kernel + 1,
+                       s.out,    s.kernel, up(s.out), s.kernel * s.in,         up(s.kernel * s.in)};
     const int pixels = c.outHeight * c.outWidth, taps = c.kernel * c.row;
     AlignedBuffer packed(c.packedSize()), transposed(c.transposedSize()), paddedBias(std::size_t(c.paddedOut)),
-        out(std::size_t(pixels * c.paddedOut)), paddedDiff(std::size_t(pixels * c.paddedOut)), diffPacked(c.packedSize()),
-        diffBias(std::size_t(c.paddedOut)), diffIn(in.size());
+        out(std::size_t(pixels * c.paddedOut)), paddedDiff(std::size_t(pixels * c.paddedOut)),
+        diffPacked(c.packedSize()), diffBias(std::size_t(c.paddedOut)), diffIn(in.size());
     for (int o = 0; o < s.out; ++o) {
         paddedBias.data()[o] = bias[std::size_t(o)];
         for (int t = 0; t < taps; ++t) {
@@ -53,7 +58,10 @@ Outcome run(const ConvKernels &k, const Case &s, const std::vector<float> &in, c
     k.forward(c, in.data(), packed.data(), paddedBias.data(), out.data());
     k.backwardWeights(c, in.data(), paddedDiff.data(), diffPacked.data(), diffBias.data());
     k.backwardData(c, paddedDiff.data(), transposed.data(), diffIn.data());
-    Outcome result{{}, std::vector<float>(weights.size()), {diffBias.data(), diffBias.data() + s.out}, {diffIn.data(), diffIn.data() + in.size()}};
+    Outcome result{{},
+                   std::vector<float>(weights.size()),
+                   {diffBias.data(), diffBias.data() + s.out},
+                   {diffIn.data(), diffIn.data() + in.size()}};
     for (int p = 0; p < pixels; ++p)
         result.out.insert(result.out.end(), out.data() + p * c.paddedOut, out.data() + p * c.paddedOut + s.out);
     for (int o = 0; o < s.out; ++o)
@@ -77,9 +85,10 @@ TEST(ConvKernels, AreTheDefinitionAndEqualInAllWidths)
         GTEST_SKIP() << "this processor has no AVX2";
     std::mt19937 random(5);
     std::uniform_real_distribution<float> value(-1.0F, 1.0F);
-    // LeNet's two, sizes with leftovers in every direction, more channels than one block, a kernel as large as the image.
-    for (const Case &s : {Case{28, 28, 1, 20, 5}, Case{12, 12, 20, 50, 5}, Case{7, 9, 3, 17, 3}, Case{6, 5, 2, 1, 2}, Case{9, 11, 5, 130, 3},
-                          Case{4, 4, 33, 9, 4}, Case{13, 6, 7, 40, 2}}) {
+    // LeNet's two layers, sizes with remainders in every dimension, more channels than a block, a kernel of the size of
+    // the image.
+    for (const Case &s : {Case{28, 28, 1, 20, 5}, Case{12, 12, 20, 50, 5}, Case{7, 9, 3, 17, 3}, Case{6, 5, 2, 1, 2},
+                          Case{9, 11, 5, 130, 3}, Case{4, 4, 33, 9, 4}, Case{13, 6, 7, 40, 2}}) {
         const int oh = s.height - s.kernel + 1, ow = s.width - s.kernel + 1, row = s.kernel * s.in;
         const auto noise = [&](int n) {
             std::vector<float> v(static_cast<std::size_t>(n));
@@ -87,7 +96,8 @@ TEST(ConvKernels, AreTheDefinitionAndEqualInAllWidths)
                 x = value(random);
             return v;
         };
-        const auto in = noise(s.height * s.width * s.in), weights = noise(s.out * s.kernel * row), bias = noise(s.out), diff = noise(oh * ow * s.out);
+        const auto in = noise(s.height * s.width * s.in), weights = noise(s.out * s.kernel * row), bias = noise(s.out),
+                   diff = noise(oh * ow * s.out);
         std::vector<double> out(diff.size()), diffWeights(weights.size()), diffBias(bias.size()), diffIn(in.size());
         for (int y = 0; y < oh; ++y)
             for (int x = 0; x < ow; ++x)
@@ -97,7 +107,8 @@ TEST(ConvKernels, AreTheDefinitionAndEqualInAllWidths)
                     diffBias[std::size_t(o)] += diff[at];
                     for (int k = 0; k < s.kernel; ++k)
                         for (int j = 0; j < row; ++j) {
-                            const auto w = std::size_t((o * s.kernel + k) * row + j), i = std::size_t(((y + k) * s.width + x) * s.in + j);
+                            const auto w = std::size_t((o * s.kernel + k) * row + j),
+                                       i = std::size_t(((y + k) * s.width + x) * s.in + j);
                             out[at] += double(weights[w]) * double(in[i]);
                             diffWeights[w] += double(diff[at]) * double(in[i]);
                             diffIn[i] += double(diff[at]) * double(weights[w]);
@@ -110,7 +121,7 @@ TEST(ConvKernels, AreTheDefinitionAndEqualInAllWidths)
             expectClose(result.diffWeights, diffWeights, "diffWeights", k->name);
             expectClose(result.diffBias, diffBias, "diffBias", k->name);
             expectClose(result.diffIn, diffIn, "diffIn", k->name);
-            EXPECT_EQ(result, first) << k->name; // bit for bit
+            EXPECT_EQ(result, first) << k->name; // bitwise equal
         }
     }
 }

@@ -1,11 +1,11 @@
-#include "backend/runtime/nn/cpu_plan.h"
+#include "backend/runtime/nn/cpu/cpu_plan.h"
 
 #include <algorithm>
 #include <random>
 
 #include <gtest/gtest.h>
 
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard::nn;
@@ -25,8 +25,8 @@ TEST(CpuPlan, AResnetIsConvolutionsOnly)
     ASSERT_TRUE(plan);
     EXPECT_EQ(count(*plan, LayerKind::Convolution), 1 + 9 * 2 + 3U);
     EXPECT_EQ(plan->ops.size(),
-              1 + 9 * 2 + 3 + 2U); // and the average and the dense layer: no norm, no ReLU, no addition of its own
-    EXPECT_EQ(plan->views.size(), 1 + 9 * 2 + 1U);
+              1 + 9 * 2 + 3 + 2U); // plus average and dense layer; norms, ReLUs and additions are fused
+    EXPECT_EQ(plan->fusedNorms.size(), 1 + 9 * 2 + 1U);
     const auto added =
         std::ranges::count_if(plan->ops, [](const CpuPlan::Op &op) { return op.addend != CpuPlan::kNone; });
     EXPECT_EQ(added, 9);
@@ -81,7 +81,7 @@ TEST(PlaceBuffers, NeverOverlapsWhatIsNeededAtTheSameTime)
             sum += (sizes.back() + 63) / 64 * 64;
         }
         const std::size_t all = placeBuffers(buffers, sizes, 64, offsets);
-        EXPECT_LT(all, sum); // something is used twice
+        EXPECT_LT(all, sum); // some memory is shared
         for (std::size_t a = 0; a < buffers.size(); ++a) {
             EXPECT_EQ(offsets[a] % 64, 0U);
             EXPECT_LE(offsets[a] + sizes[a], all);

@@ -1,4 +1,4 @@
-// Our declarations of NVIDIA's libraries, against its own headers and libraries where a machine has them.
+// Compares our declarations of NVIDIA's libraries with its headers and libraries, where they are installed.
 
 #include "backend/runtime/nn/cuda/cuda_api.h"
 
@@ -14,7 +14,7 @@
 namespace trainyard::nn::cuda {
 namespace {
 
-/// Whether an argument is passed in the same way: pointers as pointers, enumerations as the integers that they are.
+/// Whether both argument types are passed in the same way: pointers as pointers, enumerations as their integers.
 template <class Ours, class Theirs>
 constexpr bool kPassedAlike = sizeof(Ours) == sizeof(Theirs) &&
                               std::is_pointer_v<Ours> == std::is_pointer_v<Theirs> &&std::is_floating_point_v<Ours> ==
@@ -71,7 +71,7 @@ static_assert(kSameChoice<cudnnConvolutionFwdAlgoPerf_t> && kSameChoice<cudnnCon
 
 using namespace trainyard::nn::cuda;
 
-/// Descriptions need no card, so that the library can be asked whether it takes what we say.
+/// Descriptors need no GPU: cuDNN itself validates our arguments.
 TEST(CudaApi, DescribesAsTheLibraryOnThisMachineWants)
 {
     const auto loaded = loadApi();
@@ -82,8 +82,8 @@ TEST(CudaApi, DescribesAsTheLibraryOnThisMachineWants)
     EXPECT_FALSE(api.where.empty());
     TensorDesc tensor = nullptr;
     ASSERT_EQ(api.cudnnCreateTensorDescriptor(&tensor), kSuccess);
-    EXPECT_EQ(api.cudnnSetTensor4dDescriptorEx(tensor, kFloat, 2, 3, 4, 5, 60, 20, 5, 1), kSuccess); // channels first
-    EXPECT_EQ(api.cudnnSetTensor4dDescriptorEx(tensor, kFloat, 2, 3, 4, 5, 60, 1, 15, 3), kSuccess); // and last
+    EXPECT_EQ(api.cudnnSetTensor4dDescriptorEx(tensor, kFloat, 2, 3, 4, 5, 60, 20, 5, 1), kSuccess); // NCHW
+    EXPECT_EQ(api.cudnnSetTensor4dDescriptorEx(tensor, kFloat, 2, 3, 4, 5, 60, 1, 15, 3), kSuccess); // NHWC
     EXPECT_NE(api.cudnnSetTensor4dDescriptorEx(tensor, kFloat, 0, 3, 4, 5, 60, 20, 5, 1), kSuccess);
     EXPECT_EQ(api.cudnnDestroyTensorDescriptor(tensor), kSuccess);
     FilterDesc filter = nullptr;

@@ -1,5 +1,4 @@
-// The engine for graphics cards: against a stand-in for CUDA that computes on the processor, and against a card where
-// there is one.
+// The GPU engine with a stand-in for CUDA that computes on the CPU, and with a real GPU where there is one.
 
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
 
@@ -12,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "backend/runtime/nn/cuda/card_claim.h"
+#include "backend/runtime/nn/cuda/gpu_lease.h"
 #include "tests/nn/layer_cases.h"
 #include "tests/nn/stand_in/control.h"
 
@@ -35,7 +34,7 @@ StandInControl &control()
     return *reinterpret_cast<StandInControl *(*)()>(dlsym(library, "standInControl"))();
 }
 
-/// A stand-in as new, and at the end nothing of it in use and nothing said against us.
+/// Resets the stand-in, and expects at the end that all its objects are released and all calls were valid.
 class StandIn {
 public:
     StandIn() { control() = {}; }
@@ -63,7 +62,7 @@ Error errorOf(const NetworkOptions &options)
     return network ? Error{} : network.error();
 }
 
-/// Losses of some steps of training on one engine.
+/// \return the losses of `steps` training steps on an engine, and of an evaluation
 std::vector<double> lossesOf(const Model &model, Engine &engine, int steps)
 {
     const auto network = make(model, 6, 1, ElementType::Float32, engine);
@@ -76,7 +75,7 @@ std::vector<double> lossesOf(const Model &model, Engine &engine, int steps)
         losses.push_back(result ? result->loss() : NAN);
         descent.step(*network, 0.02F, int(s.labels.size()));
     }
-    const Samples s = randomSamples(model, 15, 99); // and what the running statistics have become
+    const Samples s = randomSamples(model, 15, 99); // tests the running statistics
     const auto result = network->evaluate(s.images, s.labels);
     EXPECT_TRUE(result) << (result ? "" : result.error().detail);
     losses.push_back(result ? result->loss() : NAN);
@@ -122,7 +121,7 @@ TEST_P(GpuGradients, AreTheSameBesideAnExchange)
 
 INSTANTIATE_TEST_SUITE_P(Layers, GpuGradients, testing::ValuesIn([] {
                              auto cases = layerCases();
-                             // Scores that are a picture: they have to come back channels last.
+                             // Scores with height and width, which must be returned channels last.
                              cases.push_back({"ScoresWithPlaces", net({5, 4, 2}, {conv(3, 3)})});
                              return cases;
                          }()),
@@ -220,7 +219,7 @@ TEST(GpuEngine, SaysWhatIsMissing)
     auto error = openGpuEngine(0, files).error();
     EXPECT_EQ(error.code, ErrorCode::Unsupported);
     EXPECT_THAT(error.detail, AllOf(HasSubstr("cuDNN cannot be loaded"), HasSubstr("leave --gpus out")));
-    files.dnn = "libdl.so.2"; // a library, but not that one
+    files.dnn = "libdl.so.2"; // a different library
     error = openGpuEngine(0, files).error();
     EXPECT_EQ(error.code, ErrorCode::Unsupported);
     EXPECT_THAT(error.detail, AllOf(HasSubstr("libdl.so.2 has no function cudnn"), HasSubstr("cuDNN 8 and 9")));
@@ -248,7 +247,7 @@ TEST(GpuEngine, RefusesWhatDoesNotFit)
     Error error = errorOf({.model = modelOf("mlp"), .batch = 4, .precision = ElementType::BFloat16});
     EXPECT_EQ(error.code, ErrorCode::Unsupported);
     EXPECT_THAT(error.detail, HasSubstr("float32"));
-    control().memory = 3 << 20; // the parameters and their gradients alone
+    control().memory = 3 << 20; // less than LeNet's parameters and gradients, 3.4 MB
     error = errorOf({.model = modelOf("lenet"), .batch = 64});
     EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
     EXPECT_EQ(error.source, "gpu 0");
@@ -298,27 +297,27 @@ TEST(GpuEngine, TellsWhichCallFailed)
     EXPECT_EQ(network->scores(s.images).error().code, ErrorCode::Internal);
 }
 
-TEST(CardClaim, GivesEachProcessItsOwnAsLongAsThereAreSome)
+TEST(GpuLease, GivesEachProcessItsOwnAsLongAsThereAreSome)
 {
     const std::string name = "trainyard-test-" + std::to_string(::getpid());
-    const int cards[] = {3, 5};
-    const auto take = [&] { return cuda::CardClaim::take(cards, name); };
-    const auto first = take();
-    auto second = std::optional(take());
-    const auto third = take(), fourth = take();
+    const int devices[] = {3, 5};
+    const auto acquire = [&] { return cuda::GpuLease::acquire(devices, name); };
+    const auto first = acquire();
+    auto second = std::optional(acquire());
+    const auto third = acquire(), fourth = acquire();
     ASSERT_TRUE(first && *second && third && fourth);
-    EXPECT_EQ(first->card(), 3);
-    EXPECT_EQ((*second)->card(), 5);
-    EXPECT_EQ(third->card(), 3) << "shared evenly";
-    EXPECT_EQ(fourth->card(), 5);
+    EXPECT_EQ(first->deviceIndex(), 3);
+    EXPECT_EQ((*second)->deviceIndex(), 5);
+    EXPECT_EQ(third->deviceIndex(), 3) << "shared evenly";
+    EXPECT_EQ(fourth->deviceIndex(), 5);
     second.reset();
-    EXPECT_EQ(take()->card(), 5) << "what was given back";
+    EXPECT_EQ(acquire()->deviceIndex(), 5) << "what was given back";
 }
 
-/// Runs where a card, its driver and the libraries are; says what is missing elsewhere.
+/// Runs on machines with a GPU, its driver and the libraries; elsewhere the skip message names the missing part.
 TEST(GpuEngine, AgreesOnARealCard)
 {
-    setenv("NVIDIA_TF32_OVERRIDE", "0", 0); // all of float32, so that 1e-4 can be held
+    setenv("NVIDIA_TF32_OVERRIDE", "0", 0); // full float32 precision, for the tolerance of 1e-4
     const auto engine = openGpuEngine(0);
     if (!engine)
         GTEST_SKIP() << "no graphics card to try: " << engine.error().detail;

@@ -1,11 +1,11 @@
-// Every layer kind against the reference, and the reference against the slope of the loss.
+// Gradients of every layer kind against the reference, and the reference against finite differences of the loss.
 
 #include <algorithm>
 #include <cmath>
 
 #include <gtest/gtest.h>
 
-#include "backend/runtime/nn/norm_kernels.h"
+#include "backend/runtime/nn/cpu/kernels/norm_kernels.h"
 #include "tests/nn/layer_cases.h"
 
 using namespace trainyard;
@@ -22,13 +22,13 @@ TEST_P(Gradients, AreTheReferencesAndTheLosssSlope)
     const Samples s = randomSamples(model, 6, 3);
     expectTheReferencesGradients(*network, reference, s);
 
-    // The reference itself against finite differences in double, at some parameters of each tensor.
+    // Checks the reference against finite differences in double, for some parameters of each tensor.
     const auto fewImages = std::span(s.images).first(2 * model.input.size());
     const auto fewLabels = std::span(s.labels).first(2);
     reference.forwardBackward(fewImages, fewLabels);
     const std::vector<double> analytic = reference.gradients;
     for (const TensorInfo &t : network->tensors())
-        for (std::size_t i = 0; i < t.size && t.learnt(); i += 1 + t.size / 5) {
+        for (std::size_t i = 0; i < t.size && t.trainable(); i += 1 + t.size / 5) {
             double &w = reference.parameters[t.offset + i];
             const double kept = w, eps = 1e-6;
             w = kept + eps;
@@ -59,7 +59,7 @@ TEST_P(Gradients, AreNearInBFloat16)
     const double loss = reference.forwardBackward(s.images, s.labels);
     EXPECT_NEAR(result->lossSum, loss, 0.02 * std::abs(loss));
     EXPECT_EQ(network->describe().find("ref"), std::string::npos) << network->describe();
-    double error = 0, scale = 0; // of all together: single elements may lie at the edge of a ReLU
+    double error = 0, scale = 0; // over all elements: single ones may be at the edge of a ReLU
     for (std::size_t i = 0; i < reference.gradients.size(); ++i) {
         error += std::pow(double(network->gradients()[i]) - reference.gradients[i], 2);
         scale += std::pow(reference.gradients[i], 2);

@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/kernels.h"
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 
 #include <cmath>
 #include <random>
@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include "backend/runtime/nn/optimizer.h"
-
 
 using namespace trainyard::nn;
 
@@ -28,7 +27,8 @@ std::vector<const Kernels *> runnable()
     std::vector<const Kernels *> sets{&detail::kSse2Kernels};
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
         sets.push_back(&detail::kAvx2Kernels);
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl"))
         sets.push_back(&detail::kAvx512Kernels);
     return sets;
 }
@@ -49,7 +49,8 @@ TEST(Kernels, TanhIsCloseEverywhereAndKeepsNan)
         EXPECT_TRUE(std::isnan(y[4]));
         for (std::size_t i = 0; i < x.size(); ++i) {
             if (i != 4) {
-                ASSERT_NEAR(y[i], std::tanh(double(x[i])), 4e-7 * std::max(1e-3, std::abs(std::tanh(double(x[i]))))) << k->name << " " << x[i];
+                ASSERT_NEAR(y[i], std::tanh(double(x[i])), 4e-7 * std::max(1e-3, std::abs(std::tanh(double(x[i])))))
+                    << k->name << " " << x[i];
             }
         }
     }
@@ -72,7 +73,8 @@ TEST(Kernels, SoftmaxLossIsTheFormula)
                 sum += std::exp(double(logits[i * 10 + c]));
             expected += std::log(sum) - double(logits[i * 10 + std::size_t(labels[i])]);
             for (std::size_t c = 0; c < 10; ++c)
-                EXPECT_NEAR(diff[i * 10 + c], std::exp(double(logits[i * 10 + c])) / sum - (std::int32_t(c) == labels[i] ? 1 : 0), 1e-6);
+                EXPECT_NEAR(diff[i * 10 + c],
+                            std::exp(double(logits[i * 10 + c])) / sum - (std::int32_t(c) == labels[i] ? 1 : 0), 1e-6);
         }
         EXPECT_NEAR(loss, expected, 1e-4);
         EXPECT_NEAR(k->softmaxLoss(logits.data(), labels.data(), nullptr, 64, 10, &again), expected, 1e-4);

@@ -11,7 +11,7 @@ struct Case {
     Model model;
 };
 
-/// Every layer kind, alone and in the combinations that the engines fuse.
+/// \return every layer kind, alone and in the combinations that the engines fuse
 inline std::vector<Case> layerCases()
 {
     return {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "tests/nn/networks.h"
 
@@ -52,7 +52,7 @@ TEST_F(ModelFiles, WeightsComeBackFromEveryFormat)
         WeightedModel before = example(name);
         const auto tensors = tensorsOf(before.model);
         for (const TensorInfo &t : *tensors)
-            if (t.role == TensorRole::Gamma && before.model.name == "resnet") // one of them is fixed
+            if (t.role == TensorRole::Gamma && before.model.name == "resnet") // one gamma is fixed at 1
                 std::fill_n(before.parameters.begin() + std::ptrdiff_t(t.offset), t.size, 1.0F);
         const Samples samples = randomSamples(before.model, 8, 3);
         const auto scores = scoresOf(before, samples);
@@ -88,7 +88,7 @@ TEST_F(ModelFiles, TensorsHaveTheNamesAndShapesThatPyTorchExpects)
     EXPECT_EQ(find("bn1.running_var").shape, (std::vector<std::int64_t>{64}));
     EXPECT_EQ(find("fc1.bias").shape, (std::vector<std::int64_t>{10}));
     EXPECT_THAT(find("bn_data.weight").values, testing::Each(1.0F)) << "fixed";
-    // A dense layer behind a picture of 2x1 with 3 channels: ours counts channels first, PyTorch's pixels.
+    // A dense layer after a 2x1 image with 3 channels: channels vary fastest here, pixels in PyTorch.
     const WeightedModel small{net({2, 1, 3}, {dense(1)}), {0, 1, 2, 3, 4, 5, 9}};
     EXPECT_THAT(toTorch(small)->front().values, testing::ElementsAre(0, 3, 1, 4, 2, 5));
 }
@@ -113,22 +113,22 @@ TEST_F(ModelFiles, ForeignWeightsNeedAModelAndMustFit)
 {
     const WeightedModel small{net({1, 1, 2}, {dense(1)}), {1, 2, 3}};
     const std::vector<float> weight{1, 2}, bias{3}, three{1, 2, 3};
-    const auto file = [&](const std::vector<SafetensorsPiece> &pieces) {
+    const auto file = [&](const std::vector<SafetensorsTensor> &pieces) {
         return put("w.safetensors", safetensorsBytes({}, pieces));
     };
-    const auto refusal = [&](const std::vector<SafetensorsPiece> &pieces) {
+    const auto refusal = [&](const std::vector<SafetensorsTensor> &pieces) {
         const auto read = readModelFile(file(pieces), small.model);
         EXPECT_FALSE(read);
         return read ? "" : read.error().detail;
     };
-    const SafetensorsPiece w{"fc0.weight", {1, 2}, weight}, b{"fc0.bias", {1}, bias};
+    const SafetensorsTensor w{"fc0.weight", {1, 2}, weight}, b{"fc0.bias", {1}, bias};
     EXPECT_EQ(readModelFile(file({w, b}), small.model)->parameters, small.parameters);
     EXPECT_EQ(readModelFile(file({{"fc0_weight", {1, 2}, weight}, b}), small.model)->parameters, small.parameters);
     EXPECT_THAT(readModelFile(file({w, b})).error().detail, HasSubstr("name it with --network NAME"));
     EXPECT_EQ(refusal({w}), "tensor fc0.bias of model m is missing");
     EXPECT_EQ(refusal({w, {"fc0.bias", {1, 1}, bias}}), "tensor fc0.bias: its shape is [1, 1], model m needs [1]");
     EXPECT_EQ(refusal({w, b, {"extra", {3}, three}}), "tensor extra belongs to no layer of model m");
-    // Halves, and the counter that every batch norm of PyTorch has.
+    // Half-precision tensors, and the counter of PyTorch's batch norms.
     std::string content = R"({"fc0.weight":{"dtype":"BF16","shape":[1,2],"data_offsets":[0,4]},)"
                           R"("fc0.bias":{"dtype":"F16","shape":[1],"data_offsets":[4,6]},)"
                           R"("fc0.num_batches_tracked":{"dtype":"I64","shape":[],"data_offsets":[6,14]}})";

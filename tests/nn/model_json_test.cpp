@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard;
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// A description with these layers.
+/// \return a model description with these layers
 std::string withLayers(const std::string &layers)
 {
     return R"({"format":"trainyard-model","version":1,"name":"m","input":{"height":8,"width":8,"channels":3},"layers":[)" +

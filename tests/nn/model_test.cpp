@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 
 using namespace trainyard;
 using namespace trainyard::nn;
@@ -17,7 +17,7 @@ ParameterCount countOf(const std::string &name)
     EXPECT_TRUE(model) << model.error().detail;
     const auto tensors = tensorsOf(*model);
     EXPECT_TRUE(tensors) << tensors.error().detail;
-    return learnt(*tensors);
+    return trainable(*tensors);
 }
 
 Layer norm(const std::string &name)
@@ -41,7 +41,7 @@ std::string complaint(std::vector<Layer> layers)
 
 } // namespace
 
-/// Tensors and parameters of MXNet's example symbols with ten classes.
+/// Numbers of tensors and parameters of MXNet's example symbols with ten classes.
 TEST(Models, HaveTheParametersOfTheirOriginals)
 {
     EXPECT_EQ(countOf("mlp"), (ParameterCount{6, 109386}));
@@ -126,9 +126,9 @@ TEST(Tensors, StatisticsComeLastAndSayWhatTheyKeep)
         names.push_back(t.name);
         EXPECT_EQ(t.offset, end);
         end += t.size;
-        EXPECT_EQ(t.keep, t.learnt() ? 0.0F : 0.9F);
+        EXPECT_EQ(t.keep, t.trainable() ? 0.0F : 0.9F);
     }
     EXPECT_THAT(names,
                 testing::ElementsAre("a_gamma", "a_beta", "b_weight", "b_bias", "a_moving_mean", "a_moving_var"));
-    EXPECT_EQ(learnt(*tensors), (ParameterCount{4, 3 + 3 + 3 * 192 + 3}));
+    EXPECT_EQ(trainable(*tensors), (ParameterCount{4, 3 + 3 + 3 * 192 + 3}));
 }

@@ -5,14 +5,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/runtime/nn/norm_kernels.h"
+#include "backend/runtime/nn/cpu/kernels/norm_kernels.h"
 #include "tests/nn/networks.h"
 
 using namespace trainyard;
 using namespace trainyard::nn;
 using namespace trainyard::nn::test;
 
-/// Twenty layers deep rounding has grown, and single units lie at the edge of a ReLU.
+/// Rounding errors grow over twenty layers, and single units are at the edge of a ReLU.
 TEST(Network, HasTheGradientsOfAResnet)
 {
     const auto network = make(modelOf("resnet"), 6);
@@ -81,7 +81,7 @@ TEST(Network, AShortBatchCountsOnlyItsSamples)
     for (const std::string &name : kNetworks) {
         const auto large = make(modelOf(name), 8), exact = make(modelOf(name), 3);
         const Samples full = randomSamples(large->model(), 8, 2), s = randomSamples(large->model(), 3, 5);
-        ASSERT_TRUE(large->forwardBackward(full.images, full.labels)); // leaves something behind in every buffer
+        ASSERT_TRUE(large->forwardBackward(full.images, full.labels)); // leaves values in every buffer
         const auto a = large->forwardBackward(s.images, s.labels), b = exact->forwardBackward(s.images, s.labels);
         ASSERT_TRUE(a && b);
         EXPECT_EQ(a->samples, 3);
@@ -139,8 +139,9 @@ TEST(Network, FollowsTheReferencesLosses)
         const auto network = make(modelOf(name), 4);
         auto reference = referenceOf(*network);
         Descent descent(*network, {.weightDecay = 1e-4F});
-        // Twenty layers of batch norms are chaotic: rounding grows tenfold every few steps, and oneDNN's differs by version. So a
-        // ResNet starts every step from the reference's parameters, and has to arrive at those that the reference arrives at.
+        // Twenty layers with batch norms are chaotic: rounding errors grow tenfold every few steps, and they depend on
+        // the version of oneDNN. A ResNet therefore starts every step from the parameters of the reference, and must
+        // arrive at those of the reference.
         const bool chaotic = name == "resnet";
         const float rate = chaotic ? 0.0002F : 0.02F;
         std::vector<double> slow(network->parameters().size());
@@ -152,13 +153,14 @@ TEST(Network, FollowsTheReferencesLosses)
             EXPECT_NEAR(result->loss(), expected / 4, 1e-4) << name << " step " << step;
             descent.step(*network, rate, 4);
             for (const TensorInfo &t : network->tensors())
-                for (std::size_t i = t.offset; i < t.offset + t.size && t.learnt(); ++i) {
+                for (std::size_t i = t.offset; i < t.offset + t.size && t.trainable(); ++i) {
                     const double decay = t.role == TensorRole::Weight ? 1e-4 : 0;
                     slow[i] =
                         0.9 * slow[i] - double(rate) * (reference.gradients[i] / 4 + decay * reference.parameters[i]);
                     reference.parameters[i] += slow[i];
                     if (chaotic) {
-                        EXPECT_NEAR(network->parameters()[i], reference.parameters[i], 1e-5) << t.name << " step " << step;
+                        EXPECT_NEAR(network->parameters()[i], reference.parameters[i], 1e-5)
+                            << t.name << " step " << step;
                         network->parameters()[i] = float(reference.parameters[i]);
                         reference.parameters[i] = network->parameters()[i];
                     }
@@ -180,7 +182,7 @@ TEST(Network, LearnsASmallSetAndEvaluatesIt)
                                                  std::span(s.labels).subspan(at, 20)));
             descent.step(*network, 0.05F, 20);
         }
-        // 187 is no multiple of the batch: the last one is short.
+        // 187 is not a multiple of the batch size: the last batch is short.
         const auto result = network->evaluate(std::span(s.images).first(187 * size), std::span(s.labels).first(187));
         ASSERT_TRUE(result);
         EXPECT_EQ(result->samples, 187);
@@ -235,7 +237,7 @@ TEST(Network, SaysWhenItDiverges)
         EXPECT_EQ(network->forwardBackward(s.images, s.labels).error().code, ErrorCode::Diverged);
         bias = HUGE_VALF;
         EXPECT_EQ(network->evaluate(s.images, s.labels).error().code, ErrorCode::Diverged);
-        // A NaN that enters in front has to survive pools, norms and activations.
+        // A NaN in the first layer must pass through pools, norms and activations.
         bias = 0;
         network->parameters()[tensorWith(*network, TensorRole::Weight, false).offset] = std::nanf("");
         EXPECT_EQ(network->forwardBackward(s.images, s.labels).error().code, ErrorCode::Diverged) << name;
@@ -248,7 +250,7 @@ TEST(Network, RunningStatisticsBecomeThoseOfTheData)
     const auto network = make(model, 50);
     Descent descent(*network);
     for (unsigned step = 0; step < 80; ++step) {
-        const Samples s = randomSamples(model, 50, step); // uniform in 0 to 1
+        const Samples s = randomSamples(model, 50, step); // uniform in [0, 1)
         ASSERT_TRUE(network->forwardBackward(s.images, s.labels));
         descent.step(*network, 0.0F, 50);
     }

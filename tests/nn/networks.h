@@ -15,7 +15,7 @@
 #include "backend/runtime/nn/optimizer.h"
 #include "tests/nn/reference.h"
 
-/// Small networks, samples and updates for the tests of this folder.
+/// Small networks, samples and parameter updates for the tests in this folder.
 namespace trainyard::nn::test {
 
 struct Samples {
@@ -37,7 +37,7 @@ inline Samples randomSamples(const Model &model, int n, unsigned seed)
     return s;
 }
 
-/// Samples that can be learnt: every class has its own blurred pattern.
+/// Samples that a network can learn: each class has a pattern with noise.
 inline Samples learnable(const Model &model, int n, unsigned seed)
 {
     Samples s = randomSamples(model, n, seed);
@@ -56,14 +56,14 @@ inline std::unique_ptr<Network> make(const Model &model, int batch, int threads 
     auto network = Network::build({.model = model, .batch = batch, .threads = threads, .precision = precision}, engine);
     EXPECT_TRUE(network) << network.error().detail;
     (*network)->initialise(7);
-    // Biases start at zero; give them values, so that a forgotten one shows.
+    // Biases start at zero: other values reveal a missing bias.
     for (const auto &t : (*network)->tensors())
-        for (std::size_t i = 0; i < t.size && t.role != TensorRole::Weight && t.learnt(); ++i)
+        for (std::size_t i = 0; i < t.size && t.role != TensorRole::Weight && t.trainable(); ++i)
             (*network)->parameters()[t.offset + i] += 0.05F * float(int(i % 5) - 2);
     return std::move(*network);
 }
 
-/// The networks that the tests of whole networks go through; "resnet" is a ResNet-20 small enough for the reference.
+/// Models for tests of complete networks. "resnet" is a ResNet-20 small enough for the reference.
 inline const std::vector<std::string> kNetworks{"mlp", "lenet", "resnet"};
 
 inline Model modelOf(const std::string &name)
@@ -76,7 +76,7 @@ inline Model modelOf(const std::string &name)
     return model;
 }
 
-/// Updates the parameters as a server would.
+/// Updates the parameters like a server.
 struct Descent {
     explicit Descent(const Network &network, const OptimizerOptions &options = {})
         : optimizer(options, ParameterRules({network.tensors().begin(), network.tensors().end()}))
@@ -118,7 +118,7 @@ inline double largestDifference(std::span<const float> a, std::span<const double
     return largest / std::max(scale, 1e-12);
 }
 
-/// One step's loss and gradients against the reference in double.
+/// Compares loss and gradients of one step with the reference in double.
 inline void expectTheReferencesGradients(Network &network, Reference &reference, const Samples &s)
 {
     const auto result = network.forwardBackward(s.images, s.labels);
@@ -174,7 +174,7 @@ inline Layer dense(int outputs)
     return {.kind = LayerKind::Dense, .name = "fc", .outputs = outputs};
 }
 
-/// Layers get a name of their own by their position.
+/// Builds a model. Appends the position to the name of each layer, for unique names.
 inline Model net(const Shape &input, std::vector<Layer> layers)
 {
     for (std::size_t i = 0; i < layers.size(); ++i)
@@ -182,8 +182,8 @@ inline Model net(const Shape &input, std::vector<Layer> layers)
     return {"m", input, std::move(layers)};
 }
 
-/// What an exchange may do beside a step, at its worst: parameters are there only from the moment they are asked for
-/// until their gradients are final.
+/// Worst case of a gradient sync in parallel with a step: parameters are valid only from parametersNeeded() until their
+/// gradients are final, and NaN otherwise.
 class Spoiler : public StepWatcher {
 public:
     explicit Spoiler(Network &network)
@@ -231,7 +231,7 @@ private:
     int m_steps = 0;
 };
 
-/// Two steps beside the worst exchange give the bits of two steps alone.
+/// Expects bitwise equal results of steps with and without Spoiler, for 6, 4 and 0 samples.
 inline void expectUndisturbed(const Model &model, ElementType precision, Engine &engine = cpuEngine())
 {
     const auto alone = make(model, 6, 1, precision, engine), watched = make(model, 6, 1, precision, engine);

@@ -17,7 +17,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// With what is only a way of writing written out: as it comes back from a file.
+/// Makes default inputs and strides explicit, as in a model that was read from a file.
 Model written(Model model)
 {
     for (std::size_t i = 0; i < model.layers.size(); ++i) {
@@ -57,7 +57,7 @@ void expectSame(const WeightedModel &before)
 
 using Ints = std::vector<std::int64_t>;
 
-/// A graph made by hand: image [batch, 2, 4, 4] -> scores.
+/// A handwritten graph: image [batch, 2, 4, 4] -> scores.
 struct Graph {
     std::vector<std::string> nodes, tensors;
     std::string input = onnx::valueInfoBytes("image", {1, 2, 4, 4});
@@ -98,7 +98,7 @@ struct Graph {
     }
 };
 
-/// Flattens the image and ends in three scores.
+/// Appends a Flatten and a Gemm node with three scores.
 Graph &ending(Graph &graph, const std::string &from, std::int64_t size)
 {
     return graph.floats("fc.weight", {3, size}, std::vector<float>(std::size_t(3 * size), 0.5F))
@@ -233,7 +233,7 @@ TEST(Onnx, RefusesDataThatAreNotThere)
 
 TEST(Onnx, HasLimits)
 {
-    std::string nested; // graphs in graphs
+    std::string nested; // nested graphs
     for (int i = 0; i < 2000; ++i) {
         std::string attribute, node, outer;
         onnx::putBytes(attribute, 1, "then_branch");
@@ -258,7 +258,7 @@ TEST(Onnx, HasLimits)
 
 TEST(Onnx, HalvesAreRead)
 {
-    // 1.0, -2.0, the largest, the least, infinity, zero
+    // 1.0, -2.0, largest finite value, smallest subnormal, infinity, -0.0
     const std::vector<std::uint16_t> halves{0x3c00, 0xc000, 0x7bff, 0x0001, 0x7c00, 0x8000};
     onnx::Tensor t{.name = "t", .type = 10, .dims = {6}};
     t.raw = {reinterpret_cast<const char *>(halves.data()), 12};

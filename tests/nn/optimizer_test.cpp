@@ -66,17 +66,17 @@ TEST(Optimizer, FollowsTheFormulas)
 TEST(Optimizer, DecaysWeightsOnlyAndAveragesStatistics)
 {
     const ParameterRules rules = normRules();
-    EXPECT_EQ(rules.learntEnd(), 6 + 576 + 3U);
+    EXPECT_EQ(rules.trainableEnd(), 6 + 576 + 3U);
     EXPECT_EQ(rules.runs().size(), 4U);
     for (const OptimizerKind kind : kKinds) {
         const Optimizer optimizer({.kind = kind, .momentum = 0, .weightDecay = 0.5F}, rules);
         const std::size_t n = 6 + 576 + 3 + 6;
         std::vector<float> w(n, 2.0F), state(std::size_t(optimizer.stateArrays()) * n), g(n, 0.0F);
-        for (std::size_t i = rules.learntEnd(); i < n; ++i)
-            g[i] = 40.0F; // the batch's statistic was 10, over 4 samples
+        for (std::size_t i = rules.trainableEnd(); i < n; ++i)
+            g[i] = 40.0F; // statistic 10 of the batch, summed over 4 samples
         optimizer.update(0, w, state, g, {.learningRate = 0.1F, .rescale = 0.25F});
         for (std::size_t i = 0; i < n; ++i) {
-            if (i >= rules.learntEnd())
+            if (i >= rules.trainableEnd())
                 EXPECT_FLOAT_EQ(w[i], 0.9F * 2 + 0.1F * 10) << i;
             else if (i >= 6 && i < 6 + 576)
                 EXPECT_LT(w[i], 2.0F) << i;
@@ -112,13 +112,13 @@ TEST(Optimizer, AnySlicingGivesTheSameBits)
 
 TEST(Optimizer, KnowsItsNamesAndItsLimits)
 {
-    EXPECT_EQ(*optimizerNamed("nag"), OptimizerKind::Nesterov);
-    EXPECT_EQ(*optimizerNamed("adam"), OptimizerKind::Adam);
-    EXPECT_THAT(optimizerNamed("lion").error().detail, HasSubstr("sgd, nag, adam"));
+    EXPECT_EQ(*optimizerFromString("nag"), OptimizerKind::Nesterov);
+    EXPECT_EQ(*optimizerFromString("adam"), OptimizerKind::Adam);
+    EXPECT_THAT(optimizerFromString("lion").error().detail, HasSubstr("sgd, nag, adam"));
     EXPECT_EQ(OptimizerOptions{}.problem(), "");
     EXPECT_THAT(OptimizerOptions{.momentum = 1}.problem(), HasSubstr("momentum"));
     EXPECT_THAT(OptimizerOptions{.weightDecay = -1}.problem(), HasSubstr("decay"));
     EXPECT_THAT(OptimizerOptions{.beta2 = NAN}.problem(), HasSubstr("means"));
     EXPECT_THAT(OptimizerOptions{.epsilon = 0}.problem(), HasSubstr("epsilon"));
-    EXPECT_EQ(ParameterRules().learntEnd(), std::numeric_limits<std::size_t>::max());
+    EXPECT_EQ(ParameterRules().trainableEnd(), std::numeric_limits<std::size_t>::max());
 }

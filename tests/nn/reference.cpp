@@ -7,7 +7,7 @@ namespace trainyard::nn::test {
 
 namespace {
 
-/// Every cell of every window that lies inside the image: f(output pixel, cell of the kernel, input pixel).
+/// Calls f(output pixel, cell of the kernel, input pixel) for every cell of every window that lies inside the image.
 template <class F>
 void overWindows(const Layer &layer, const Shape &in, const Shape &out, F f)
 {
@@ -21,7 +21,7 @@ void overWindows(const Layer &layer, const Shape &in, const Shape &out, F f)
             }
 }
 
-/// Every multiplication of a convolution: f(place in the output, in the weights, in the input).
+/// Calls f(index in the output, in the weights, in the input) for every multiplication of a convolution.
 template <class F>
 void convolve(const Layer &layer, const Shape &in, const Shape &out, F f)
 {
@@ -209,7 +209,7 @@ void Reference::backward(std::size_t at_, std::vector<const Volume *> inputs, co
             }
             break;
         case LayerKind::MaxPool: {
-            std::vector<bool> taken(y.size(), false); // the first of equals gets all
+            std::vector<bool> taken(y.size(), false); // the first of equal values gets the gradient
             overWindows(layer, in.shape, out.shape, [&](std::size_t to, std::size_t, std::size_t from) {
                 for (std::size_t c = 0; c < channels; ++c)
                     if (!taken[to * channels + c] && x[from * channels + c] == y[to * channels + c]) {
@@ -244,7 +244,7 @@ void Reference::backward(std::size_t at_, std::vector<const Volume *> inputs, co
                 dx[i] += y[i] > 0 ? d[i] : 0.0;
             break;
         case LayerKind::BatchNorm:
-            break; // above
+            break; // handled above
         }
     }
 }

@@ -8,18 +8,21 @@
 
 namespace trainyard::nn::test {
 
-/// An independent network in double, written for reading and not for speed: what the engine's results are held against.
+/// An independent network in double, written for readability, not speed. Tests compare the engines with it.
 class Reference {
 public:
     explicit Reference(Model model);
 
-    std::vector<double> parameters, gradients; ///< laid out as tensorsOf(model)
+    std::vector<double> parameters, gradients; ///< layout of tensorsOf(model)
 
-    /// Summed softmax cross-entropy with the batch's statistics; fills gradients.
+    /// Computes the gradients, with the statistics of the batch.
+    /// \param images  [samples, height, width, channels]
+    /// \param labels  [samples]
+    /// \return sum of the softmax cross-entropies
     double forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels);
-    /// Summed loss only, with the batch's statistics.
+    /// Like forwardBackward(), without gradients.
     double loss(std::span<const float> images, std::span<const std::int32_t> labels);
-    std::int64_t correct = 0; ///< of the last call
+    std::int64_t correct = 0; ///< correctly classified samples of the last call
 
 private:
     /// Values of one layer for all samples: [samples][height, width, channels].

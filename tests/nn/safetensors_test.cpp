@@ -28,7 +28,7 @@ TEST(SafetensorsFile, IsReadAsItWasWritten)
 {
     const std::vector<float> one{1, 2, 3, 4, 5, 6}, two{7};
     const std::string bytes =
-        safetensorsBytes({{"format", "pt"}}, std::vector<SafetensorsPiece>{{"z", {2, 3}, one}, {"a", {}, two}});
+        safetensorsBytes({{"format", "pt"}}, std::vector<SafetensorsTensor>{{"z", {2, 3}, one}, {"a", {}, two}});
     const auto file = parseSafetensors(bytes, "weights");
     ASSERT_TRUE(file) << file.error().detail;
     EXPECT_EQ(file->metadata, (std::map<std::string, std::string>{{"format", "pt"}}));
@@ -41,7 +41,7 @@ TEST(SafetensorsFile, IsReadAsItWasWritten)
     EXPECT_EQ((bytes.size() - 28) % 8, 0U) << "the floats are aligned";
 }
 
-TEST(SafetensorsFile, ManyEmptyTensorsAreReadInOneGo) // S15: it took more than a minute
+TEST(SafetensorsFile, ManyEmptyTensorsAreReadInOneGo) // S15: used to take more than a minute
 {
     std::string header = "{";
     for (int i = 0; i < 99'999; ++i)

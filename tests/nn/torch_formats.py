@@ -19,7 +19,7 @@ except ImportError:
 
 sys.dont_write_bytecode = True
 here = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [here, os.path.join(here, "..", "..", "bench")]
+sys.path[:0] = [here, os.path.join(here, "..", "..", "bench", "peers")]
 import torch_models
 from torch_losses import tensors
 

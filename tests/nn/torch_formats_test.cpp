@@ -1,12 +1,12 @@
-// Our files in PyTorch and the onnx package, theirs in ours, where they are installed (python3-torch, python3-onnx).
+// Exchange of model files with PyTorch and the onnx package, where they are installed (python3-torch, python3-onnx).
 
 #include <filesystem>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/runtime/nn/formats/model_files.h"
 #include "tests/nn/networks.h"
 
@@ -29,13 +29,14 @@ protected:
         ASSERT_TRUE(writeFileAtomically(folder / "images", {reinterpret_cast<const char *>(samples.images.data()),
                                                             samples.images.size() * sizeof(float)}));
     }
-    /// What torch_formats.py prints; empty and a skipped test when it cannot run here.
+    /// Runs torch_formats.py. Skips the test when it cannot run here.
+    /// \return the scores that it prints; empty when skipped
     std::vector<float> theirs(std::vector<std::string> arguments)
     {
         const std::string python = std::filesystem::exists("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
         arguments.insert(arguments.begin(), {python, TRAINYARD_SOURCE_DIR "/tests/nn/torch_formats.py"});
         arguments.push_back(folder / "images");
-        const auto outcome = runProcess({.argv = arguments}, Deadline::after(std::chrono::minutes(10)), {});
+        const auto outcome = runProcess({.argv = arguments}, {Deadline::after(std::chrono::minutes(10)), {}});
         EXPECT_TRUE(outcome) << outcome.error().detail;
         if (outcome && outcome->exitStatus == 77) {
             [&] { GTEST_SKIP() << outcome->out; }();
@@ -48,7 +49,7 @@ protected:
             scores.push_back(score);
         return scores;
     }
-    /// softmax: theirs are logarithms of probabilities
+    /// \param softmax  `wanted` contains logarithms of probabilities
     void expectScores(const WeightedModel &ours, const std::vector<float> &wanted, bool softmax = false)
     {
         const auto network = make(ours.model, kImages);
@@ -79,7 +80,7 @@ WeightedModel trained(const std::string &name)
     const auto network = make(*modelNamed(name), kImages);
     const Samples samples = randomSamples(network->model(), kImages, 2);
     Descent descent(*network);
-    for (int i = 0; i < 3; ++i) { // so that batch norms have seen something
+    for (int i = 0; i < 3; ++i) { // fills the running statistics of the batch norms
         EXPECT_TRUE(network->forwardBackward(samples.images, samples.labels));
         descent.step(*network, 0.01F, kImages);
     }
@@ -123,7 +124,7 @@ TEST_F(TorchFormats, OurNetsReadWhatPyTorchExports)
             return;
         const auto model = readModelFile(folder / "theirs.onnx");
         ASSERT_TRUE(model) << model.error().detail;
-        EXPECT_EQ(learnt(*tensorsOf(model->model)), learnt(*tensorsOf(*modelNamed(name)))) << name;
+        EXPECT_EQ(trainable(*tensorsOf(model->model)), trainable(*tensorsOf(*modelNamed(name)))) << name;
         expectScores(*model, scores);
     }
 }

@@ -15,7 +15,7 @@ except ImportError:
     sys.exit(77)
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "peers"))
 import torch_models
 
 
@@ -40,7 +40,7 @@ def load(model, layers, given):
         weight = given[name + "_weight"]
         if weight.dim() == 4:  # out, height, width, in
             weight = weight.permute(0, 3, 1, 2)
-        elif model == "lenet" and name == "fc1":  # its input runs over height, width, channel; PyTorch's over channel first
+        elif model == "lenet" and name == "fc1":  # HWC order here, CHW in PyTorch
             weight = weight.reshape(500, 4, 4, 50).permute(0, 3, 1, 2).reshape(500, 800)
         layer.weight.copy_(weight)
         if layer.bias is not None:

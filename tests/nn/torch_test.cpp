@@ -1,4 +1,4 @@
-// The losses of 20 steps against PyTorch, where it is installed (Debian's python3-torch).
+// Compares the losses of 20 steps with PyTorch, where it is installed (python3-torch).
 
 #include <algorithm>
 #include <cmath>
@@ -8,11 +8,11 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/data/digits.h"
 #include "backend/runtime/nn/checkpoint.h"
-#include "backend/runtime/nn/kernels.h"
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
 
@@ -23,8 +23,8 @@ namespace {
 
 constexpr std::size_t kSteps = 20, kBatch = 32;
 
-/// Twenty layers of batch norms are chaotic: at a large rate rounding grows tenfold every few steps, with any two
-/// implementations.
+/// Twenty layers with batch norms are chaotic: at a large learning rate the rounding differences of any two
+/// implementations grow tenfold every few steps.
 float rateOf(const std::string &model)
 {
     return model.starts_with("cifar") ? 0.0001F : 0.05F;
@@ -55,7 +55,7 @@ TEST_P(AgainstPyTorch, LossesAgreeOver20Steps)
     const auto digits = data::renderDigits(kSteps * kBatch, 0, {.seed = 3}, {}, {});
     if (!digits)
         GTEST_SKIP() << digits.error().detail;
-    std::vector<float> images(kSteps * kBatch * size); // a larger input sees the digits' pixels again and again
+    std::vector<float> images(kSteps * kBatch * size); // a larger input repeats the pixels of the digits
     kernels().normalise(images.data(), digits->pixels.data(), std::min(images.size(), digits->pixels.size()));
     for (std::size_t i = digits->pixels.size(); i < images.size(); ++i)
         images[i] = images[i - digits->pixels.size()];
@@ -70,7 +70,7 @@ TEST_P(AgainstPyTorch, LossesAgreeOver20Steps)
         runProcess({.argv = {python, TRAINYARD_SOURCE_DIR "/tests/nn/torch_losses.py", GetParam(),
                              folder / "start.safetensors", folder / "images", folder / "labels", std::to_string(kSteps),
                              std::to_string(kBatch), fmt::format("{}", rate), "0.9", "0.0001"}},
-                   Deadline::after(std::chrono::minutes(10)), {});
+                   {Deadline::after(std::chrono::minutes(10)), {}});
     std::filesystem::remove_all(folder);
     ASSERT_TRUE(outcome) << outcome.error().detail;
     if (outcome->exitStatus == 77)

@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/winograd.h"
+#include "backend/runtime/nn/cpu/winograd.h"
 
 #include <random>
 
@@ -29,7 +29,7 @@ struct Values {
     AlignedBuffer buffer;
 };
 
-/// The definition, in double: result, gradient of the source, and added to the gradient of the weights.
+/// The convolution by definition, in double: output, gradient of the input, and accumulated gradient of the weights.
 struct Definition {
     explicit Definition(const Case &c)
         : target(std::size_t(c.images * c.height * c.width * c.out))
@@ -60,7 +60,7 @@ struct Definition {
     std::vector<double> target, source, weights;
 };
 
-/// Against the largest value: rounding before the sums cancel does not shrink with them.
+/// The tolerance is relative to the largest value: rounding errors remain when sums cancel.
 void expectNear(const AlignedBuffer &values, const std::vector<double> &expected, const char *what, const Case &c)
 {
     ASSERT_EQ(values.size(), expected.size());
@@ -78,12 +78,12 @@ TEST(Winograd, IsTheDefinition)
     if (kernels().name != std::string_view("avx512"))
         GTEST_SKIP() << "this processor has no AVX-512";
     std::mt19937 random(7);
-    // Whole tiles; tiles that reach beyond an image; images smaller than a tile; several images in one round; more
-    // tiles than go together; channels of one, two and an odd number of vectors.
+    // Complete tiles; tiles that extend beyond an image; images smaller than a tile; several images per block; more
+    // tiles than a block; channels of one, two and an odd number of vectors.
     for (const Case &c : {Case{1, 8, 8, 16, 16, 1}, Case{3, 7, 9, 16, 32, 1}, Case{2, 3, 1, 32, 16, 2},
                           Case{5, 6, 13, 48, 64, 2}, Case{2, 32, 32, 16, 16, 3}, Case{1, 1, 2, 128, 80, 1}}) {
 #ifdef __SANITIZE_THREAD__
-        if (c.threads > 1) // it does not see the barriers of GCC's OpenMP runtime
+        if (c.threads > 1) // ThreadSanitizer ignores the barriers of GCC's OpenMP runtime
             continue;
 #endif
         Layer layer{.kind = LayerKind::Convolution, .name = "c", .outputs = c.out, .kernel = 3, .padding = 1};
@@ -99,7 +99,7 @@ TEST(Winograd, IsTheDefinition)
         tensors.diffWeights = diffWeights.data();
         Winograd winograd(layer, in, c.images, tensors, context);
         winograd.loadWeights();
-        for (int step = 0; step < 2; ++step) { // the second forgets the first
+        for (int step = 0; step < 2; ++step) { // the second step must not depend on the first
             Definition definition(c);
             winograd.loadWeightsForData();
             for (int piece = 0; piece < 2; ++piece) {

@@ -12,20 +12,20 @@
 
 namespace trainyard::tests {
 
-/// The headers and symbols of a 64-bit ELF file of this computer's byte order; throws std::runtime_error for anything
-/// else.
+/// Headers and symbols of a 64-bit ELF file with the byte order of this computer. Throws std::runtime_error for any
+/// other file.
 class ElfFile {
 public:
     explicit ElfFile(const std::filesystem::path &);
     static bool isOne(const std::filesystem::path &);
 
-    bool isPositionIndependent() const; ///< a program that may be loaded anywhere, or a shared library
-    bool hasWritableCode() const;       ///< a segment, or the stack, that can be both written and run
+    bool isPositionIndependent() const; ///< a position-independent program or a shared library
+    bool hasWritableCode() const;       ///< a segment or the stack is writable and executable
     bool hasReadOnlyRelocations() const;
-    bool bindsNow() const; ///< every symbol at the start, so that the table of addresses becomes read-only, too
+    bool bindsNow() const; ///< resolves all symbols at load time: the GOT becomes read-only, too
     bool uses(const std::string &function) const { return m_undefined.contains(function); }
     const std::set<std::string> &undefined() const { return m_undefined; }
-    /// The first bytes of a function of its own; empty where there is no such symbol.
+    /// \return the first bytes of a function that the file defines; empty: no such symbol
     std::string codeOf(const std::string &function, std::size_t bytes) const;
     Elf64_Half machine() const { return header().e_machine; }
 

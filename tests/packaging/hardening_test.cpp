@@ -1,4 +1,4 @@
-// The programs as they were linked: every one of them is hardened, not only those whose flags somebody looked at.
+// Checks the hardening of every shipped program in its linked form.
 #include <algorithm>
 #include <sstream>
 
@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Our programs; those of the tests lie beside them.
+/// \return names of the shipped programs; the build folder also contains programs of the tests
 std::vector<std::string> shipped()
 {
     std::vector<std::string> out;
@@ -54,11 +54,11 @@ TEST(Hardening, OfOurPrograms)
         const ElfFile file(fs::path(TRAINYARD_BIN_DIR) / program);
         EXPECT_TRUE(file.uses("__stack_chk_fail")) << "-fstack-protector-strong";
         if (file.machine() == EM_X86_64) {
-            // Not by the program's property note: Debian's own start files have none, so the linker drops it.
+            // The property note cannot be used: Debian's start files have none, so the linker drops it.
             EXPECT_EQ(file.codeOf("main", 4), "\xf3\x0f\x1e\xfa")
                 << "-fcf-protection: a call may end at an endbr64 only";
         }
-        if (program == "trainyard-keychain") // all Qt: nothing in it for the following two to watch
+        if (program == "trainyard-keychain") // uses Qt only: no calls that the next two checks could find
             continue;
         const auto &all = file.undefined();
         const bool fortified = std::any_of(all.begin(), all.end(), [](const std::string &name) {

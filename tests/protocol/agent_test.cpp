@@ -9,7 +9,7 @@ TEST(AgentLines, ReadWhatTheyWrite)
 {
     const RunId run("r-1");
     const std::vector<AgentCommand> commands{
-        AgentHello{},     AgentStart{run, Role::Worker, 1, "10.0.0.2", "10.0.0.1:9091", "worker-2", 3},
+        AgentHandshake{}, AgentStart{run, Role::Worker, 1, "10.0.0.2", "10.0.0.1:9091", "worker-2", 3},
         AgentStatus{run}, AgentStop{run, Role::Server, 0, false},
         AgentStop{run},   AgentFollow{run, "log:worker-1", 77, 12},
         AgentUnfollow{5}, AgentLeave{run, 2, ""},
@@ -54,7 +54,7 @@ TEST(AgentReplies, CarryErrorsWithTheirCode)
     ASSERT_TRUE(copy);
     ASSERT_TRUE(copy->error);
     EXPECT_EQ(*copy->error, *reply.error);
-    EXPECT_EQ(errorCodeFromName("NotInvented"), ErrorCode::Internal);
+    EXPECT_EQ(errorCodeFromString("NotInvented"), ErrorCode::Internal);
 }
 
 TEST(AgentReplies, CarryRolesAndLines)

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/protocol/frames.h"
-#include "backend/protocol/run_state.h"
+#include "backend/protocol/scheduler_state.h"
 
 namespace trainyard::protocol {
 namespace {
@@ -27,7 +27,7 @@ TEST(Frames, RefuseForeignBytesUnknownTypesAndHugeLengths)
     encode(FrameHeader{FrameType(99)}, bytes);
     EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
     for (const auto type : {FrameType::Proof, FrameType::Control, FrameType::Push, FrameType::Pull,
-                            FrameType::Heartbeat, FrameType::Copy, FrameType::State, FrameType::Copied}) {
+                            FrameType::Heartbeat, FrameType::Replicate, FrameType::State, FrameType::Replicated}) {
         encode(FrameHeader{.type = type, .length = maxLength(type) + 1}, bytes);
         EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
         encode(FrameHeader{.type = type, .length = maxLength(type)}, bytes);
@@ -38,34 +38,34 @@ TEST(Frames, RefuseForeignBytesUnknownTypesAndHugeLengths)
 TEST(Control, ReadsWhatItWrites)
 {
     const std::vector<ControlMessage> messages{
-        Hello{"worker", "worker-1", "", 2, true, 3, 4},
-        Accepted{2, 1, {"127.0.0.1:9", "127.0.0.1:10"}, true},
+        JoinRequest{"worker", "worker-1", "", 2, true, 3, 4},
+        JoinAccepted{2, 1, {"127.0.0.1:9", "127.0.0.1:10"}, true},
         Ready{431080, 12000},
         View{3, 4, 500, {{0, "a"}, {2, "b"}}, 1, {{{0, 960}}, 2, 48, true}, true, {500, 4.5, 0.05, {1, 1.5, 480, 100}}},
         ViewAck{3},
-        Go{3},
-        Hold{3},
-        Held{3, 620},
-        Cut{3, 621},
-        PartDone{3, 625, {1.5, 90, 100}, 0.25},
+        Start{3},
+        Pause{3},
+        Paused{3, 620},
+        Truncate{3, 621},
+        PartitionDone{3, 625, {1.5, 90, 100}, 0.25},
         Validate{4, 2, 1},
         EpochDone{4, 2, 1, {2.5, 9, 10}},
         Progress{4, 600, 0, 99, {1, 2, 3}, 1e4, 875088, 0.75},
-        Saved{4, "/x", ""},
+        CheckpointSaved{4, "/x", ""},
         Leave{1, "b", true},
-        Answer{"NotFound", "no such worker"},
-        Lost{2, true, "closed"},
-        Awaited{2, 620, 10.5},
-        Counted{2, 620},
+        LeaveResponse{"NotFound", "no such worker"},
+        ConnectionLost{2, true, "closed"},
+        StragglerReport{2, 620, 10.5},
+        AppliedSteps{2, 620},
         MemberLost{2, 4, 1, "closed"},
         Failed{"Diverged", "worker", "the loss is not a number"},
         End{true, "", "", ""},
         Attach{2, 1, 3, true},
         ShareOffer{4242, 7, 1 << 20, "0123"},
-        ShareAnswer{true, {4243, 9, 1 << 20, "abcd"}},
+        ShareResponse{true, {4243, 9, 1 << 20, "abcd"}},
         Placement{2, {"127.0.0.1:9", ""}, {0, 0}, {-1, -1}},
         PlacementAck{2, "no whole copy of part 1"},
-        CopyState{1, 0, true},
+        ReplicaState{1, 0, true},
     };
     for (const ControlMessage &message : messages) {
         const auto copy = controlFromJson(toJson(message));
@@ -106,43 +106,44 @@ TEST(Control, CutsASentenceThatNoReaderTakes)
 
 TEST(Control, CarriesALossThatIsNotANumber)
 {
-    const auto copy = controlFromJson(toJson(PartDone{0, 1, {std::nan(""), 0, 1}, 1}));
+    const auto copy = controlFromJson(toJson(PartitionDone{0, 1, {std::nan(""), 0, 1}, 1}));
     ASSERT_TRUE(copy);
-    EXPECT_TRUE(std::isnan(std::get<PartDone>(*copy).train.lossSum));
+    EXPECT_TRUE(std::isnan(std::get<PartitionDone>(*copy).train.lossSum));
 }
 
-TEST(RunState, SurvivesTheRoundTripAndIsChecked)
+TEST(SchedulerState, SurvivesTheRoundTripAndIsChecked)
 {
-    const RunState state{"r-1",
-                         "10.0.0.1:9091",
-                         false,
-                         2,
-                         7,
-                         1,
-                         40,
-                         {{{10, 20}, {30, 960}}, 2, 48, true},
-                         {{0, "a", "10.0.0.2"}, {3, "b", "10.0.0.3"}},
-                         {{0, "head", "10.0.0.1:5"}},
-                         {2, {"10.0.0.1:5", ""}, {0, 0}, {-1, -1}},
-                         3,
-                         2550,
-                         960,
-                         {1.5, 20, 30},
-                         0.5,
-                         {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}}};
-    const auto copy = runStateFromLine(toLine(state));
+    const SchedulerState state{"r-1",
+                               "10.0.0.1:9091",
+                               false,
+                               2,
+                               7,
+                               1,
+                               40,
+                               {{{10, 20}, {30, 960}}, 2, 48, true},
+                               {{0, "a", "10.0.0.2"}, {3, "b", "10.0.0.3"}},
+                               {{0, "head", "10.0.0.1:5"}},
+                               {2, {"10.0.0.1:5", ""}, {0, 0}, {-1, -1}},
+                               3,
+                               2550,
+                               960,
+                               {1.5, 20, 30},
+                               0.5,
+                               {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}}};
+    const auto copy = schedulerStateFromLine(toLine(state));
     ASSERT_TRUE(copy) << copy.error().detail;
     EXPECT_EQ(*copy, state);
-    EXPECT_THAT(runStateFromLine(R"({"deal":{"ranges":[{"begin":5,"end":4}],"parts":1,"perStep":1}})").error().detail,
-                ::testing::StartsWith("deal:"));
-    EXPECT_THAT(runStateFromLine(R"({"rate":{"epoch":null}})").error().detail, ::testing::StartsWith("rate:"));
-    EXPECT_FALSE(runStateFromLine(toLine(state).substr(0, 100)));
-    RunState odd = state;
+    EXPECT_THAT(
+        schedulerStateFromLine(R"({"deal":{"ranges":[{"begin":5,"end":4}],"parts":1,"perStep":1}})").error().detail,
+        ::testing::StartsWith("deal:"));
+    EXPECT_THAT(schedulerStateFromLine(R"({"rate":{"epoch":null}})").error().detail, ::testing::StartsWith("rate:"));
+    EXPECT_FALSE(schedulerStateFromLine(toLine(state).substr(0, 100)));
+    SchedulerState odd = state;
     odd.placement.primary = {0, 2};
-    EXPECT_THAT(runStateFromLine(toLine(odd)).error().detail, ::testing::StartsWith("placement:"));
+    EXPECT_THAT(schedulerStateFromLine(toLine(odd)).error().detail, ::testing::StartsWith("placement:"));
     odd = state;
     odd.members.pop_back();
-    EXPECT_THAT(runStateFromLine(toLine(odd)).error().detail, ::testing::StartsWith("deal:"));
+    EXPECT_THAT(schedulerStateFromLine(toLine(odd)).error().detail, ::testing::StartsWith("deal:"));
 }
 
 } // namespace

@@ -1,9 +1,9 @@
-#include "backend/protocol/job_options.h"
+#include "backend/protocol/job/job_options.h"
 
 #include <CLI/CLI.hpp>
 #include <gmock/gmock.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::protocol {
@@ -12,14 +12,14 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-/// What a command line makes of a default job.
+/// Parses a command line into `job`.
 Result<JobSpec> parsed(std::vector<std::string> words, JobSpec job = {})
 {
     CLI::App app;
     JobOptions options;
     JobOptions::addInputTo(app, job);
     options.addTo(app, job);
-    std::ranges::reverse(words); // as CLI11 wants them
+    std::ranges::reverse(words); // CLI11 takes arguments in reverse order
     app.parse(words);
     if (auto named = options.finish(); !named)
         return fail(named.error());
@@ -35,7 +35,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.precision = "bfloat16";
     job.gpus = "0,1";
     job.kvStore = "dist_device_sync";
-    job.updateOn = "workers";
+    job.optimizerPlacement = "workers";
     job.input = cifarInput();
     job.input.validation = "s3://bucket/val";
     job.input.format = "rec";
@@ -70,7 +70,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.maxWorkers = 8;
     job.boundary = "batch";
     job.deterministic = true;
-    const auto back = parsed(JobOptions::wordsOf(job));
+    const auto back = parsed(JobOptions::argumentsOf(job));
     ASSERT_TRUE(back) << back.error().detail;
     EXPECT_EQ(*back, job);
 }
@@ -81,7 +81,7 @@ TEST(JobOptions, SayOnlyWhatIsNotTheDefault)
     job.model = "lenet";
     job.data = "s3://b/d";
     job.learningRate = 0.02;
-    EXPECT_THAT(JobOptions::wordsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
+    EXPECT_THAT(JobOptions::argumentsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
 }
 
 TEST(JobOptions, LeaveAloneWhatIsNotGiven)

@@ -1,4 +1,4 @@
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 
 #include <gmock/gmock.h>
 

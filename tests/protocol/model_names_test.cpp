@@ -1,4 +1,4 @@
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 
 #include <gmock/gmock.h>
 

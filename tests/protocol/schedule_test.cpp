@@ -1,4 +1,4 @@
-#include "backend/protocol/schedule.h"
+#include "backend/protocol/job/schedule.h"
 
 #include <cmath>
 
@@ -34,8 +34,8 @@ TEST(Schedule, StepsFallsAndWarmsUp)
     EXPECT_THAT((Schedule{.kind = Schedule::Kind::Step}.problem()), HasSubstr("needs the epochs"));
     EXPECT_THAT((Schedule{.kind = Schedule::Kind::Step, .stepEpochs = {3, 1}}.problem()), HasSubstr("rise"));
     EXPECT_THAT((Schedule{.learningRate = NAN}.problem()), HasSubstr("learning rate"));
-    EXPECT_EQ(*scheduleNamed("cosine"), Schedule::Kind::Cosine);
-    EXPECT_THAT(scheduleNamed("poly").error().detail, HasSubstr("constant, step, cosine"));
+    EXPECT_EQ(*scheduleFromString("cosine"), Schedule::Kind::Cosine);
+    EXPECT_THAT(scheduleFromString("poly").error().detail, HasSubstr("constant, step, cosine"));
 }
 
 TEST(RateRamp, GoesOnFromWhereItIs)
@@ -46,7 +46,7 @@ TEST(RateRamp, GoesOnFromWhereItIs)
     EXPECT_DOUBLE_EQ(ramp.factorAt(99), 1);
     EXPECT_DOUBLE_EQ(ramp.factorAt(105), 2);
     EXPECT_DOUBLE_EQ(ramp.factorAt(110), 3);
-    ramp.headFor(1, 105, 4); // a worker leaves in the middle
+    ramp.headFor(1, 105, 4); // a worker leaves during the ramp
     EXPECT_DOUBLE_EQ(ramp.factorAt(105), 2);
     EXPECT_DOUBLE_EQ(ramp.factorAt(107), 1.5);
     EXPECT_DOUBLE_EQ(ramp.factorAt(109), 1);
@@ -62,10 +62,10 @@ TEST(RatePlan, GivesEachRoundItsTimeAndTheFactorOfItsSize)
     EXPECT_DOUBLE_EQ(plan.rateAt(schedule, 34), 0.6);
     EXPECT_DOUBLE_EQ(plan.rateAt(schedule, 39), 0.8);
     EXPECT_DOUBLE_EQ(plan.rateAt(schedule, 40), 0.4);
-    EXPECT_TRUE(isSound(plan));
+    EXPECT_TRUE(isValid(plan));
     for (const RatePlan &bad : {RatePlan{-1, 0, 0, {}}, RatePlan{0, NAN, 0, {}}, RatePlan{0, 0, INFINITY, {}},
                                 RatePlan{0, 0, 0, {-1, 1, 0, 0}}, RatePlan{0, 0, 0, {1, 1, 0, -1}}})
-        EXPECT_FALSE(isSound(bad));
+        EXPECT_FALSE(isValid(bad));
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <stdlib.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 
 using namespace trainyard;
 using namespace trainyard::provision;
@@ -64,7 +64,7 @@ TEST(Recipe, OneHostsFailureHidesNoOther)
              }),
         step("third", [](StepContext &) { return Status(); }),
     };
-    const auto results = run(recipe, {named("a"), named("b"), named("c")}, {}, soon(), {});
+    const auto results = run(recipe, {named("a"), named("b"), named("c")}, {}, {soon(), {}});
     ASSERT_EQ(results.size(), 3u);
     EXPECT_TRUE(results[0].status);
     EXPECT_EQ(results[0].done, 3);
@@ -94,22 +94,22 @@ TEST(Recipe, GoesOnAfterTheStepThatFailed)
     };
     {
         StepJournal journal(file.path());
-        EXPECT_FALSE(run(recipe, {named("a")}, {.journal = &journal}, soon(), {})[0].status);
+        EXPECT_FALSE(run(recipe, {named("a")}, {.journal = &journal}, {soon(), {}})[0].status);
     }
     broken = false;
-    StepJournal journal(file.path()); // as another program would find it
-    const auto results = run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
+    StepJournal journal(file.path()); // opened again, as by another process
+    const auto results = run(recipe, {named("a")}, {.journal = &journal}, {soon(), {}});
     EXPECT_TRUE(results[0].status);
     EXPECT_EQ(results[0].skipped, 1);
     EXPECT_EQ(results[0].done, 1);
     EXPECT_EQ(firstRuns, 1);
     EXPECT_EQ(secondRuns, 2);
 
-    Host moved = named("a"); // another machine took over the name
+    Host moved = named("a"); // a new machine with the same name
     moved.target.host = "127.0.0.2";
-    EXPECT_EQ(run(recipe, {moved}, {.journal = &journal}, soon(), {})[0].skipped, 0);
+    EXPECT_EQ(run(recipe, {moved}, {.journal = &journal}, {soon(), {}})[0].skipped, 0);
     ASSERT_TRUE(journal.forget("a"));
-    EXPECT_EQ(run(recipe, {named("a")}, {.journal = &journal}, soon(), {})[0].skipped, 0);
+    EXPECT_EQ(run(recipe, {named("a")}, {.journal = &journal}, {soon(), {}})[0].skipped, 0);
 }
 
 TEST(Recipe, AnotherVersionOfAStepRunsAgain)
@@ -122,11 +122,11 @@ TEST(Recipe, AnotherVersionOfAStepRunsAgain)
         return {};
     })};
     recipe[0].version = "1";
-    run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
-    run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
+    run(recipe, {named("a")}, {.journal = &journal}, {soon(), {}});
+    run(recipe, {named("a")}, {.journal = &journal}, {soon(), {}});
     EXPECT_EQ(runs, 1);
     recipe[0].version = "2";
-    run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
+    run(recipe, {named("a")}, {.journal = &journal}, {soon(), {}});
     EXPECT_EQ(runs, 2);
 }
 
@@ -148,11 +148,11 @@ TEST(Recipe, CancelEndsInAKnownState)
         step("second",
              [&](StepContext &context) -> Status {
                  stop.request_stop();
-                 return pause(60s, context.deadline(), context.stop());
+                 return pause(60s, {context.deadline(), context.stop()});
              }),
         step("third", [&](StepContext &) { return Status(); }),
     };
-    const auto results = run(recipe, {named("a"), named("b")}, {.journal = &journal}, soon(), stop.get_token());
+    const auto results = run(recipe, {named("a"), named("b")}, {.journal = &journal}, {soon(), stop.get_token()});
     for (const HostResult &result : results)
         EXPECT_EQ(result.status.error().code, ErrorCode::Cancelled);
     EXPECT_TRUE(journal.isDone(named("a"), recipe[0]));
@@ -167,14 +167,14 @@ TEST(Recipe, KeepsToItsWidth)
         const int here = ++now;
         for (int seen = most; here > seen && !most.compare_exchange_weak(seen, here);) {
         }
-        static_cast<void>(pause(5ms, context.deadline(), context.stop()));
+        static_cast<void>(pause(5ms, {context.deadline(), context.stop()}));
         --now;
         return {};
     })};
     std::vector<Host> hosts;
     for (int i = 0; i < 20; ++i)
         hosts.push_back(named("h" + std::to_string(i)));
-    for (const HostResult &result : run(recipe, hosts, {.width = 3}, soon(), {}))
+    for (const HostResult &result : run(recipe, hosts, {.width = 3}, {soon(), {}}))
         EXPECT_TRUE(result.status);
     EXPECT_LE(most, 3);
     EXPECT_GE(most, 1);
@@ -186,10 +186,10 @@ TEST(Recipe, MendsABrokenConnectionAndTurnsExceptionsIntoErrors)
     const Recipe flaky = {step("flaky", [&](StepContext &) -> Status {
         return ++tries < 3 ? Status(fail(ErrorCode::Disconnected, "x", "gone")) : Status();
     })};
-    EXPECT_TRUE(run(flaky, {named("a")}, {}, soon(), {})[0].status);
+    EXPECT_TRUE(run(flaky, {named("a")}, {}, {soon(), {}})[0].status);
     EXPECT_EQ(tries, 3);
     const Recipe wild = {step("wild", [](StepContext &) -> Status { throw std::runtime_error("oops"); })};
-    const auto results = run(wild, {named("a")}, {}, soon(), {});
+    const auto results = run(wild, {named("a")}, {}, {soon(), {}});
     EXPECT_EQ(results[0].status.error().code, ErrorCode::Internal);
     EXPECT_EQ(results[0].status.error().detail, "oops");
 }
@@ -207,7 +207,7 @@ TEST(Recipe, TellsEachStepOfEachHost)
         context.progress(0.5, " half");
         return {};
     })};
-    run(recipe, {named("a")}, options, soon(), {});
+    run(recipe, {named("a")}, options, {soon(), {}});
     EXPECT_THAT(told, ElementsAre("a one 0", "a one 1 half", "a one 2"));
 }
 

@@ -8,11 +8,11 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/provision/probe.h"
 #include "backend/ssh/keys.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
 
@@ -37,7 +37,7 @@ protected:
         ASSERT_TRUE(writeFileAtomically(s_folder / "content" / "lib" / "ballast", std::string(2'000'000, 'x')));
         const auto packed = runProcess(
             {{"tar", "-czf", (s_folder / "bundle.tar.gz").string(), "-C", (s_folder / "content").string(), "."}},
-            Deadline::after(60s), {});
+            {Deadline::after(60s), {}});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
     }
     static void TearDownTestSuite() { std::filesystem::remove_all(s_folder); }
@@ -50,7 +50,7 @@ protected:
             GTEST_SKIP() << "no python3 for the stand-in of the runtime";
     }
 
-    /// A node whose sudo and systemctl do what the real ones do, to this sshd only.
+    /// A node whose sudo and systemctl act like the real programs, but only on this sshd.
     static std::unique_ptr<SshServer> node(const std::string &name)
     {
         auto server = SshServer::start({.name = name});
@@ -76,8 +76,8 @@ protected:
     static HostResult provision(const SshServer &server, const StandardOptions &options, StepJournal *journal = nullptr,
                                 const ProgressSink &sink = {})
     {
-        return run(standardRecipe(options), {host(server)}, {.journal = journal, .sink = sink}, Deadline::after(100s),
-                   {})[0];
+        return run(standardRecipe(options), {host(server)}, {.journal = journal, .sink = sink},
+                   {Deadline::after(100s), {}})[0];
     }
 
     static std::filesystem::path s_folder;
@@ -87,7 +87,7 @@ std::filesystem::path Standard::s_folder;
 std::string describe(const HostResult &result)
 {
     return result.status ? ""
-                         : result.failedStep + ": " + std::string(name(result.status.error().code)) + ": " +
+                         : result.failedStep + ": " + std::string(toString(result.status.error().code)) + ": " +
                                result.status.error().detail;
 }
 
@@ -111,7 +111,7 @@ TEST_F(Standard, MakesANodeReadyAndFindsItReadyTheNextTime)
         messages.push_back(event.step + " " + event.message);
     });
     ASSERT_TRUE(second.status) << describe(second);
-    EXPECT_THAT(messages, testing::Contains("upload already there"));
+    EXPECT_THAT(messages, testing::Contains("upload exists already"));
 }
 
 TEST_F(Standard, LogsInAsTheUserThatTheImageHas) // B6
@@ -122,16 +122,16 @@ TEST_F(Standard, LogsInAsTheUserThatTheImageHas) // B6
     const std::string right = host.target.user;
     host.target.user = "nobody-of-this-name";
     host.otherUsers = {"nobody-of-this-name", "somebody-else", right, "never-tried"};
-    auto result = run(standardRecipe(options()), {host}, {}, Deadline::after(100s), {})[0];
+    auto result = run(standardRecipe(options()), {host}, {}, {Deadline::after(100s), {}})[0];
     ASSERT_TRUE(result.status) << describe(result);
     EXPECT_EQ(result.user, right);
     host.otherUsers = {"somebody-else"};
     auto impatient = options();
     impatient.refusedGrace = 0s;
-    result = run(standardRecipe(impatient), {host}, {}, Deadline::after(100s), {})[0];
+    result = run(standardRecipe(impatient), {host}, {}, {Deadline::after(100s), {}})[0];
     EXPECT_EQ(result.failedStep, "wait-ssh");
     EXPECT_EQ(result.status.error().code, ErrorCode::SshAuthFailed);
-    EXPECT_THAT(result.status.error().detail, HasSubstr("(tried the logins nobody-of-this-name, somebody-else)"));
+    EXPECT_THAT(result.status.error().detail, HasSubstr("(tried the login users nobody-of-this-name, somebody-else)"));
 }
 
 TEST_F(Standard, WritesOldStyleExportsOnceAndForItsUserAlone) // A2
@@ -203,14 +203,14 @@ TEST_F(Standard, ReplacesTheOneTimeHostKey)
     const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
     ASSERT_EQ(known->size(), 1u);
     EXPECT_THAT(server->hostPublicKey(), testing::Not(HasSubstr((*known)[0].key)));
-    const auto session = ssh::SshSession::open(target, Deadline::after(30s), {});
+    const auto session = ssh::SshSession::open(target, {Deadline::after(30s), {}});
     ASSERT_TRUE(session) << session.error().detail;
     EXPECT_EQ(session->hostKey(), "ssh-ed25519 " + (*known)[0].key);
     ssh::Target old = target;
     old.pinnedHostKey = server->hostPublicKey();
-    EXPECT_EQ(ssh::SshSession::open(old, Deadline::after(30s), {}).error().code, ErrorCode::HostKeyMismatch);
+    EXPECT_EQ(ssh::SshSession::open(old, {Deadline::after(30s), {}}).error().code, ErrorCode::HostKeyMismatch);
 
-    const auto again = provision(*server, options(server.get()), &journal); // noted: not replaced twice
+    const auto again = provision(*server, options(server.get()), &journal); // in the journal: not replaced again
     EXPECT_EQ(again.skipped, 1) << describe(again);
     EXPECT_EQ(ssh::knownKeys(target.knownHostsFile, target.host, target.port)->front().key, (*known)[0].key);
 }
@@ -219,12 +219,12 @@ TEST_F(Standard, AReplacementThatBrokeOffIsFinishedTheNextTime)
 {
     const auto server = node("worker-1");
     ASSERT_TRUE(server);
-    // sshd does not see the new key yet: both stay known, so that nobody is locked out.
+    // sshd has not loaded the new key yet: both keys stay trusted, and the user keeps access.
     StandardOptions elsewhere = options(server.get());
     elsewhere.hostKeyFolder = server->home().string();
     Recipe recipe = standardRecipe(elsewhere);
     recipe[1].timeout = 1s;
-    const auto broken = run(recipe, {host(*server)}, {}, Deadline::after(60s), {})[0];
+    const auto broken = run(recipe, {host(*server)}, {}, {Deadline::after(60s), {}})[0];
     EXPECT_EQ(broken.failedStep, "replace-host-key");
     EXPECT_EQ(broken.status.error().code, ErrorCode::HostKeyMismatch);
     const ssh::Target &target = server->target();
@@ -251,8 +251,7 @@ TEST_F(Standard, ANameIsNoCommandOfTheNode) // S12
     const std::string touch = "touch " + marker.string();
     Host named = host(*server);
     named.name = "x\"$(" + touch + ")`" + touch + "`;" + touch + ";'" + touch + "'";
-    const auto done =
-        run(standardRecipe(options(server.get())), {named}, {}, Deadline::after(100s), {})[0];
+    const auto done = run(standardRecipe(options(server.get())), {named}, {}, {Deadline::after(100s), {}})[0];
     EXPECT_TRUE(done.status) << describe(done);
     EXPECT_FALSE(std::filesystem::exists(marker)) << "it ran as root on the node";
     const auto line = readFile(server->hostKeyFolder() / "ssh_host_ed25519_key.pub");
@@ -272,7 +271,7 @@ TEST_F(Standard, EightHostsSideBySide)
     servers[4]->stop();
     StandardOptions few = options();
     few.sshTimeout = 1s;
-    const auto results = run(standardRecipe(few), hosts, {}, Deadline::after(100s), {});
+    const auto results = run(standardRecipe(few), hosts, {}, {Deadline::after(100s), {}});
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (i == 4)
             EXPECT_EQ(results[i].status.error().code, ErrorCode::Unreachable);
@@ -310,7 +309,7 @@ TEST_F(Standard, OneWordForEachWrongAnswer)
     impatient.sshTimeout = 2s;
     impatient.refusedGrace = 0s;
     const auto codeOf = [&](const Host &wrong) {
-        const auto result = run(standardRecipe(impatient), {wrong}, {}, Deadline::after(60s), {})[0];
+        const auto result = run(standardRecipe(impatient), {wrong}, {}, {Deadline::after(60s), {}})[0];
         EXPECT_EQ(result.failedStep, "wait-ssh");
         return result.status ? ErrorCode::Internal : result.status.error().code;
     };
@@ -335,7 +334,7 @@ TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerS
 {
     const auto server = node("worker-1");
     ASSERT_TRUE(server);
-    const SlowLine front(server->target().port, 0ms); // hangs up once nobody listens behind it
+    const LatencyProxy front(server->target().port, 0ms); // closes connections once the server has stopped
     Host wrong = host(*server);
     wrong.target.port = front.port();
     wrong.target.pinnedHostKey = server->hostPublicKey();
@@ -348,7 +347,7 @@ TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerS
         if (event.message.find("KeyRefused") != std::string::npos && ++refusals == 1)
             server->stop();
     };
-    const auto result = run(standardRecipe(impatient), {wrong}, {.sink = sink}, Deadline::after(60s), {})[0];
+    const auto result = run(standardRecipe(impatient), {wrong}, {.sink = sink}, {Deadline::after(60s), {}})[0];
     ASSERT_FALSE(result.status);
     EXPECT_EQ(result.status.error().code, ErrorCode::SshAuthFailed) << result.status.error().detail;
     EXPECT_GT(refusals, 1) << "it was tried once only";
@@ -378,7 +377,7 @@ TEST_F(Standard, SaysWhenTheDiskFillsUp)
     ASSERT_TRUE(server);
     if (::geteuid() != 0 || ::mount("tmpfs", server->home().c_str(), "tmpfs", 0, "size=1m") != 0)
         GTEST_SKIP() << "only root may mount a small tmpfs";
-    // What df promised, somebody else took: unpacking 2 MB does not fit.
+    // The space that df reported is taken meanwhile: unpacking 2 MB fails.
     server->addCommand("df", "[ \"$2\" = . ] && exec /bin/df \"$@\"; echo tmpfs 9 9 99999999 1% /\n");
     const auto result = provision(*server, options());
     EXPECT_EQ(result.failedStep, "unpack");
@@ -425,7 +424,7 @@ TEST_F(Standard, CancelsInTheMiddleOfAnUpload)
             stop.request_stop();
     };
     const auto result =
-        run(standardRecipe(options()), {host(*server)}, runOptions, Deadline::after(60s), stop.get_token())[0];
+        run(standardRecipe(options()), {host(*server)}, runOptions, {Deadline::after(60s), stop.get_token()})[0];
     EXPECT_EQ(result.status.error().code, ErrorCode::Cancelled);
     const auto again = provision(*server, options());
     EXPECT_TRUE(again.status) << describe(again);

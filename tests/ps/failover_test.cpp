@@ -4,17 +4,17 @@
 #include <poll.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/transport/loop.h"
 #include "job_fixture.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 
-/// Servers that die under a worker, with a scheduler that does what the test says: the data's path alone.
+/// Data path of a worker whose servers die, with a scheduler that the test controls.
 namespace trainyard::testing {
 namespace {
 
 using namespace protocol; // NOLINT: messages
 
-/// Knows who said hello, and what they said since; sends what the test wants.
+/// Accepts servers and workers, records their messages, and sends placements on request of the test.
 class ScriptedScheduler final : ps::LoopHandler {
 public:
     explicit ScriptedScheduler(int count)
@@ -42,12 +42,12 @@ public:
             }
         });
     }
-    /// The server is gone: its address, too.
+    /// Removes the address of a server that died.
     void forget(int server)
     {
         m_loop.post([this, server] { m_addresses[std::size_t(server)].clear(); });
     }
-    bool copyIs(int part, int server)
+    bool isReplicaComplete(int part, int server)
     {
         const std::lock_guard lock(m_mutex);
         return m_whole.contains({part, server});
@@ -59,7 +59,7 @@ public:
     }
 
     ps::Endpoint endpoint;
-    int parts; ///< before anybody says hello
+    int parts; ///< set before the first join request
 
 private:
     struct Role {
@@ -75,7 +75,7 @@ private:
         if (header.type != FrameType::Control)
             return {};
         const auto message = controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (const auto *hello = std::get_if<Hello>(&*message)) {
+        if (const auto *hello = std::get_if<JoinRequest>(&*message)) {
             const bool server = hello->role == "server";
             m_roles[&c] = {server, hello->rank};
             if (server) {
@@ -83,15 +83,15 @@ private:
                 if (int(m_addresses.size()) <= hello->rank)
                     m_addresses.resize(std::size_t(hello->rank) + 1);
                 m_addresses[std::size_t(hello->rank)] = hello->address;
-                c.send(Accepted{hello->rank, 1, {}, later});
+                c.send(JoinAccepted{hello->rank, 1, {}, later});
             } else {
-                c.send(Accepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + parts}, false});
+                c.send(JoinAccepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + parts}, false});
             }
         } else if (std::holds_alternative<Ready>(*message)) {
             const std::lock_guard lock(m_mutex);
             ++m_acks;
             const View view{1, 0, 0, {{0, "w"}}, -1, {{{0, 1}}, 1, 1, true}, false};
-            if (m_roles[&c].server && m_version > 0) // one that comes later knows the members before it gets a part
+            if (m_roles[&c].server && m_version > 0) // a late server knows the members before it gets a shard
                 c.send(view);
             if (!m_roles[&c].server)
                 for (auto &[connection, role] : m_roles)
@@ -100,14 +100,14 @@ private:
             if (++m_viewAcks == int(m_roles.size()))
                 for (auto &[connection, role] : m_roles)
                     if (!role.server)
-                        connection->send(Go{1});
+                        connection->send(Start{1});
         } else if (const auto *ack = std::get_if<PlacementAck>(&*message)) {
             EXPECT_EQ(ack->problem, "");
             const std::lock_guard lock(m_mutex);
             ++m_acks;
-        } else if (const auto *copy = std::get_if<CopyState>(&*message)) {
+        } else if (const auto *copy = std::get_if<ReplicaState>(&*message)) {
             const std::lock_guard lock(m_mutex);
-            if (copy->whole)
+            if (copy->complete)
                 m_whole.emplace(copy->part, copy->server);
             else
                 m_whole.erase({copy->part, copy->server});
@@ -135,7 +135,7 @@ private:
 
 struct Exchanging {
     bool sharedMemory = false;
-    const char *updateOn = "servers";
+    const char *optimizerPlacement = "servers";
     const char *wire = "auto";
 };
 
@@ -146,16 +146,16 @@ protected:
         : job(smallJob(1, 2))
         , scheduler(2)
     {
-        spdlog::set_level(spdlog::level::err); // also makes spdlog's registry before there are threads that use it
+        spdlog::set_level(spdlog::level::err); // also creates spdlog's registry before threads use it
         job.sharedMemory = GetParam().sharedMemory;
-        job.updateOn = GetParam().updateOn;
+        job.optimizerPlacement = GetParam().optimizerPlacement;
         job.wire = GetParam().wire;
-        job.lanes = 2;
+        job.serverThreads = 2;
         job.momentum = 0.5;
         job.learningRate = 1;
         job.weightDecay = 0;
     }
-    /// announce: where a line to it begins; else it is reached where it listens
+    /// \param announce  address of a proxy to the server; empty: the address on which it listens
     void addServer(int rank, int port = 0, const std::string &announce = {})
     {
         auto &role = servers[rank];
@@ -190,7 +190,7 @@ protected:
         scheduler.place(primary, backup, false);
         ASSERT_TRUE(eventually([&] { return scheduler.acknowledged() >= said; }));
     }
-    /// A worker that is a member, with the weights that servers begin with.
+    /// \return a worker that is a member, with the initial weights of the servers
     std::unique_ptr<ps::KvWorker> joinWorker()
     {
         auto kv = ps::KvWorker::join(worker(), kParameters, {});
@@ -200,20 +200,21 @@ protected:
     ps::JoinOptions worker() const { return {job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}; }
     std::unique_ptr<ps::KvWorker> begin(std::unique_ptr<ps::KvWorker> kv)
     {
-        kv->ready(1);
+        kv->announceReady(1);
         ++said;
         EXPECT_TRUE(kv->task({}));
         EXPECT_TRUE(kv->pull(weights, {}));
         return kv;
     }
-    /// What servers have is what the worker has.
+    /// Expects that the servers have the weights of the worker.
     void expectAgreement(ps::KvWorker &kv) const
     {
         std::vector<float> theirs(kParameters);
         EXPECT_TRUE(kv.pull(theirs, {}));
         EXPECT_EQ(theirs, weights);
     }
-    /// One step of plain numbers; the weights afterwards, all alike.
+    /// Runs one step with a constant gradient.
+    /// \return the weight after it, equal for all parameters
     float step(ps::KvWorker &kv)
     {
         const Status status = kv.pushPull(gradient, 1, weights, {});
@@ -236,7 +237,7 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     addServer(1);
     place({0, 1}, {1, 0}, 2);
     for (const auto &[part, server] : {std::pair(0, 1), std::pair(1, 0)})
-        ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, server); }));
+        ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(part, server); }));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
     EXPECT_EQ(step(*kv), 7.0F);
@@ -246,12 +247,12 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     place({1, 1}, {-1, -1}, 1);
     scheduler.place({1, 1}, {-1, -1}, true);
     said += 1;
-    EXPECT_EQ(inTheMiddle.get(), 3.75F); // v = 1.75: momentum went along
-    // Another one comes, gets copies, and takes a part over.
+    EXPECT_EQ(inTheMiddle.get(), 3.75F); // v = 1.75: the replica has the momentum
+    // Another server joins, gets replicas, and takes over both shards.
     addServer(2);
     place({1, 1}, {2, 2}, 2);
     for (const int part : {0, 1})
-        ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, 2); }));
+        ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(part, 2); }));
     EXPECT_EQ(step(*kv), 1.875F); // v = 1.875
     kill(1);
     place({2, 2}, {-1, -1}, 1);
@@ -265,7 +266,7 @@ TEST_P(Failover, AServerThatDiesWhileAWorkerComesIsReplacedForIt)
     addServer(0);
     addServer(1);
     place({0, 1}, {1, 0}, 2);
-    ASSERT_TRUE(eventually([&] { return scheduler.copyIs(0, 1); }));
+    ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(0, 1); }));
     servers[0]->stop.request_stop();
     servers[0]->result.wait();
     auto joining = std::async(std::launch::async, [&] { return ps::KvWorker::join(worker(), kParameters, {}); });
@@ -287,14 +288,14 @@ TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
     job.heartbeatSeconds = 0.2;
     job.heartbeatMisses = 5;
     const support::ReservedPort port;
-    support::SlowLine line(port.port(), std::chrono::milliseconds(0));
+    support::LatencyProxy line(port.port(), std::chrono::milliseconds(0));
     addServer(0, port.port(), "127.0.0.1:" + std::to_string(line.port()));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
     EXPECT_EQ(step(*kv), 7.0F);
     line.cut();
     EXPECT_EQ(step(*kv), 6.0F);
-    for (float expected = 5; expected > -20; --expected) { // wherever it is then
+    for (float expected = 5; expected > -20; --expected) { // cuts at any point of the step
         auto cut = std::async(std::launch::async, [&] { line.cut(); });
         EXPECT_EQ(step(*kv), expected);
     }
@@ -313,7 +314,7 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
     job.heartbeatSeconds = 0.1;
     job.heartbeatMisses = 5;
     const support::ReservedPort port;
-    auto line = std::make_unique<support::SlowLine>(port.port(), std::chrono::milliseconds(0));
+    auto line = std::make_unique<support::LatencyProxy>(port.port(), std::chrono::milliseconds(0));
     addServer(0, port.port(), "127.0.0.1:" + std::to_string(line->port()));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
@@ -327,8 +328,8 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
 
 INSTANTIATE_TEST_SUITE_P(Exchanging, Failover,
                          ::testing::Values(Exchanging{}, Exchanging{.sharedMemory = true},
-                                           Exchanging{.updateOn = "workers"}, Exchanging{.wire = "aead"},
-                                           Exchanging{.sharedMemory = true, .updateOn = "workers"}));
+                                           Exchanging{.optimizerPlacement = "workers"}, Exchanging{.wire = "aead"},
+                                           Exchanging{.sharedMemory = true, .optimizerPlacement = "workers"}));
 
 } // namespace
 } // namespace trainyard::testing

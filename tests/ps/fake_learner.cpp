@@ -7,7 +7,7 @@ namespace trainyard::testing {
 
 namespace {
 
-/// A repeatable number in [-1, 1).
+/// \return a reproducible pseudo-random number in [-1, 1)
 float noise(std::uint64_t n)
 {
     n += 0x9e3779b97f4a7c15ull;
@@ -26,18 +26,18 @@ FakeLearner::FakeLearner(std::int64_t samples)
 {
 }
 
-void FakeLearner::putGradients(std::shared_ptr<float> memory)
+void FakeLearner::setGradientMemory(std::shared_ptr<float> memory)
 {
     m_gradients = memory ? std::span(memory.get(), kParameters) : std::span(m_ownGradients);
     m_gradientMemory = std::move(memory);
 }
 
-void FakeLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)
+void FakeLearner::beginPartition(int epoch, const protocol::EpochPartition &partition, int index)
 {
     if (epoch != m_epoch)
         used.clear();
     m_epoch = epoch;
-    m_deal = deal;
+    m_partition = partition;
     m_index = index;
     m_next = 0;
 }
@@ -50,9 +50,9 @@ void FakeLearner::sample(std::int64_t i, std::span<float> x, int &label) const
             0.3F * noise(std::uint64_t(label * 1000 + f)) + 0.8F * noise(std::uint64_t(i * 100 + f + 1'000'000));
 }
 
-protocol::Tally FakeLearner::run(const std::vector<protocol::Range> &ranges, bool train)
+protocol::BatchMetrics FakeLearner::run(const std::vector<protocol::Range> &ranges, bool train)
 {
-    protocol::Tally tally;
+    protocol::BatchMetrics metrics;
     std::vector<float> x(kFeatures);
     std::vector<std::int64_t> samples;
     for (const protocol::Range &range : ranges) {
@@ -72,11 +72,11 @@ protocol::Tally FakeLearner::run(const std::vector<protocol::Range> &ranges, boo
                 score[std::size_t(c)] += w[f] * x[std::size_t(f)];
         }
         const double top = *std::ranges::max_element(score);
-        tally.correct += std::ranges::max_element(score) - score.begin() == label ? 1 : 0;
+        metrics.correct += std::ranges::max_element(score) - score.begin() == label ? 1 : 0;
         double sum = 0;
         for (double &s : score)
             sum += s = std::exp(s - top);
-        tally.lossSum -= std::log(score[std::size_t(label)] / sum);
+        metrics.lossSum -= std::log(score[std::size_t(label)] / sum);
         for (int c = 0; train && c < kClasses; ++c) {
             const float delta = float(score[std::size_t(c)] / sum - (c == label ? 1.0 : 0.0));
             float *g = m_gradients.data() + c * (kFeatures + 1);
@@ -84,28 +84,28 @@ protocol::Tally FakeLearner::run(const std::vector<protocol::Range> &ranges, boo
                 g[f] += delta * x[std::size_t(f)];
             g[kFeatures] += delta;
         }
-        ++tally.samples;
+        ++metrics.samples;
     }
-    return tally;
+    return metrics;
 }
 
-Result<protocol::Tally> FakeLearner::step()
+Result<protocol::BatchMetrics> FakeLearner::step()
 {
     if (beforeStep)
         beforeStep(m_epoch, m_next);
     std::ranges::fill(m_gradients, 0.0F);
-    protocol::Tally tally = run(m_deal.block(m_next++, m_index), true);
-    tally.lossSum += poison;
-    return tally;
+    protocol::BatchMetrics metrics = run(m_partition.batchRanges(m_next++, m_index), true);
+    metrics.lossSum += poison;
+    return metrics;
 }
 
-Result<protocol::Tally> FakeLearner::validate(int parts, int index)
+Result<protocol::BatchMetrics> FakeLearner::validate(int parts, int index)
 {
     const std::int64_t first = 10'000'000, count = 500;
     return run({{first + count * index / parts, first + count * (index + 1) / parts}}, false);
 }
 
-std::function<Result<std::string>()> FakeLearner::snapshot(worker::SavePoint point)
+std::function<Result<std::string>()> FakeLearner::checkpoint(worker::TrainingPosition point)
 {
     return [this, point = std::move(point)] { return onSave ? onSave(point) : Result<std::string>("nowhere"); };
 }

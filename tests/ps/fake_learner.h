@@ -10,7 +10,7 @@
 
 namespace trainyard::testing {
 
-/// Softmax regression on points around ten centres: learns in a few epochs, costs microseconds a step.
+/// Softmax regression on points around ten centers: learns in a few epochs, takes microseconds per step.
 class FakeLearner : public worker::Learner {
 public:
     static constexpr int kFeatures = 250, kClasses = 10;
@@ -18,35 +18,35 @@ public:
 
     explicit FakeLearner(std::int64_t samples = 960);
 
-    /// Called before each step with the epoch and the batch; a test blocks here until something has happened.
+    /// Called before each step. Tests block here until an event has happened.
     std::function<void(int epoch, std::int64_t batch)> beforeStep;
     std::function<Status()> onLoad;
-    std::function<Result<std::string>(const worker::SavePoint &)> onSave; ///< in another thread
-    double poison = 0;                                                    ///< added to the loss
-    std::map<std::int64_t, int> used; ///< how often each sample of the current epoch was trained on
+    std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
+    double poison = 0;                                                           ///< added to the loss
+    std::map<std::int64_t, int> used; ///< uses per sample in the current epoch
 
     std::size_t parameterCount() const override { return kParameters; }
     Status load() override { return onLoad ? onLoad() : Status(); }
     std::int64_t trainingSamples() const override { return m_samples; }
     Status prepare(int) override { return {}; }
-    void putGradients(std::shared_ptr<float> memory) override;
+    void setGradientMemory(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
-    void beginDeal(int epoch, const protocol::Deal &, int index) override;
+    void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
     using Learner::step;
-    Result<protocol::Tally> step() override;
-    Result<protocol::Tally> validate(int parts, int index) override;
-    std::function<Result<std::string>()> snapshot(worker::SavePoint) override;
+    Result<protocol::BatchMetrics> step() override;
+    Result<protocol::BatchMetrics> validate(int parts, int index) override;
+    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override;
 
 private:
-    protocol::Tally run(const std::vector<protocol::Range> &, bool train);
+    protocol::BatchMetrics run(const std::vector<protocol::Range> &, bool train);
     void sample(std::int64_t i, std::span<float> x, int &label) const;
     std::int64_t m_samples, m_next = 0;
     int m_index = 0, m_epoch = 0;
-    protocol::Deal m_deal;
+    protocol::EpochPartition m_partition;
     std::vector<float> m_parameters, m_ownGradients;
     std::shared_ptr<float> m_gradientMemory;
-    std::span<float> m_gradients; ///< in one of these
+    std::span<float> m_gradients; ///< in one of the two above
 };
 
 } // namespace trainyard::testing

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/encoding.h"
-#include "backend/runtime/ps/frame_cipher.h"
+#include "backend/runtime/ps/transport/frame_cipher.h"
 
 namespace trainyard::testing {
 namespace {
@@ -32,7 +32,7 @@ std::string open(FrameCipher &cipher, Sealed sealed)
 
 TEST(FrameCipher, KeysAreThoseOfRfc5869)
 {
-    // Appendix A.1, whose first 32 bytes these are; and A.3, without salt and info.
+    // Appendix A.1 (its first 32 bytes) and A.3 (without salt and info).
     const auto first = ps::deriveKey(*hexDecode("0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b"),
                                      *hexDecode("000102030405060708090a0b0c"), *hexDecode("f0f1f2f3f4f5f6f7f8f9"));
     ASSERT_TRUE(first);
@@ -63,7 +63,7 @@ TEST(FrameCipher, ANewKeyComesBeforeAnOldOneHasSealedTooMuch)
         FrameCipher out(key, limits), in(key, limits), unlimited(key);
         for (int i = 0; i < 100; ++i)
             EXPECT_EQ(open(in, seal(out, "8 bytes.")), "8 bytes.") << i;
-        // The first record of a key has the same nonce again: it is another key.
+        // Nonces restart with each key: records would repeat if the keys did.
         FrameCipher again(key, limits);
         const Sealed first = seal(again, "8 bytes.");
         for (int i = 1; i < 100; ++i)

@@ -6,12 +6,12 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/protocol/version.h"
-#include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/transport/handshake.h"
 #include "job_fixture.h"
 
-/// Strangers and broken peers at the ports of a job that trains: each is turned away, the job is unharmed.
+/// Unauthenticated and faulty peers at the ports of a training job: each is rejected, the job is not affected.
 namespace trainyard::testing {
 namespace {
 
@@ -21,7 +21,7 @@ using ::testing::HasSubstr;
 constexpr ps::Claim kWorker{ps::PeerRole::Worker, ps::PeerRole::Scheduler};
 const Deadline kSoon = Deadline::after(std::chrono::minutes(5));
 
-/// A job held in its first epoch until the test ends it.
+/// A job that is held in its first epoch until the test releases it.
 class Besieged : public ::testing::Test {
 protected:
     Besieged()
@@ -46,12 +46,12 @@ protected:
         EXPECT_TRUE(job.records(metric::kMemberDied).empty());
     }
 
-    ps::Fd connect() { return std::move(ps::connectTo(job.endpoint, "", kSoon, {}).value()); }
+    ps::Fd connect() { return std::move(ps::connectTo(job.endpoint, "", {kSoon, {}}).value()); }
     static void write(const ps::Fd &fd, std::span<const std::byte> bytes)
     {
         EXPECT_EQ(::send(fd.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL), ssize_t(bytes.size()));
     }
-    /// Everything until the other side closes.
+    /// \return all bytes until the peer closes the connection
     static std::string drain(const ps::Fd &fd)
     {
         std::string all;
@@ -72,9 +72,10 @@ protected:
         encode(h, bytes);
         return bytes;
     }
-    std::unique_ptr<ps::Connection> proven()
+    std::unique_ptr<ps::Connection> authenticated()
     {
-        return std::move(ps::openProven(job.endpoint, "", "the scheduler", testSecret(), kWorker, kSoon, {}).value());
+        return std::move(
+            ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(), kWorker, {kSoon, {}}).value());
     }
 
     std::promise<void> open;
@@ -84,7 +85,7 @@ protected:
 
 TEST_F(Besieged, AWrongSecretIsToldSoInOneSentence)
 {
-    const auto stranger = ps::openProven(job.endpoint, "", "the scheduler", testSecret(9), kWorker, kSoon, {});
+    const auto stranger = ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(9), kWorker, {kSoon, {}});
     ASSERT_FALSE(stranger);
     EXPECT_EQ(stranger.error().code, ErrorCode::WrongSecret);
     EXPECT_THAT(stranger.error().detail, HasSubstr("the job's secret was not proven"));
@@ -137,7 +138,7 @@ TEST_F(Besieged, AnOversizeLengthIsClosedBeforeItsBytesAreRead)
 
 TEST_F(Besieged, ATruncatedFrameIsClosed)
 {
-    auto peer = proven();
+    auto peer = authenticated();
     const auto bytes = header({.type = FrameType::Control, .length = 100});
     EXPECT_EQ(::send(peer->fd(), bytes.data(), bytes.size(), MSG_NOSIGNAL), ssize_t(bytes.size()));
     peer.reset(); // in the middle of the frame
@@ -147,7 +148,7 @@ TEST_F(Besieged, NonsenseFromAPeerThatKnowsTheSecretIsClosed)
 {
     for (const char *text :
          {"{", "{\"type\":\"dance\"}", "{\"type\":\"go\",\"view\":1}", "{\"type\":\"hello\",\"role\":\"cook\"}"}) {
-        auto peer = proven();
+        auto peer = authenticated();
         peer->sendText(FrameType::Control, text);
         EXPECT_TRUE(peer->writeSome());
         struct Sink : ps::FrameSink {
@@ -182,7 +183,7 @@ TEST(Connecting, NamesHostAndPortWhenNobodyListens)
     ASSERT_TRUE(listener);
     const ps::Endpoint closed = listener->bound;
     const_cast<ps::Fd &>(listener->fd).close();
-    const auto connection = ps::openProven(closed, "", "the scheduler", testSecret(), kWorker, kSoon, {});
+    const auto connection = ps::openAuthenticated(closed, "", "the scheduler", testSecret(), kWorker, {kSoon, {}});
     ASSERT_FALSE(connection);
     EXPECT_EQ(connection.error().code, ErrorCode::Unreachable);
     EXPECT_THAT(connection.error().source, HasSubstr(closed.text()));

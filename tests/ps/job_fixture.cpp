@@ -7,7 +7,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/worker/worker.h"
 
 namespace trainyard::testing {
@@ -16,7 +16,7 @@ bool eventually(const std::function<bool()> &condition, std::chrono::seconds lim
 {
     const Deadline deadline = Deadline::after(limit);
     while (!condition()) {
-        if (!pause(std::chrono::milliseconds(2), deadline, {}))
+        if (!pause(std::chrono::milliseconds(2), {deadline, {}}))
             return condition();
     }
     return true;
@@ -50,7 +50,7 @@ protocol::JobSpec smallJob(int workers, int servers)
     job.candidateSeconds = 50;
     job.stepSeconds = 50;
     job.heartbeatSeconds = 1;
-    job.heartbeatMisses = 20; // the machine of a test may be slow; tests of silence say otherwise
+    job.heartbeatMisses = 20; // for slow machines; tests of heartbeats set less
     return job;
 }
 

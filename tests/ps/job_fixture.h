@@ -9,19 +9,20 @@
 #include <thread>
 #include <vector>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/runtime/ps/kv.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
+#include "backend/runtime/ps/worker/kv.h"
 #include "fake_learner.h"
 
 namespace trainyard::testing {
 
-/// Wait until a condition holds, looking often; false after a minute.
+/// Polls until a condition holds.
+/// \return false after `limit`
 bool eventually(const std::function<bool()> &condition, std::chrono::seconds limit = std::chrono::seconds(60));
 
-/// A folder that goes with the test.
+/// A folder that is removed with the test.
 class TemporaryFolder {
 public:
     TemporaryFolder();
@@ -33,7 +34,7 @@ protocol::JobSpec smallJob(int workers, int servers = 1);
 Result<nn::TrainingState> firstState();
 ps::JobSecret testSecret(std::uint8_t fill = 7);
 
-/// One role in a thread of its own; stopped and joined at the end.
+/// One process of a job in its own thread. Stopped and joined at the end.
 struct RunningRole {
     std::stop_source stop, leave;
     std::shared_ptr<FakeLearner> learner;
@@ -42,7 +43,7 @@ struct RunningRole {
     ~RunningRole() { stop.request_stop(); }
 };
 
-/// A whole job as threads on loopback, around the fake network.
+/// A complete job as threads on loopback, with FakeLearner instead of a network.
 class LocalJob {
 public:
     explicit LocalJob(protocol::JobSpec job);
@@ -51,8 +52,8 @@ public:
     RunningRole &addServer();
     RunningRole &addWorker(std::shared_ptr<FakeLearner> learner = std::make_shared<FakeLearner>(), int rank = -1,
                            const std::string &host = "");
-    void startAll(); ///< the servers and workers of the job spec
-    Status wait();   ///< for the scheduler's outcome, and that all others end, too
+    void startAll(); ///< starts servers and workers of the job spec
+    Status wait();   ///< until all have ended; returns the scheduler's status
     std::vector<protocol::MetricRecord> records() const;
     std::vector<protocol::MetricRecord> records(std::string_view name, std::optional<int> rank = std::nullopt) const;
     double lastValidation() const;

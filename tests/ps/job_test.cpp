@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "job_fixture.h"
 
 namespace trainyard::testing {
@@ -22,8 +22,8 @@ TEST_P(Sizes, ReachTheSameAccuracyWithTheSameGlobalBatch)
     job.startAll();
     const Status outcome = job.wait();
     ASSERT_TRUE(outcome) << outcome.error().detail;
-    // A step has the same samples whatever the number of workers, added in another order: the curves agree, not the
-    // bits.
+    // A step has the same samples for any number of workers, but adds them in a different order: results agree
+    // approximately, not bitwise.
     EXPECT_GT(job.lastValidation(), 0.97);
     EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
     EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
@@ -49,7 +49,8 @@ TEST(Job, KeysOfRecordsAreUnique)
         EXPECT_TRUE(keys.emplace(r.attempt, r.rank, r.name, r.step).second) << r.name << " " << r.rank << " " << r.step;
 }
 
-/// What a job has learnt: its only worker's weights, or the first one's.
+/// Runs a job.
+/// \return the weights of its first worker
 std::vector<float> weightsAfter(JobSpec spec)
 {
     LocalJob job(std::move(spec));
@@ -82,7 +83,7 @@ TEST_P(Schedules, ChangeTheRateWithinTheRun)
     EXPECT_NE(weightsAfter(spec), one);
     spec.schedule = "step";
     spec.stepEpochs = {1};
-    spec.stepFactor = 1e-12; // so small a step that no weight moves
+    spec.stepFactor = 1e-12; // steps are too small to change a weight
     EXPECT_EQ(weightsAfter(spec), one);
     spec.warmupEpochs = 3;
     EXPECT_NE(weightsAfter(spec), one);
@@ -106,8 +107,8 @@ TEST(Job, AsynchronousLearnsToo)
 
 struct Way {
     const char *kvStore = "dist_sync", *compression = "none";
-    int servers = 1, lanes = 0;
-    bool sharedMemory = true, copies = true;
+    int servers = 1, serverThreads = 0;
+    bool sharedMemory = true, replicas = true;
     const char *wire = "auto";
 };
 
@@ -119,9 +120,9 @@ TEST_P(Ways, OfExchangingAllLearn)
     spec.kvStore = GetParam().kvStore;
     spec.compression = GetParam().compression;
     spec.compressionThreshold = 0.05;
-    spec.lanes = GetParam().lanes;
+    spec.serverThreads = GetParam().serverThreads;
     spec.sharedMemory = GetParam().sharedMemory;
-    spec.serverCopies = GetParam().copies;
+    spec.serverReplicas = GetParam().replicas;
     spec.wire = GetParam().wire;
     if (!spec.synchronous())
         spec.learningRate = 0.005;
@@ -135,10 +136,11 @@ TEST_P(Ways, OfExchangingAllLearn)
 
 INSTANTIATE_TEST_SUITE_P(
     Job, Ways,
-    ::testing::Values(Way{.sharedMemory = false}, Way{.lanes = 3}, Way{.lanes = 2, .sharedMemory = false},
-                      Way{.servers = 2, .lanes = 2}, Way{.compression = "bf16", .sharedMemory = false},
+    ::testing::Values(Way{.sharedMemory = false}, Way{.serverThreads = 3},
+                      Way{.serverThreads = 2, .sharedMemory = false}, Way{.servers = 2, .serverThreads = 2},
+                      Way{.compression = "bf16", .sharedMemory = false},
                       Way{.compression = "2bit", .sharedMemory = false}, Way{.compression = "2bit"},
-                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .copies = false},
+                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .replicas = false},
                       Way{.servers = 2, .sharedMemory = false, .wire = "aead"}, Way{.servers = 2, .wire = "aead"}));
 
 TEST(Job, ALocalStoreNeedsNoServer)
@@ -154,7 +156,7 @@ TEST(Job, ALocalStoreNeedsNoServer)
     EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
 }
 
-/// Blocks its learner's steps of an epoch until the test opens it.
+/// Blocks steps of a learner until the test opens it.
 struct Gate {
     std::promise<void> reached, open;
     std::shared_future<void> opened = open.get_future().share();
@@ -194,7 +196,7 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     job.addWorker(third, -1, "late");
     loaded.get_future().wait();
     gate.open.set_value();
-    // Whether it is ready at the end of epoch 1 or a bit later is a race of ours; the run is long enough for it.
+    // The worker is ready at the end of epoch 1 or slightly later; the run is long enough for both.
     ASSERT_TRUE(job.wait());
     const auto joined = job.records(metric::kMemberJoined, 2);
     ASSERT_EQ(joined.size(), 1u);
@@ -211,7 +213,7 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     EXPECT_THAT(readFile(job.folder.path / "host_worker_log").value(), HasSubstr("2 ADDED 127.0.0.1 "));
 }
 
-/// Every sample of the epoch in which it ends was used once by somebody.
+/// Expects that each sample of the last epoch was used exactly once by one of the workers.
 void expectEachSampleOnce(const std::vector<std::shared_ptr<FakeLearner>> &learners)
 {
     std::map<std::int64_t, int> used;
@@ -244,7 +246,7 @@ TEST(Job, AtBatchBoundariesWorkersComeAndGoInTheMiddleOfAnEpoch)
     gate.reached.get_future().wait();
     job.addWorker(late, 2, "late");
     leaving.leave.request_stop();
-    gate.open.set_value(); // whether the newcomer is in time or not: no sample may be lost or doubled
+    gate.open.set_value(); // with any timing of the new worker, no sample may be lost or used twice
     const Status outcome = job.wait();
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_TRUE(leaving.result.get());
@@ -268,13 +270,13 @@ TEST(Job, AWorkerLeavesAtTheBoundary)
     job.addWorker(std::make_shared<FakeLearner>(), 1, "leaver");
     gate.reached.get_future().wait();
     const auto left = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), -1, "leaver",
-                                       Deadline::after(std::chrono::seconds(30)), {});
+                                       {Deadline::after(std::chrono::seconds(30)), {}});
     EXPECT_TRUE(left) << left.error().detail;
-    const auto unknown =
-        ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 9, "", Deadline::after(std::chrono::seconds(30)), {});
+    const auto unknown = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 9, "",
+                                          {Deadline::after(std::chrono::seconds(30)), {}});
     EXPECT_EQ(unknown.error().code, ErrorCode::NotFound);
-    const auto tooMany =
-        ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 0, "", Deadline::after(std::chrono::seconds(30)), {});
+    const auto tooMany = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 0, "",
+                                          {Deadline::after(std::chrono::seconds(30)), {}});
     EXPECT_EQ(tooMany.error().code, ErrorCode::Conflict);
     gate.open.set_value();
     ASSERT_TRUE(job.wait());
@@ -368,7 +370,7 @@ TEST(Job, AFullDiskCostsTheCheckpointAndNotTheRun)
     LocalJob job(smallJob(1));
     job.addServer();
     auto full = std::make_shared<FakeLearner>();
-    full->onSave = [](const worker::SavePoint &) -> Result<std::string> {
+    full->onSave = [](const worker::TrainingPosition &) -> Result<std::string> {
         return fail(ErrorCode::DiskFull, "/c/checkpoint", "no space left on device");
     };
     job.addWorker(full);
@@ -385,8 +387,8 @@ TEST(Job, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
     LocalJob job(spec);
     auto lead = std::make_shared<FakeLearner>();
     std::mutex mutex;
-    std::vector<worker::SavePoint> points;
-    lead->onSave = [&](const worker::SavePoint &point) -> Result<std::string> {
+    std::vector<worker::TrainingPosition> points;
+    lead->onSave = [&](const worker::TrainingPosition &point) -> Result<std::string> {
         const std::lock_guard lock(mutex);
         points.push_back(point);
         return std::string("somewhere");
@@ -398,7 +400,7 @@ TEST(Job, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
     ASSERT_EQ(points.size(), 40u);
     EXPECT_EQ(points[25].epochs, 1);
     EXPECT_EQ(points[25].step, 26);
-    EXPECT_EQ(points[25].left, (std::vector<Range>{{6 * 48, 960}}));
+    EXPECT_EQ(points[25].remaining, (std::vector<Range>{{6 * 48, 960}}));
 }
 
 TEST(Job, TooFewWorkersInTimeIsASentence)

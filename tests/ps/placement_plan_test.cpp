@@ -1,4 +1,4 @@
-#include "backend/runtime/ps/placement_plan.h"
+#include "backend/runtime/ps/scheduler/placement_plan.h"
 
 #include <gmock/gmock.h>
 
@@ -7,12 +7,12 @@ namespace {
 
 using ::testing::ElementsAre;
 
-PlacementPlan threeServers(bool copies = true)
+PlacementPlan threeServers(bool replicas = true)
 {
-    PlacementPlan plan(3, copies);
+    PlacementPlan plan(3, replicas);
     for (int server = 0; server < 3; ++server) {
         plan.setAddress(server, "10.0.0.1:" + std::to_string(server + 1));
-        plan.copyIs(server, server, (server + 1) % 3, copies);
+        plan.setReplicaState(server, server, (server + 1) % 3, replicas);
     }
     return plan;
 }
@@ -28,7 +28,7 @@ TEST(PlacementPlan, KeepsTheSecondCopyOnTheNextServer)
 TEST(PlacementPlan, PromotesTheCopyOfADeadServer)
 {
     PlacementPlan plan = threeServers();
-    const auto promoted = plan.lose(1);
+    const auto promoted = plan.removeServer(1);
     ASSERT_TRUE(promoted);
     EXPECT_THAT(*promoted, ElementsAre(2));
     EXPECT_THAT(plan.placement().primary, ElementsAre(0, 2, 2));
@@ -40,36 +40,36 @@ TEST(PlacementPlan, PromotesTheCopyOfADeadServer)
 TEST(PlacementPlan, APartWithoutAWholeCopyIsLost)
 {
     PlacementPlan plan = threeServers();
-    EXPECT_TRUE(plan.copyIs(1, 1, 2, false));
-    EXPECT_FALSE(plan.lose(1));
+    EXPECT_TRUE(plan.setReplicaState(1, 1, 2, false));
+    EXPECT_FALSE(plan.removeServer(1));
     PlacementPlan none = threeServers(false);
-    EXPECT_FALSE(none.lose(0));
+    EXPECT_FALSE(none.removeServer(0));
 }
 
 TEST(PlacementPlan, ACopyThatEndedIsMadeAgainAtABoundary)
 {
     PlacementPlan plan = threeServers();
-    EXPECT_FALSE(plan.copyIs(1, 0, 2, false)) << "not the word of its primary";
-    EXPECT_FALSE(plan.copyIs(7, 7, 2, false));
-    EXPECT_TRUE(plan.copyIs(1, 1, 2, false));
+    EXPECT_FALSE(plan.setReplicaState(1, 0, 2, false)) << "not the word of its primary";
+    EXPECT_FALSE(plan.setReplicaState(7, 7, 2, false));
+    EXPECT_TRUE(plan.setReplicaState(1, 1, 2, false));
     EXPECT_THAT(plan.placement().backup, ElementsAre(1, -1, 0));
     EXPECT_EQ(plan.placement().version, 2);
-    EXPECT_FALSE(plan.copyIs(1, 1, 2, false)) << "each lane says so";
+    EXPECT_FALSE(plan.setReplicaState(1, 1, 2, false)) << "each lane says so";
     EXPECT_TRUE(plan.refill());
     EXPECT_THAT(plan.placement().backup, ElementsAre(1, 2, 0));
     EXPECT_FALSE(plan.refill());
-    EXPECT_FALSE(plan.lose(1)) << "the new copy is not whole yet";
+    EXPECT_FALSE(plan.removeServer(1)) << "the new copy is not whole yet";
 }
 
 TEST(PlacementPlan, AnAttemptThatGoesOnTrustsTheCopyOfAServerThatIsGone)
 {
     PlacementPlan plan(3, true);
     plan.restore(threeServers().placement());
-    EXPECT_TRUE(plan.bringHome().empty());
-    plan.copyIs(1, 1, 2, false); // this one came back and says that it is not
+    EXPECT_TRUE(plan.rebalance().empty());
+    plan.setReplicaState(1, 1, 2, false); // server 1 is back and reports an incomplete replica
     PlacementPlan other = plan;
-    EXPECT_FALSE(other.lose(1));
-    const auto promoted = plan.lose(0);
+    EXPECT_FALSE(other.removeServer(1));
+    const auto promoted = plan.removeServer(0);
     ASSERT_TRUE(promoted);
     EXPECT_THAT(*promoted, ElementsAre(1));
 }
@@ -77,11 +77,11 @@ TEST(PlacementPlan, AnAttemptThatGoesOnTrustsTheCopyOfAServerThatIsGone)
 TEST(PlacementPlan, ASecondDeathNeedsTheNewCopiesToBeWhole)
 {
     PlacementPlan plan = threeServers();
-    ASSERT_TRUE(plan.lose(1));
+    ASSERT_TRUE(plan.removeServer(1));
     PlacementPlan tooEarly = plan;
-    EXPECT_FALSE(tooEarly.lose(2));
-    plan.copyIs(1, 2, 0, true); // part 2's copy on 0 was whole all the time
-    const auto promoted = plan.lose(2);
+    EXPECT_FALSE(tooEarly.removeServer(2));
+    plan.setReplicaState(1, 2, 0, true); // the replica of shard 2 on server 0 was complete before
+    const auto promoted = plan.removeServer(2);
     ASSERT_TRUE(promoted);
     EXPECT_THAT(*promoted, ElementsAre(0));
     EXPECT_THAT(plan.placement().primary, ElementsAre(0, 0, 0));
@@ -91,16 +91,16 @@ TEST(PlacementPlan, ASecondDeathNeedsTheNewCopiesToBeWhole)
 TEST(PlacementPlan, AServerThatComesInItsPlaceGetsCopiesAndThenItsPart)
 {
     PlacementPlan plan = threeServers();
-    ASSERT_TRUE(plan.lose(1));
-    plan.copyIs(1, 2, 0, true);
-    EXPECT_FALSE(plan.gain(1, "10.0.0.1:9")) << "a whole copy is not given up for one that has to be made";
+    ASSERT_TRUE(plan.removeServer(1));
+    plan.setReplicaState(1, 2, 0, true);
+    EXPECT_FALSE(plan.addServer(1, "10.0.0.1:9")) << "a whole copy is not given up for one that has to be made";
     PlacementPlan early = threeServers();
-    ASSERT_TRUE(early.lose(1));
-    EXPECT_TRUE(early.gain(1, "10.0.0.1:9"));
+    ASSERT_TRUE(early.removeServer(1));
+    EXPECT_TRUE(early.addServer(1, "10.0.0.1:9"));
     EXPECT_THAT(early.placement().backup, ElementsAre(2, 1, 0));
-    EXPECT_TRUE(early.bringHome().empty()) << "not whole yet";
-    early.copyIs(1, 2, 1, true);
-    EXPECT_THAT(early.bringHome(), ElementsAre(1));
+    EXPECT_TRUE(early.rebalance().empty()) << "not whole yet";
+    early.setReplicaState(1, 2, 1, true);
+    EXPECT_THAT(early.rebalance(), ElementsAre(1));
     EXPECT_THAT(early.placement().primary, ElementsAre(0, 1, 2));
     EXPECT_THAT(early.placement().backup, ElementsAre(2, 2, 0));
 }

@@ -6,13 +6,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "job_fixture.h"
 
 namespace trainyard::testing {
 
-/// A job of ps_test_node, each role a process of its own; all are gone with the test.
+/// A job whose processes are all ps_test_node. They end with the test.
 class Processes : public ::testing::Test {
 protected:
     Processes()
@@ -55,7 +55,7 @@ protected:
         address = readFile(folder.path / "scheduler.address").value();
         address.pop_back();
     }
-    /// Scheduler, server, a survivor and a victim that stands still in epoch 1, batch 2.
+    /// Starts scheduler, server, a survivor, and a victim that hangs in epoch 1, batch 2.
     void startJob()
     {
         startScheduler();
@@ -64,7 +64,7 @@ protected:
         victim = start({"worker", address, "1", "2"});
         ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "reached"); }));
     }
-    /// The exit status; -1 when it still runs after a minute.
+    /// \return the exit status; -1: it still runs after a minute
     int wait(pid_t pid)
     {
         int status = 0;

@@ -1,6 +1,6 @@
 #include "process_fixture.h"
 
-/// Roles as processes of their own, killed and frozen.
+/// Processes of a job, killed and frozen.
 namespace trainyard::testing {
 namespace {
 
@@ -39,7 +39,7 @@ TEST_F(Processes, AFrozenWorkerIsTakenOutByItsSilence)
 
 TEST_F(Processes, AWorkerThatHangsInAStepIsTakenOutAtItsDeadline)
 {
-    job.stepSeconds = 1; // its heartbeats go on, its gradients do not come
+    job.stepSeconds = 1; // the victim sends heartbeats, but no gradients
     startJob();
     EXPECT_EQ(wait(scheduler), 0);
     EXPECT_THAT(records(metric::kMemberDied).at(0).note, HasSubstr("sent no gradient for step"));
@@ -69,7 +69,7 @@ TEST_F(Processes, WithoutASchedulerWorkersAndServersEndWithASentenceAfterAWhile)
     job.reconnectSeconds = 1;
     startJob();
     ::kill(scheduler, SIGKILL);
-    ::kill(victim, SIGKILL); // so that the survivor has to wait for a decision
+    ::kill(victim, SIGKILL); // the survivor must wait for a decision
     EXPECT_EQ(wait(survivor), 1);
     EXPECT_EQ(wait(server), 1);
     EXPECT_THAT(log("worker2"), HasSubstr("the scheduler is gone"));
@@ -87,7 +87,7 @@ TEST_F(Processes, AFrozenWorkerThatWakesUpComesBackAsANewOne)
     ::kill(survivor, SIGCONT);
     ASSERT_TRUE(
         eventually([&] { return log("scheduler0").find("worker 2 (survivor) is ready") != std::string::npos; }));
-    ::kill(victim, SIGKILL); // which stands still, so that there was no boundary
+    ::kill(victim, SIGKILL); // it hung, so no boundary was reached
     ASSERT_TRUE(eventually([&] { return records(metric::kMemberJoined).size() == 3; }));
     EXPECT_EQ(records(metric::kMemberJoined).back().rank, 2);
     EXPECT_EQ(records(metric::kMemberJoined).back().note, "survivor");

@@ -1,14 +1,14 @@
-/// One role as a process: ps_test_node ROLE FOLDER ADDRESS [HANG_EPOCH HANG_BATCH]
-/// FOLDER holds job.json and secret. A worker that reaches the batch given writes FOLDER/reached and stands still,
-/// until there is FOLDER/go. One that ends well leaves what it has learnt in FOLDER/weights-PID.
+/// One process of a job: ps_test_node ROLE FOLDER ADDRESS [HANG_EPOCH HANG_BATCH]
+/// FOLDER contains job.json and secret. A worker that reaches the given batch creates FOLDER/reached and waits for
+/// FOLDER/go. A worker that ends successfully writes its weights to FOLDER/weights-PID.
 #include <cstdio>
 #include <cstdlib>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/worker/worker.h"
 #include "job_fixture.h"

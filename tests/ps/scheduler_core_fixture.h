@@ -6,7 +6,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/runtime/ps/scheduler_core.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "job_fixture.h"
 
 namespace trainyard::ps {
@@ -23,14 +23,14 @@ public:
     std::vector<PeerId> dropped;
     std::vector<MetricRecord> records;
     std::vector<std::string> hosts;
-    std::vector<RunState> states;
+    std::vector<SchedulerState> states;
     std::optional<Status> outcome;
 
     void send(PeerId id, const ControlMessage &m) override { sent.emplace_back(id, m); }
-    void drop(PeerId id) override { dropped.push_back(id); }
+    void disconnect(PeerId id) override { dropped.push_back(id); }
     void record(const MetricRecord &r) override { records.push_back(r); }
     void hostLog(bool added, const std::string &address) override { hosts.push_back((added ? "+" : "-") + address); }
-    void journal(const RunState &state) override { states.push_back(state); }
+    void journal(const SchedulerState &state) override { states.push_back(state); }
     void log(const std::string &) override {}
     void finished(const Status &status) override { outcome = status; }
 
@@ -64,12 +64,12 @@ protected:
         job.epochs = 10;
         job.heartbeatMisses = 3;
         core.emplace(job, RunStart{}, out, now);
-        hello(1, "server");
+        join(1, "server");
         core->onMessage(1, Ready{100, 0}, now);
     }
-    void hello(PeerId id, const std::string &role, int wish = -1)
+    void join(PeerId id, const std::string &role, int wish = -1)
     {
-        core->onMessage(id, Hello{role, "host-" + std::to_string(id), "10.0.0." + std::to_string(id), wish}, now);
+        core->onMessage(id, JoinRequest{role, "host-" + std::to_string(id), "10.0.0." + std::to_string(id), wish}, now);
     }
     void ready(PeerId id) { core->onMessage(id, Ready{100, 960}, now); }
     void ack(std::initializer_list<PeerId> ids)
@@ -77,18 +77,18 @@ protected:
         for (const PeerId id : ids)
             core->onMessage(id, ViewAck{core->view()}, now);
     }
-    /// The deal is done up to this step of its 20 (960 samples in batches of 48).
+    /// Reports the assignment as done up to this step; an epoch has 20 (960 samples in batches of 48).
     void part(PeerId id, int steps = 20)
     {
         const auto view = *out.last<View>(id);
-        core->onMessage(id, PartDone{view.view, view.step + steps, {1, 9, 10}, 1}, now);
+        core->onMessage(id, PartitionDone{view.view, view.step + steps, {1, 9, 10}, 1}, now);
     }
     void validated(PeerId id)
     {
         if (const auto what = out.last<Validate>(id))
             core->onMessage(id, EpochDone{what->epoch, what->parts, what->index, {}}, now);
     }
-    /// All of them finish the epoch.
+    /// All given workers finish the epoch.
     void finishEpoch(std::initializer_list<PeerId> ids)
     {
         for (const PeerId id : ids)
@@ -101,16 +101,16 @@ protected:
         core->onClosed(id, {ErrorCode::Disconnected, "", how}, now);
         now += milliseconds(260);
         for (PeerId other = 1; other < 30; ++other)
-            core->onHeard(other, now);
+            core->onFrameReceived(other, now);
         core->onTick(now);
     }
-    void counted(int rank, std::int64_t step) { core->onMessage(1, Counted{rank, step}, now); }
-    void held(PeerId id, std::int64_t step) { core->onMessage(id, Held{out.last<Hold>(id)->view, step}, now); }
+    void appliedSteps(int rank, std::int64_t step) { core->onMessage(1, AppliedSteps{rank, step}, now); }
+    void pausedAt(PeerId id, std::int64_t step) { core->onMessage(id, Paused{out.last<Pause>(id)->view, step}, now); }
     void startTwo()
     {
         begin();
-        hello(10, "worker");
-        hello(11, "worker");
+        join(10, "worker");
+        join(11, "worker");
         ready(10);
         ready(11);
         ack({1, 10, 11});
@@ -120,23 +120,23 @@ protected:
         job.workers = 3;
         begin();
         for (const PeerId id : {10, 11, 12}) {
-            hello(id, "worker");
+            join(id, "worker");
             ready(id);
         }
         ack({1, 10, 11, 12});
     }
-    /// Servers 1 and 2, each with the second copy of the other.
+    /// Starts servers 1 and 2, each with the replica of the other, and two workers.
     void startWithTwoServers()
     {
         job.servers = 2;
         job.heartbeatMisses = 3;
         core.emplace(job, RunStart{}, out, now);
         for (const PeerId id : {1, 2}) {
-            hello(id, "server");
+            join(id, "server");
             core->onMessage(id, Ready{100, 0}, now);
         }
         for (const PeerId id : {10, 11}) {
-            hello(id, "worker");
+            join(id, "worker");
             ready(id);
         }
         ack({1, 2, 10, 11});

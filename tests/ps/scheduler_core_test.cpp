@@ -6,30 +6,30 @@ namespace {
 TEST_F(CoreTest, WaitsForAllAndForEveryAcknowledgement)
 {
     begin();
-    hello(10, "worker", 1);
-    hello(11, "worker", 0);
+    join(10, "worker", 1);
+    join(11, "worker", 0);
     ready(10);
     EXPECT_FALSE(out.last<View>(10));
     ready(11);
     const auto view = out.last<View>(10);
     ASSERT_TRUE(view);
     EXPECT_EQ(view->index, 1);
-    EXPECT_EQ(view->deal, (Deal{{{0, 960}}, 2, 48, true}));
+    EXPECT_EQ(view->partition, (EpochPartition{{{0, 960}}, 2, 48, true}));
     EXPECT_TRUE(view->fresh);
     EXPECT_EQ(out.last<View>(1)->members.size(), 2u);
     ack({10, 11});
-    EXPECT_FALSE(out.last<Go>(10)) << "a server may still hold the old view";
+    EXPECT_FALSE(out.last<Start>(10)) << "a server may still hold the old view";
     ack({1});
-    EXPECT_TRUE(out.last<Go>(10));
-    EXPECT_TRUE(out.last<Go>(11));
+    EXPECT_TRUE(out.last<Start>(10));
+    EXPECT_TRUE(out.last<Start>(11));
 }
 
 TEST_F(CoreTest, AdmitsAReadyCandidateAtTheBoundaryAndNotBefore)
 {
     startTwo();
-    hello(12, "worker");
-    EXPECT_TRUE(out.last<Accepted>(12)->running);
-    EXPECT_EQ(out.last<Accepted>(12)->rank, 2);
+    join(12, "worker");
+    EXPECT_TRUE(out.last<JoinAccepted>(12)->running);
+    EXPECT_EQ(out.last<JoinAccepted>(12)->rank, 2);
     ready(12);
     EXPECT_FALSE(out.last<View>(12));
     part(10);
@@ -41,7 +41,7 @@ TEST_F(CoreTest, AdmitsAReadyCandidateAtTheBoundaryAndNotBefore)
     validated(11);
     EXPECT_TRUE(out.last<View>(12)->fresh);
     EXPECT_FALSE(out.last<View>(10)->fresh);
-    EXPECT_EQ(out.last<View>(10)->deal.batch(), 16);
+    EXPECT_EQ(out.last<View>(10)->partition.batch(), 16);
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
     EXPECT_EQ(out.named(metric::kMemberJoined).back().rank, 2);
@@ -51,7 +51,7 @@ TEST_F(CoreTest, AdmitsAReadyCandidateAtTheBoundaryAndNotBefore)
 TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
 {
     startTwo();
-    hello(12, "worker");
+    join(12, "worker");
     ready(12);
     finishEpoch({10, 11});
     ack({1, 10, 11});
@@ -61,10 +61,10 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
     core->onTick(now += milliseconds(150));
     EXPECT_EQ(core->view(), first + 1);
     ack({1, 10, 11});
-    EXPECT_EQ(out.last<Go>(10)->view, first + 1);
+    EXPECT_EQ(out.last<Start>(10)->view, first + 1);
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
-    EXPECT_FALSE(out.last<Go>(12));
-    finishEpoch({10, 11}); // and it gets its chance at the next one
+    EXPECT_FALSE(out.last<Start>(12));
+    finishEpoch({10, 11}); // the candidate joins at the next boundary
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
 }
@@ -72,10 +72,10 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
 TEST_F(CoreTest, SwapsAWorkerInOneBoundary)
 {
     startTwo();
-    hello(12, "worker");
+    join(12, "worker");
     ready(12);
     core->onMessage(99, Leave{0, ""}, now);
-    EXPECT_EQ(out.last<Answer>(99)->code, "");
+    EXPECT_EQ(out.last<LeaveResponse>(99)->code, "");
     finishEpoch({10, 11});
     EXPECT_EQ(out.last<End>(10)->code, "");
     EXPECT_FALSE(out.last<End>(10)->run);
@@ -89,44 +89,44 @@ TEST_F(CoreTest, AtABatchBoundaryASwapHappensInTheMiddleOfTheEpoch)
 {
     job.boundary = "batch";
     startTwo();
-    hello(12, "worker");
+    join(12, "worker");
     ready(12);
-    ASSERT_TRUE(out.last<Hold>(11));
+    ASSERT_TRUE(out.last<Pause>(11));
     core->onMessage(99, Leave{0, ""}, now);
-    held(10, 8);
-    held(11, 9);
+    pausedAt(10, 8);
+    pausedAt(11, 9);
     part(10, 9);
     part(11, 9);
     ack({1, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(1, 2));
     EXPECT_EQ(core->epoch(), 0);
-    EXPECT_EQ(out.last<View>(12)->deal, (Deal{{{432, 960}}, 2, 48, true}));
+    EXPECT_EQ(out.last<View>(12)->partition, (EpochPartition{{{432, 960}}, 2, 48, true}));
     EXPECT_EQ(out.last<View>(12)->step, 9);
-    EXPECT_FALSE(out.last<Cut>(12)) << "nobody waits any more";
+    EXPECT_FALSE(out.last<Truncate>(12)) << "nobody waits any more";
 }
 
 TEST_F(CoreTest, AMachineThatWillBeTakenAwayLeavesAtOnceWhateverTheBoundary)
 {
     startTwo();
     core->onMessage(11, Leave{-1, "", true}, now);
-    held(10, 2);
-    held(11, 2);
+    pausedAt(10, 2);
+    pausedAt(11, 2);
     part(10, 2);
     part(11, 2);
     EXPECT_EQ(out.last<End>(11)->code, "");
     ack({1, 10});
-    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{96, 960}}, 1, 48, true}));
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{96, 960}}, 1, 48, true}));
 }
 
 TEST_F(CoreTest, AsynchronousTheFastTakeOverFromTheSlow)
 {
     job.kvStore = "dist_async";
     startTwo();
-    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{0, 960}}, 2, 48, false}));
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{0, 960}}, 2, 48, false}));
     part(10);
-    EXPECT_EQ(out.last<Cut>(11)->step, 0);
+    EXPECT_EQ(out.last<Truncate>(11)->step, 0);
     part(11, 10);
-    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{720, 960}}, 2, 48, false}));
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{720, 960}}, 2, 48, false}));
 }
 
 TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
@@ -136,7 +136,7 @@ TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
     job.rampSteps = 10;
     startTwo();
     EXPECT_EQ(out.last<View>(1)->rate, (RatePlan{0, 0, 0.05, {1, 1, 0, 0}})) << "the size that the rate is for";
-    hello(12, "worker");
+    join(12, "worker");
     ready(12);
     finishEpoch({10, 11});
     const RatePlan three{20, 1, 0.075, {1, 1.5, 20, 10}};
@@ -150,11 +150,11 @@ TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
     EXPECT_DOUBLE_EQ(out.named(metric::kLearningRate).back().value, 1.2 * job.learningRate);
     core->onMessage(11, Progress{1, 24, 0, 3, {}, 1, 0, 0}, now);
     EXPECT_EQ(out.named(metric::kLearningRate).size(), 3u) << "once for each view, and when it moved";
-    close(12); // the deal is cut after 4 of its steps
-    counted(2, 24);
+    close(12); // the assignment is truncated after 4 of its steps
+    appliedSteps(2, 24);
     for (const PeerId id : {10, 11}) {
-        held(id, 24);
-        core->onMessage(id, PartDone{out.last<View>(id)->view, 24, {}, 1}, now);
+        pausedAt(id, 24);
+        core->onMessage(id, PartitionDone{out.last<View>(id)->view, 24, {}, 1}, now);
     }
     const RatePlan two = out.last<View>(10)->rate;
     EXPECT_EQ(two.step, 24);
@@ -175,13 +175,13 @@ TEST_F(CoreTest, ACheckpointInTheMiddleOfAnEpochIsGoneOnFrom)
 {
     job.epochs = 10;
     core.emplace(job, RunStart{1, "", {}, 4, 87, {{336, 960}}}, out, now);
-    hello(1, "server");
+    join(1, "server");
     core->onMessage(1, Ready{100, 0}, now);
-    hello(10, "worker");
-    hello(11, "worker");
+    join(10, "worker");
+    join(11, "worker");
     ready(10);
     ready(11);
-    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{336, 960}}, 2, 48, true}));
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{336, 960}}, 2, 48, true}));
     EXPECT_EQ(out.last<View>(10)->epoch, 4);
     EXPECT_EQ(out.last<View>(10)->step, 87);
 }
@@ -189,9 +189,9 @@ TEST_F(CoreTest, ACheckpointInTheMiddleOfAnEpochIsGoneOnFrom)
 TEST_F(CoreTest, NamesTheRankThatEverybodyWaitsFor)
 {
     startTwo();
-    core->onMessage(1, Awaited{1, 7, 10.2}, now);
-    EXPECT_EQ(out.named(metric::kAwaited).at(0).rank, 1);
-    EXPECT_EQ(out.named(metric::kAwaited).at(0).note,
+    core->onMessage(1, StragglerReport{1, 7, 10.2}, now);
+    EXPECT_EQ(out.named(metric::kStraggler).at(0).rank, 1);
+    EXPECT_EQ(out.named(metric::kStraggler).at(0).note,
               "everybody waits for worker 1 (host-11): no gradient of it for step 7 in 10 s");
 }
 
@@ -206,10 +206,10 @@ TEST_F(CoreTest, ARunThatSomebodyStopsHasNotFailed)
 TEST_F(CoreTest, DropsACandidateAtItsDeadline)
 {
     startTwo();
-    hello(12, "worker");
+    join(12, "worker");
     now += seconds(51);
     for (const PeerId id : {1, 10, 11, 12})
-        core->onHeard(id, now);
+        core->onFrameReceived(id, now);
     core->onTick(now);
     EXPECT_EQ(out.last<End>(12)->code, "NeverJoined");
     EXPECT_THAT(out.named(metric::kNeverJoined)[0].note, HasSubstr("host-12: not ready within 50 s"));
@@ -219,10 +219,10 @@ TEST_F(CoreTest, DropsACandidateAtItsDeadline)
 TEST_F(CoreTest, RefusesAModelOfAnotherSize)
 {
     startTwo();
-    hello(12, "worker");
+    join(12, "worker");
     core->onMessage(12, Ready{101, 960}, now);
     EXPECT_THAT(out.named(metric::kNeverJoined)[0].note, HasSubstr("101 parameters instead of 100"));
-    hello(13, "worker");
+    join(13, "worker");
     core->onMessage(13, Ready{100, 961}, now);
     EXPECT_THAT(out.named(metric::kNeverJoined)[1].note, HasSubstr("its data has 961 samples instead of 960"));
     EXPECT_FALSE(out.outcome);
@@ -232,18 +232,18 @@ TEST_F(CoreTest, RanksAreNeverUsedTwice)
 {
     startTwo();
     close(11);
-    hello(12, "worker", 1);
-    EXPECT_EQ(out.last<Accepted>(12)->rank, 2);
+    join(12, "worker", 1);
+    EXPECT_EQ(out.last<JoinAccepted>(12)->rank, 2);
 }
 
 TEST_F(CoreTest, FinishesAfterTheLastEpoch)
 {
     job.epochs = 1;
     core.emplace(job, RunStart{}, out, now);
-    hello(1, "server");
+    join(1, "server");
     core->onMessage(1, Ready{100, 0}, now);
-    hello(10, "worker");
-    hello(11, "worker");
+    join(10, "worker");
+    join(11, "worker");
     ready(10);
     ready(11);
     ack({1, 10, 11});

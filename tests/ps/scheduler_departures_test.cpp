@@ -13,19 +13,19 @@ TEST_F(CoreTest, WhatADeadMemberHadNotDoneIsDealtToTheOthers)
     ASSERT_EQ(died.size(), 1u);
     EXPECT_EQ(died[0].rank, 1);
     EXPECT_THAT(died[0].note, HasSubstr("host-11: closed the connection; what it had not done of epoch 0"));
-    ASSERT_TRUE(out.last<Hold>(10));
-    held(10, 7);
-    EXPECT_EQ(out.last<Cut>(10)->step, 7);
+    ASSERT_TRUE(out.last<Pause>(10));
+    pausedAt(10, 7);
+    EXPECT_EQ(out.last<Truncate>(10)->step, 7);
     part(10, 7);
     EXPECT_EQ(out.last<View>(10)->view, 1) << "the server has not said yet how far the dead one came";
-    counted(1, 6);
-    // Its block of step 6 is [6 * 48 + 24, 7 * 48).
-    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{312, 960}}, 1, 48, true}));
+    appliedSteps(1, 6);
+    // The batch of the dead worker in step 6 is [6 * 48 + 24, 7 * 48).
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{312, 960}}, 1, 48, true}));
     EXPECT_EQ(out.last<View>(10)->step, 7);
     EXPECT_EQ(out.last<View>(10)->epoch, 0);
     ack({1, 10});
     EXPECT_EQ(core->epoch(), 0);
-    core->onMessage(10, PartDone{core->view(), 21, {1, 9, 10}, 1}, now);
+    core->onMessage(10, PartitionDone{core->view(), 21, {1, 9, 10}, 1}, now);
     validated(10);
     EXPECT_EQ(core->epoch(), 1);
     EXPECT_EQ(out.named(metric::kTrainAccuracy).back().samples, 20) << "of both deals";
@@ -36,7 +36,7 @@ TEST_F(CoreTest, ADeathAfterItsReportIsABoundary)
     startTwo();
     part(11);
     close(11);
-    EXPECT_FALSE(out.last<Hold>(10)) << "nothing of it is left to do";
+    EXPECT_FALSE(out.last<Pause>(10)) << "nothing of it is left to do";
     part(10);
     validated(10);
     EXPECT_EQ(core->epoch(), 1);
@@ -46,15 +46,15 @@ TEST_F(CoreTest, ADeathWhileTheOthersHoldDoesNotHoldThem)
 {
     startThree();
     close(12);
-    held(10, 5);
-    EXPECT_FALSE(out.last<Cut>(10));
+    pausedAt(10, 5);
+    EXPECT_FALSE(out.last<Truncate>(10));
     close(11);
-    EXPECT_EQ(out.last<Cut>(10)->step, 5);
+    EXPECT_EQ(out.last<Truncate>(10)->step, 5);
     part(10, 5);
-    counted(2, 4);
+    appliedSteps(2, 4);
     EXPECT_EQ(out.last<View>(10)->view, 1);
-    counted(1, 5);
-    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{4 * 48 + 32, 960}}, 1, 48, true}));
+    appliedSteps(1, 5);
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{4 * 48 + 32, 960}}, 1, 48, true}));
 }
 
 TEST_F(CoreTest, ADeathInValidationGivesItsPartToTheOthers)
@@ -77,7 +77,7 @@ TEST_F(CoreTest, AMemberThatDiesInTheMiddleOfAProposalIsLeftOutOfIt)
     ack({1, 10});
     close(11);
     ack({1, 10});
-    EXPECT_EQ(out.last<Go>(10)->view, core->view());
+    EXPECT_EQ(out.last<Start>(10)->view, core->view());
     EXPECT_THAT(ranks(), ElementsAre(0));
 }
 
@@ -85,32 +85,32 @@ TEST_F(CoreTest, SilenceMeansDeath)
 {
     startTwo();
     for (int i = 0; i < 29; ++i) {
-        core->onHeard(1, now += milliseconds(100));
-        core->onHeard(10, now);
+        core->onFrameReceived(1, now += milliseconds(100));
+        core->onFrameReceived(10, now);
         core->onTick(now);
     }
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     core->onTick(now += milliseconds(200));
     EXPECT_THAT(ranks(), ElementsAre(0));
     EXPECT_THAT(out.named(metric::kMemberDied)[0].note, HasSubstr("silent for 3.1 s"));
-    EXPECT_TRUE(out.last<Hold>(10));
+    EXPECT_TRUE(out.last<Pause>(10));
     EXPECT_THAT(out.dropped, ::testing::Contains(11u));
 }
 
 TEST_F(CoreTest, AServersWordOnABrokenConnectionCounts)
 {
     startTwo();
-    core->onMessage(1, Lost{0, true, "sent no gradient for step 7 in 300 s"}, now);
+    core->onMessage(1, ConnectionLost{0, true, "sent no gradient for step 7 in 300 s"}, now);
     EXPECT_THAT(ranks(), ElementsAre(1));
     EXPECT_THAT(out.last<End>(10)->detail, HasSubstr("no gradient for step 7"));
-    core->onMessage(1, Lost{0, true, "again"}, now);
+    core->onMessage(1, ConnectionLost{0, true, "again"}, now);
     EXPECT_EQ(out.named(metric::kMemberDied).size(), 1u);
 }
 
 TEST_F(CoreTest, AWorkersOwnWordIsWaitedForWhenAServerLostIt)
 {
     startTwo();
-    core->onMessage(1, Lost{0, false, "closed the connection"}, now);
+    core->onMessage(1, ConnectionLost{0, false, "closed the connection"}, now);
     core->onTick(now += milliseconds(100));
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     core->onMessage(10, Failed{"Diverged", "worker", "the loss became nan"}, now);
@@ -142,17 +142,17 @@ TEST_F(CoreTest, BelowTheMinimumTheRunPausesUntilSomebodyComes)
     job.minWorkers = 2;
     startTwo();
     close(11);
-    held(10, 1);
+    pausedAt(10, 1);
     part(10, 1);
-    counted(1, 1);
+    appliedSteps(1, 1);
     EXPECT_TRUE(core->paused());
     EXPECT_FALSE(out.outcome);
     EXPECT_THAT(out.named(metric::kPaused).at(0).note, HasSubstr("only 1 of at least 2 workers are left"));
-    hello(12, "worker");
+    join(12, "worker");
     ready(12);
     EXPECT_FALSE(core->paused());
     EXPECT_EQ(out.named(metric::kResumed).at(0).value, 2);
-    EXPECT_EQ(out.last<View>(12)->deal, (Deal{{{48, 960}}, 2, 48, true}));
+    EXPECT_EQ(out.last<View>(12)->partition, (EpochPartition{{{48, 960}}, 2, 48, true}));
 }
 
 TEST_F(CoreTest, APauseEndsWithASentence)
@@ -161,12 +161,12 @@ TEST_F(CoreTest, APauseEndsWithASentence)
     job.pauseSeconds = 2;
     startTwo();
     close(11);
-    held(10, 1);
+    pausedAt(10, 1);
     part(10, 1);
-    counted(1, 1);
+    appliedSteps(1, 1);
     for (int i = 0; i < 30; ++i) {
-        core->onHeard(1, now += milliseconds(100));
-        core->onHeard(10, now);
+        core->onFrameReceived(1, now += milliseconds(100));
+        core->onFrameReceived(10, now);
         core->onTick(now);
     }
     ASSERT_TRUE(out.outcome);
@@ -182,15 +182,15 @@ TEST_F(CoreTest, ASpareStepsInForADeadMember)
     job.maxWorkers = 2;
     job.spares = 1;
     startTwo();
-    hello(12, "worker");
+    join(12, "worker");
     ready(12);
-    hello(13, "worker");
+    join(13, "worker");
     EXPECT_EQ(out.last<End>(13)->code, "Conflict");
     EXPECT_FALSE(out.last<View>(12));
     close(11);
-    held(10, 1);
+    pausedAt(10, 1);
     part(10, 1);
-    counted(1, 0);
+    appliedSteps(1, 0);
     ack({1, 10, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 2));
 }
@@ -201,37 +201,37 @@ TEST_F(CoreTest, AFlappingHostIsKeptOutForAWhile)
     job.cooldownSeconds = 60;
     startTwo();
     for (const PeerId id : {20, 21}) {
-        core->onMessage(id, Hello{"worker", "flappy", "10.0.0.9", -1}, now);
+        core->onMessage(id, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
         ready(id);
         finishEpoch({10, 11});
         ack({1, 10, 11, id});
         close(id);
-        counted(id == 20 ? 2 : 3, 0);
+        appliedSteps(id == 20 ? 2 : 3, 0);
         for (const PeerId other : {10, 11}) {
-            held(other, out.last<View>(other)->step);
+            pausedAt(other, out.last<View>(other)->step);
             part(other, 0);
         }
         ack({1, 10, 11});
     }
-    core->onMessage(22, Hello{"worker", "flappy", "10.0.0.9", -1}, now);
+    core->onMessage(22, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
     EXPECT_EQ(out.last<End>(22)->code, "Conflict");
     EXPECT_THAT(out.last<End>(22)->detail, HasSubstr("2 workers died on flappy within 60 s; it may come back in"));
     EXPECT_EQ(out.named(metric::kCoolingDown).at(0).note, "flappy");
     now += seconds(60);
-    core->onMessage(23, Hello{"worker", "flappy", "10.0.0.9", -1}, now);
-    EXPECT_TRUE(out.last<Accepted>(23));
+    core->onMessage(23, JoinRequest{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_TRUE(out.last<JoinAccepted>(23));
 }
 
 TEST_F(CoreTest, TakesOutWhoSendsNumbersThatMakeNoSense)
 {
     startTwo();
-    core->onMessage(11, Progress{0, 1, 0, 9, {1, 11, 10}, 1e3}, now); // more are right than there are
+    core->onMessage(11, Progress{0, 1, 0, 9, {1, 11, 10}, 1e3}, now); // more correct samples than samples
     EXPECT_EQ(out.last<End>(11)->code, "PeerLost");
     EXPECT_THAT(out.named(metric::kMemberDied).at(0).note, HasSubstr("numbers that make no sense"));
     core->onMessage(10, Progress{0, std::int64_t(1) << 50, 0, 9, {1, 9, 10}, 1e3}, now);
-    held(10, 3);
-    counted(1, 3);
-    core->onMessage(10, PartDone{1, 3, {1, 9, 10}, 1}, now);
+    pausedAt(10, 3);
+    appliedSteps(1, 3);
+    core->onMessage(10, PartitionDone{1, 3, {1, 9, 10}, 1}, now);
     EXPECT_EQ(out.last<View>(10)->step, 20) << "no report moves the step beyond the deal";
 }
 

@@ -7,8 +7,8 @@ TEST_F(CoreTest, TheCopyOfADeadServerIsPromotedBeforeWorkersHearOfIt)
 {
     startWithTwoServers();
     EXPECT_THAT(out.last<Placement>(2)->backup, ElementsAre(1, 0));
-    core->onMessage(1, CopyState{0, 1, true}, now);
-    core->onMessage(2, CopyState{1, 0, true}, now);
+    core->onMessage(1, ReplicaState{0, 1, true}, now);
+    core->onMessage(2, ReplicaState{1, 0, true}, now);
     close(1);
     EXPECT_EQ(out.named(metric::kServerDied).at(0).rank, 0);
     ASSERT_THAT(out.last<Placement>(2)->primary, ElementsAre(1, 1));
@@ -17,40 +17,40 @@ TEST_F(CoreTest, TheCopyOfADeadServerIsPromotedBeforeWorkersHearOfIt)
     EXPECT_THAT(out.last<Placement>(10)->primary, ElementsAre(1, 1));
     EXPECT_EQ(out.states.back().placement, *out.last<Placement>(10));
     EXPECT_EQ(out.states.back().members.size(), 2u);
-    // The run goes on to its next epoch without the dead one.
+    // The run continues with its next epoch without the dead server.
     finishEpoch({10, 11});
     ack({2, 10, 11});
     EXPECT_EQ(core->epoch(), 1);
-    EXPECT_EQ(out.last<Go>(10)->view, core->view());
-    // Another one in its place gets copies, and at a boundary its part.
-    hello(3, "server");
-    EXPECT_EQ(out.last<Accepted>(3)->rank, 0);
+    EXPECT_EQ(out.last<Start>(10)->view, core->view());
+    // A server that replaces it gets replicas, and at a boundary its shard.
+    join(3, "server");
+    EXPECT_EQ(out.last<JoinAccepted>(3)->rank, 0);
     core->onMessage(3, Ready{100, 0}, now);
     EXPECT_THAT(out.last<Placement>(3)->backup, ElementsAre(0, 0));
-    core->onMessage(2, CopyState{0, 0, true}, now);
+    core->onMessage(2, ReplicaState{0, 0, true}, now);
     finishEpoch({10, 11});
     EXPECT_THAT(out.last<Placement>(3)->primary, ElementsAre(0, 1));
     ack({2, 3, 10, 11});
-    const int before = out.last<Go>(10)->view;
+    const int before = out.last<Start>(10)->view;
     core->onMessage(3, PlacementAck{out.last<Placement>(3)->version, ""}, now);
-    EXPECT_GT(out.last<Go>(10)->view, before) << "everybody waits until it has taken over";
+    EXPECT_GT(out.last<Start>(10)->view, before) << "everybody waits until it has taken over";
 }
 
 TEST_F(CoreTest, AServerThatDiedWithTheSchedulerIsReplacedByItsCopyToo)
 {
     startWithTwoServers();
-    const RunState before = out.states.back();
+    const SchedulerState before = out.states.back();
     out = FakeOutbox();
     core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
-    core->onMessage(2, Hello{"server", "host-2", "10.0.0.2", 1, true, 0, 0}, now);
+    core->onMessage(2, JoinRequest{"server", "host-2", "10.0.0.2", 1, true, 0, 0}, now);
     for (int rank = 0; rank < 2; ++rank)
-        core->onMessage(PeerId(10 + rank), Hello{"worker", "", "", rank, true, 1, 1}, now);
+        core->onMessage(PeerId(10 + rank), JoinRequest{"worker", "", "", rank, true, 1, 1}, now);
     core->onMessage(2, PlacementAck{out.last<Placement>(2)->version, ""}, now);
     EXPECT_FALSE(out.last<Placement>(10));
     for (int i = 0; i < 31; ++i) {
         now += milliseconds(100);
         for (const PeerId id : {2, 10, 11})
-            core->onHeard(id, now);
+            core->onFrameReceived(id, now);
         core->onTick(now);
     }
     ASSERT_FALSE(out.outcome);
@@ -62,8 +62,8 @@ TEST_F(CoreTest, AServerThatDiedWithTheSchedulerIsReplacedByItsCopyToo)
 TEST_F(CoreTest, APrimaryWhoseCopyEndedIsToldToGoOnAlone)
 {
     startWithTwoServers();
-    core->onMessage(1, CopyState{0, 1, true}, now);
-    core->onMessage(1, CopyState{0, 1, false}, now);
+    core->onMessage(1, ReplicaState{0, 1, true}, now);
+    core->onMessage(1, ReplicaState{0, 1, false}, now);
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
     finishEpoch({10, 11});
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(1, 0)) << "at a boundary it is made again";
@@ -72,13 +72,13 @@ TEST_F(CoreTest, APrimaryWhoseCopyEndedIsToldToGoOnAlone)
 TEST_F(CoreTest, ACopyWhoseLineBrokeIsMadeAgainAfterAHeartbeat)
 {
     startWithTwoServers();
-    core->onMessage(1, CopyState{0, 1, true}, now);
-    core->onMessage(1, CopyState{0, 1, false}, now);
+    core->onMessage(1, ReplicaState{0, 1, true}, now);
+    core->onMessage(1, ReplicaState{0, 1, false}, now);
     core->onTick(now += milliseconds(900));
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
     core->onTick(now += milliseconds(200));
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(1, 0));
-    core->onMessage(1, CopyState{0, 1, false}, now); // it did not work
+    core->onMessage(1, ReplicaState{0, 1, false}, now); // replication failed
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
     core->onTick(now += milliseconds(500));
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0)) << "not again and again";
@@ -87,20 +87,20 @@ TEST_F(CoreTest, ACopyWhoseLineBrokeIsMadeAgainAfterAHeartbeat)
 TEST_F(CoreTest, OfAWorkerAndAServerThatDieTogetherTheHeirCounts)
 {
     startWithTwoServers();
-    core->onMessage(1, CopyState{0, 1, true}, now);
-    core->onMessage(2, CopyState{1, 0, true}, now);
-    core->onMessage(1, Lost{0, false, "closed the connection"}, now);
+    core->onMessage(1, ReplicaState{0, 1, true}, now);
+    core->onMessage(2, ReplicaState{1, 0, true}, now);
+    core->onMessage(1, ConnectionLost{0, false, "closed the connection"}, now);
     core->onClosed(10, {ErrorCode::Disconnected, "", "gone"}, now);
-    core->onMessage(2, Counted{0, 5}, now); // of its own part alone
+    core->onMessage(2, AppliedSteps{0, 5}, now); // for its own shard only
     close(1);
     ASSERT_TRUE(out.last<Placement>(2));
     ASSERT_TRUE(std::holds_alternative<MemberLost>(out.sent.back().second)) << "after the placement";
     EXPECT_EQ(out.sent.back().first, 2u);
     core->onMessage(2, PlacementAck{out.last<Placement>(2)->version, ""}, now);
-    core->onMessage(2, Counted{0, 4}, now);
-    held(11, 6);
+    core->onMessage(2, AppliedSteps{0, 4}, now);
+    pausedAt(11, 6);
     part(11, 6);
-    EXPECT_EQ(out.last<View>(11)->deal.ranges.front().begin, 4 * 48 + 0) << "its part of step 4 is dealt again";
+    EXPECT_EQ(out.last<View>(11)->partition.ranges.front().begin, 4 * 48 + 0) << "its part of step 4 is dealt again";
 }
 
 TEST_F(CoreTest, AServerWithoutASecondCopyEndsTheRun)

@@ -1,4 +1,4 @@
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/server/shard.h"
 
 #include <gmock/gmock.h>
 
@@ -16,7 +16,7 @@ struct Answered {
     SliceRef answer;
 };
 
-/// 3 slices of 16 floats and one of 2, plain descent with rate 1: w -= sum / samples.
+/// 3 slices of 16 floats and one of 2, plain gradient descent with learning rate 1: w -= sum / samples.
 class ShardTest : public ::testing::Test {
 protected:
     static constexpr std::size_t kParameters = 50;
@@ -41,7 +41,7 @@ protected:
             f = value;
         return shard.push(rank, slice, round, samples, gradient, Shard::Clock::now());
     }
-    /// A gradient in memory that a worker shares.
+    /// \return a gradient in memory that a worker shares
     static SliceRef shared(std::vector<float> &memory)
     {
         return std::make_shared<SliceBuffer>(memory.data(), nullptr, 0);
@@ -85,7 +85,7 @@ TEST(LearningRate, OfTheViewBeforeIsKnownForWhatThatOneHasLeft)
     LearningRate rate(job);
     rate.begin({0, 0, 0.1, {2, 2, 0, 0}});
     EXPECT_EQ(rate.at(5), 2);
-    rate.begin({10, 1, 0.1, {8, 8, 0, 0}}); // came to nothing
+    rate.begin({10, 1, 0.1, {8, 8, 0, 0}}); // a view that never started
     rate.begin({10, 1, 0.1, {4, 4, 0, 0}});
     EXPECT_EQ(rate.at(9), 2);
     EXPECT_EQ(rate.at(10), 4);
@@ -116,7 +116,7 @@ TEST_F(ShardTest, CompletesTheStepFromTheRestWhenAMemberDies)
     shard.removeMember(2);
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_FLOAT_EQ(answers[0].first, 8.0F); // 10 - (1 + 3) / 2
-    ASSERT_TRUE(push(shard, 1, 1, 0, 3.0F)); // what it had sent whole counts, with its samples
+    ASSERT_TRUE(push(shard, 1, 1, 0, 3.0F)); // complete slices of the dead member count, with their samples
     EXPECT_FLOAT_EQ(answers[2].first, 5.0F); // 10 - (9 + 3 + 3) / 3
     EXPECT_EQ(push(shard, 2, 0, 1, 1.0F).error().code, ErrorCode::Conflict);
 }
@@ -125,10 +125,10 @@ TEST_F(ShardTest, OfADeadMemberCountsWhatCameBeforeTheNextView)
 {
     Shard shard = make();
     shard.setMembers({0, 1});
-    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // in round 0, alone: the others were told to stop before it
-    EXPECT_EQ(shard.cameWhole(1), 0u);
+    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // member 1 alone in round 0: the others stopped before it
+    EXPECT_EQ(shard.firstIncompleteRound(1), 0u);
     shard.removeMember(1);
-    shard.setMembers({0}, 1); // its samples were used, so the others go on at round 1
+    shard.setMembers({0}, 1); // its samples were used: the others continue at round 1
     EXPECT_TRUE(push(shard, 0, 0, 1, 1.0F));
     EXPECT_FLOAT_EQ(answers.back().first, 6.0F); // 10 - 3 - 1
 }
@@ -137,7 +137,7 @@ TEST_F(ShardTest, OfADeadMemberIsForgottenWhatIsDealtAgain)
 {
     Shard shard = make();
     shard.setMembers({0, 1});
-    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // one slice of round 0, and no more
+    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // only one slice of round 0
     shard.removeMember(1);
     shard.setMembers({0}, 0);
     EXPECT_TRUE(push(shard, 0, 0, 0, 1.0F));
@@ -152,25 +152,25 @@ TEST_F(ShardTest, KnowsHowFarAMemberCame)
         ASSERT_TRUE(push(shard, 0, slice, 4, 1.0F));
         ASSERT_TRUE(push(shard, 1, slice, 4, 1.0F));
     }
-    EXPECT_EQ(shard.cameWhole(1), 5u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 5u);
     for (std::uint32_t slice = 1; slice < shard.slots(); ++slice)
         ASSERT_TRUE(push(shard, 1, slice, 5, 1.0F));
-    EXPECT_EQ(shard.cameWhole(1), 5u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 5u);
     ASSERT_TRUE(push(shard, 1, 0, 5, 1.0F));
-    EXPECT_EQ(shard.cameWhole(1), 6u);
-    EXPECT_EQ(shard.cameWhole(0), 5u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 6u);
+    EXPECT_EQ(shard.firstIncompleteRound(0), 5u);
 }
 
 TEST_F(ShardTest, NeverChangesWeightsThatAreBeingSent)
 {
     Shard shard = make();
     shard.setMembers({0});
-    const SliceRef held = shard.weights(0).value(); // a candidate's slow pull
+    const SliceRef held = shard.weights(0).value(); // a slow pull of a candidate
     ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(shard, 0, 0, 1, 1.0F));
     EXPECT_EQ(held->floats(1)[0], 10.0F);
     EXPECT_EQ(answers[0].first, 9.0F);
-    EXPECT_EQ(answers[0].answer->floats(1)[0], 9.0F); // still held by answers
+    EXPECT_EQ(answers[0].answer->floats(1)[0], 9.0F); // still referenced by `answers`
     EXPECT_EQ(answers[1].first, 8.0F);
 }
 
@@ -235,7 +235,7 @@ TEST_F(ShardTest, WhatWorkersShareIsReadWhereItLies)
     shard.setMembers({0, 1, 2});
     std::vector<float> first(16, 1.0F), second(16, 3.0F);
     ASSERT_TRUE(shard.push(1, 0, 0, 1, shared(second), Shard::Clock::now()));
-    ASSERT_TRUE(push(shard, 2, 0, 0, 5.0F)); // another one sent it
+    ASSERT_TRUE(push(shard, 2, 0, 0, 5.0F)); // this one over its connection
     ASSERT_TRUE(shard.push(0, 0, 0, 1, shared(first), Shard::Clock::now()));
     EXPECT_FLOAT_EQ(answers.at(0).first, 7.0F); // 10 - (1 + 3 + 5) / 3
     EXPECT_EQ(first, std::vector<float>(16, 1.0F));
@@ -244,22 +244,22 @@ TEST_F(ShardTest, WhatWorkersShareIsReadWhereItLies)
 
 TEST_F(ShardTest, WhenWorkersStepTheyGetTheSumAndTheWeightsFollow)
 {
-    Shard shard = make({.sums = true});
+    Shard shard = make({.reduceOnly = true});
     shard.setMembers({0, 1});
     ASSERT_TRUE(push(shard, 0, 0, 0, 6.0F, 3));
     ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1));
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_EQ(answers[0].first, 8.0F);
     EXPECT_EQ(answers[0].change.samples, 4u);
-    EXPECT_TRUE(shard.stepsWait());
+    EXPECT_TRUE(shard.hasPendingUpdates());
     EXPECT_FLOAT_EQ(shard.weights(0).value()->floats(1)[0], 8.0F) << "who asks sees the step made";
-    shard.stepOne();
-    EXPECT_FALSE(shard.stepsWait());
+    shard.applyPendingUpdate();
+    EXPECT_FALSE(shard.hasPendingUpdates());
     EXPECT_FLOAT_EQ(shard.weights(0).value()->floats(1)[0], 8.0F) << "once";
-    ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1)); // its connection broke
+    ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1)); // repeated after its connection broke
     EXPECT_EQ(answers.back().first, 8.0F);
     EXPECT_EQ(answers.back().change.samples, 4u);
-    for (std::uint64_t round = 1; round < 4; ++round) { // never a quiet moment
+    for (std::uint64_t round = 1; round < 4; ++round) { // without an idle moment
         ASSERT_TRUE(push(shard, 0, 0, round, 1.0F, 1));
         ASSERT_TRUE(push(shard, 1, 0, round, 1.0F, 1));
     }
@@ -269,25 +269,25 @@ TEST_F(ShardTest, WhenWorkersStepTheyGetTheSumAndTheWeightsFollow)
 
 TEST_F(ShardTest, WhenWorkersStepAStepWithoutSamplesIsAnsweredToo)
 {
-    Shard shard = make({.sums = true});
+    Shard shard = make({.reduceOnly = true});
     shard.setMembers({0});
     ASSERT_TRUE(push(shard, 0, 0, 0, 5.0F, 0));
     EXPECT_EQ(answers.at(0).change.samples, 0u);
-    EXPECT_FALSE(shard.stepsWait());
+    EXPECT_FALSE(shard.hasPendingUpdates());
     EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 10.0F);
 }
 
 TEST_F(ShardTest, ASumIsNotKeptInAWorkersMemory)
 {
     for (const bool published : {false, true}) {
-        Shard shard = make({.sums = true});
+        Shard shard = make({.reduceOnly = true});
         if (published)
             shard.publishIn(SharedSlices::make(2 * shard.slots(), map.largest()).value());
         shard.setMembers({0});
         std::vector<float> gradient(16, 3.0F);
         ASSERT_TRUE(shard.push(0, 0, 0, 1, shared(gradient), Shard::Clock::now()));
         EXPECT_EQ(answers.back().answer->place() >= 0, published);
-        std::ranges::fill(gradient, 99.0F); // answered, it computes the next one
+        std::ranges::fill(gradient, 99.0F); // after the response, the worker computes the next gradient
         EXPECT_EQ(answers.back().answer->floats(1)[0], 3.0F);
         EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 7.0F);
     }
@@ -295,7 +295,7 @@ TEST_F(ShardTest, ASumIsNotKeptInAWorkersMemory)
 
 TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
 {
-    Shard shard = make({.sums = true, .roundSums = true});
+    Shard shard = make({.reduceOnly = true, .roundReduced = true});
     shard.setMembers({0});
     ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F + 1.0F / 1024));
     EXPECT_EQ(answers.at(0).first, 1.0F);
@@ -304,26 +304,26 @@ TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
 
 TEST_F(ShardTest, PublishedMemorySaysWhoseRoundItHolds)
 {
-    for (const bool sums : {false, true}) {
-        Shard shard = make({.sums = sums});
+    for (const bool reduceOnly : {false, true}) {
+        Shard shard = make({.reduceOnly = reduceOnly});
         const auto memory = SharedSlices::make(2 * shard.slots(), map.largest()).value();
         shard.publishIn(memory);
         shard.setMembers({0});
         answers.clear();
         for (std::uint64_t round = 0; round < 3; ++round) {
-            ASSERT_TRUE(push(shard, 0, 1, round, 1.0F, round == 1 ? 0 : 1)); // one without samples
-            EXPECT_TRUE(memory->stillOf(std::size_t(answers.back().answer->place()), round));
-            answers.back().answer.reset(); // it left
+            ASSERT_TRUE(push(shard, 0, 1, round, 1.0F, round == 1 ? 0 : 1)); // one round without samples
+            EXPECT_TRUE(memory->isCurrent(std::size_t(answers.back().answer->place()), round));
+            answers.back().answer.reset(); // sent
         }
         ASSERT_TRUE(push(shard, 0, 1, 3, 1.0F));
         const auto place = std::size_t(answers.back().answer->place());
         answers.back().answer.reset();
-        ASSERT_TRUE(push(shard, 0, 1, 4, 1.0F)); // a worker that stood still meanwhile reads on
-        EXPECT_TRUE(memory->stillOf(place, 3));
+        ASSERT_TRUE(push(shard, 0, 1, 4, 1.0F)); // a worker that was frozen still reads round 3
+        EXPECT_TRUE(memory->isCurrent(place, 3));
         answers.back().answer.reset();
         ASSERT_TRUE(push(shard, 0, 1, 5, 1.0F));
-        EXPECT_FALSE(memory->stillOf(place, 3));
-        EXPECT_TRUE(memory->stillOf(place, 5));
+        EXPECT_FALSE(memory->isCurrent(place, 3));
+        EXPECT_TRUE(memory->isCurrent(place, 5));
     }
 }
 
@@ -331,21 +331,21 @@ TEST_F(ShardTest, SaysWhomAStepWaitsFor)
 {
     Shard shard = make();
     shard.setMembers({0, 1, 2});
-    EXPECT_TRUE(shard.longestWait().ranks.empty());
+    EXPECT_TRUE(shard.slowestSlice().ranks.empty());
     ASSERT_TRUE(push(shard, 1, 2, 0, 1.0F));
-    EXPECT_THAT(shard.longestWait().ranks, ElementsAre(0, 2));
+    EXPECT_THAT(shard.slowestSlice().ranks, ElementsAre(0, 2));
 }
 
 TEST(SliceMap, DealsEverySliceToOneServer)
 {
     const SliceMap map(100'000, 4096, 3); // 1024 floats each
     EXPECT_EQ(map.slices(), 98u);
-    EXPECT_EQ(map.heldBy(0) + map.heldBy(1) + map.heldBy(2), map.slices());
+    EXPECT_EQ(map.slicesIn(0) + map.slicesIn(1) + map.slicesIn(2), map.slices());
     std::size_t sum = 0;
     for (std::uint32_t k = 0; k < map.slices(); ++k)
         sum += map.size(k);
     EXPECT_EQ(sum, 100'000u);
-    EXPECT_EQ(SliceMap(10, 4096, 3).heldBy(2), 0u);
+    EXPECT_EQ(SliceMap(10, 4096, 3).slicesIn(2), 0u);
 }
 
 TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
@@ -355,14 +355,14 @@ TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
         protocol::JobSpec job;
         job.workers = 2;
         job.servers = 1;
-        job.lanes = 2;
+        job.serverThreads = 2;
         (changes(job), ...);
         return sliceMapOf(job, parameters).largest() * sizeof(float);
     };
     const auto workers = [](int n) { return [n](protocol::JobSpec &job) { job.workers = n; }; };
     const auto most = [](int n) { return [n](protocol::JobSpec &job) { job.sliceBytes = n; }; };
     const auto servers = [](int n) { return [n](protocol::JobSpec &job) { job.servers = n; }; };
-    const std::size_t large = 25'000'000, medium = 400'000; // ResNet-50 and LeNet, nearly
+    const std::size_t large = 25'000'000, medium = 400'000; // about ResNet-50 and LeNet
     EXPECT_EQ(bytes(large), 256 * kKiB) << "the job's";
     EXPECT_EQ(bytes(large, most(1 << 20)), 1024 * kKiB) << "what two workers send of it is 2 MiB";
     EXPECT_EQ(bytes(large, workers(8)), 256 * kKiB);

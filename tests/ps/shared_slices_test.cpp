@@ -32,17 +32,17 @@ TEST(SharedSlices, WhoReadsAPlaceCanTellWhetherItWasWrittenAgain)
 {
     const auto ours = SharedSlices::make(3, 100).value();
     const auto theirs = SharedSlices::open(ours->offer(), 3, 100).value();
-    EXPECT_FALSE(theirs->stillOf(1, 0)) << "never written";
+    EXPECT_FALSE(theirs->isCurrent(1, 0)) << "never written";
     ours->beginWriting(1);
     std::ranges::fill(std::span(ours->place(1), 100), 7.0F);
-    ours->written(1, 0);
-    EXPECT_TRUE(theirs->stillOf(1, 0));
-    EXPECT_FALSE(theirs->stillOf(0, 0));
+    ours->endWriting(1, 0);
+    EXPECT_TRUE(theirs->isCurrent(1, 0));
+    EXPECT_FALSE(theirs->isCurrent(0, 0));
     ours->beginWriting(1);
-    EXPECT_FALSE(theirs->stillOf(1, 0)) << "being written";
-    ours->written(1, 2);
-    EXPECT_FALSE(theirs->stillOf(1, 0));
-    EXPECT_TRUE(theirs->stillOf(1, 2));
+    EXPECT_FALSE(theirs->isCurrent(1, 0)) << "being written";
+    ours->endWriting(1, 2);
+    EXPECT_FALSE(theirs->isCurrent(1, 0));
+    EXPECT_TRUE(theirs->isCurrent(1, 2));
     EXPECT_EQ(theirs->place(1)[99], 7.0F);
     EXPECT_EQ(theirs->place(2)[0], 0.0F) << "the stamp lies behind, not in the next one";
 }
@@ -56,7 +56,7 @@ TEST(SharedSlices, WhatIsNotItIsNotTakenForIt)
     offer.token[0] = offer.token[0] == '0' ? '1' : '0';
     EXPECT_EQ(SharedSlices::open(offer, 3, 100).error().code, ErrorCode::CorruptData);
     offer = ours->offer();
-    offer.fd = 0; // a terminal, a pipe, a file: never opened
+    offer.fd = 0; // a terminal, pipe or file: must not be opened
     EXPECT_FALSE(SharedSlices::open(offer, 3, 100));
     offer.fd = 9999;
     EXPECT_EQ(SharedSlices::open(offer, 3, 100).error().code, ErrorCode::NotFound);

@@ -49,7 +49,7 @@ TEST(SliceCodec, TwoBitSendsLaterWhatItLeftOut)
     }
     EXPECT_THAT(sum, ElementsAre(3.0F, -3.0F, 5.0F, 0.0F, -5.0F));
     for (std::size_t i = 0; i < out.size(); ++i)
-        EXPECT_NEAR(sum[i] + residual[i], 10 * gradient[i], 1e-4F); // nothing is lost
+        EXPECT_NEAR(sum[i] + residual[i], 10 * gradient[i], 1e-4F); // no error accumulates
 }
 
 TEST(SliceCodec, SizesAndUnknownEncodings)

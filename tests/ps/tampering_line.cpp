@@ -12,12 +12,12 @@ namespace trainyard::testing {
 
 namespace {
 
-constexpr std::size_t kToAcceptor = 32 + 76, kToOpener = (32 + 36) + (32 + 33); // headers, proof; challenge, welcome
+constexpr std::size_t kToAcceptor = 32 + 76, kToOpener = (32 + 36) + (32 + 33); // header, proof; challenge, welcome
 
 /// One direction of one connection.
 struct Way {
     int from = -1, to = -1;
-    std::size_t handshake = 0; ///< bytes of it that are still to come
+    std::size_t handshake = 0; ///< bytes of it that are still missing
     const TamperingLine::Tamper *duringHandshake = nullptr, *afterwards = nullptr;
 };
 
@@ -57,7 +57,7 @@ struct TamperingLine::State {
         ps::Fd opener = ps::acceptFrom(listener.fd);
         if (!opener)
             return;
-        auto acceptor = ps::connectTo({"127.0.0.1", targetPort}, "", Deadline::after(std::chrono::seconds(10)), {});
+        auto acceptor = ps::connectTo({"127.0.0.1", targetPort}, "", {Deadline::after(std::chrono::seconds(10)), {}});
         if (!acceptor)
             return;
         Carried &c = carried.emplace_back();

@@ -5,19 +5,20 @@
 #include <memory>
 #include <string>
 
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::testing {
 
-/// A man in the middle: a loopback port in front of another one, whose owner may change what passes. It knows how long
-/// a handshake is, and nothing of the secret.
+/// A man in the middle: forwards a loopback port to another one and can alter the bytes. It knows the length of a
+/// handshake, but not the secret.
 class TamperingLine {
 public:
-    /// Called with what was received in one go, in one thread. Returns what is passed on.
+    /// Called in one thread with the bytes of one receive call.
+    /// \return the bytes to forward
     using Tamper = std::function<std::string(std::string bytes)>;
     struct Options {
-        Tamper handshakeToAcceptor, handshakeToOpener; ///< the handshake, byte for byte as it comes; empty: as it is
-        Tamper toAcceptor, toOpener;                   ///< what follows it; empty: as it is
+        Tamper handshakeToAcceptor, handshakeToOpener; ///< for the handshake; empty: unchanged
+        Tamper toAcceptor, toOpener;                   ///< for later bytes; empty: unchanged
     };
 
     TamperingLine(int targetPort, Options);
@@ -26,8 +27,8 @@ public:
     TamperingLine &operator=(const TamperingLine &) = delete;
 
     ps::Endpoint endpoint() const;
-    int passed() const; ///< pieces that came after the handshake from openers
-    void hangUp();      ///< close all connections when what was received is passed on
+    int passed() const; ///< chunks from openers after their handshakes
+    void hangUp();      ///< closes the connection after it forwards its next chunk
 
 private:
     struct State;

@@ -9,12 +9,11 @@
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 
-#include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/transport/loop.h"
 #include "job_fixture.h"
 #include "tampering_line.h"
 
-/// A man in the middle of a connection whose ends proved themselves: what he changes is noticed, and nothing of it is
-/// applied.
+/// A man in the middle of an authenticated connection: every manipulation is detected, and no altered frame is applied.
 namespace trainyard::testing {
 namespace {
 
@@ -30,7 +29,7 @@ Deadline soon()
     return Deadline::after(std::chrono::seconds(60));
 }
 
-/// A port with the real loop behind it, which writes down what was applied.
+/// A port with a real Loop, which records applied frames.
 class Port final : ps::LoopHandler {
 public:
     explicit Port(ps::Acceptor self, const std::string &host = "127.0.0.1")
@@ -56,7 +55,8 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_claims;
     }
-    /// Why the first connection ended; waits for it.
+    /// Waits for the end of the first connection.
+    /// \return its error
     Error ended()
     {
         EXPECT_TRUE(eventually([&] {
@@ -106,7 +106,7 @@ private:
     std::thread m_thread;
 };
 
-/// What comes back, and how it ends.
+/// Reads the responses on a connection.
 struct Answers final : ps::FrameSink {
     std::vector<std::string> texts;
     Result<std::span<std::byte>> bufferFor(ps::Connection &c, const FrameHeader &) override
@@ -132,7 +132,7 @@ const Claim kToScheduler{PeerRole::Worker, PeerRole::Scheduler},
 
 struct Trick {
     const char *name;
-    std::function<std::string(std::string second)> change; ///< of the second message
+    std::function<std::string(std::string second)> change; ///< applied to the second message
     bool hangUp = false;
 };
 
@@ -150,12 +150,12 @@ protected:
     }
     std::unique_ptr<ps::Connection> open()
     {
-        auto connection = ps::openProven(line.endpoint(), "", "the port", testSecret(),
-                                         std::get<0>(GetParam()) ? kToServer : kToScheduler, soon(), {});
+        auto connection = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(),
+                                                std::get<0>(GetParam()) ? kToServer : kToScheduler, {soon(), {}});
         EXPECT_TRUE(connection) << connection.error().detail;
         return std::move(*connection);
     }
-    /// Send one frame; returns when the line has it, so that it is one piece.
+    /// Sends one frame and waits until the line has forwarded it: each frame is one chunk.
     void say(ps::Connection &c, const std::string &text)
     {
         const int before = line.passed();
@@ -198,7 +198,7 @@ TEST_P(ManInTheMiddle, IsNoticedAndNothingIsApplied)
     EXPECT_THAT(error.detail, HasSubstr(trick.hangUp ? "in the middle of a frame" : "altered, repeated, left out"));
     const std::vector<std::string> applied = port.applied();
     EXPECT_EQ(applied.front(), "first");
-    // What was passed on untouched before the change may have been applied, nothing else.
+    // Only frames that were forwarded unchanged may have been applied.
     EXPECT_LE(applied.size(), trick.name == std::string("Replay") || trick.name == std::string("Inject") ? 2u : 1u);
     for (const std::string &text : applied)
         EXPECT_TRUE(text == "first" || text == "second") << text;
@@ -231,7 +231,7 @@ const Trick kTricks[] = {
      [held = std::make_shared<std::string>()](const std::string &bytes) {
          if (held->empty())
              return *held = bytes, std::string();
-         return bytes + std::exchange(*held, {}); // the third before the second
+         return bytes + std::exchange(*held, {}); // the third frame before the second
      }},
     {"Shift", [](const std::string &bytes) { return bytes.substr(1) + bytes.substr(0, 1); }},
     {"Truncate", [](const std::string &bytes) { return bytes.substr(0, bytes.size() - 5); }, true},
@@ -257,9 +257,9 @@ TEST(Wire, AFrameOfOneDirectionDoesNotOpenInTheOther)
                                             .toOpener =
                                                 [&](const std::string &) {
                                                     const std::lock_guard lock(mutex);
-                                                    return theirs; // its own frame, instead of the answer
+                                                    return theirs; // a reflected frame instead of the response
                                                 }});
-    const auto c = ps::openProven(line.endpoint(), "", "the port", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToScheduler, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     (*c)->sendText(FrameType::Control, "first");
     ASSERT_TRUE((*c)->writeSome());
@@ -277,7 +277,7 @@ TEST(Wire, AnAlteredSliceIsNotHandedOn)
     TamperingLine line(port.endpoint.port, {.toAcceptor = [&](std::string bytes) {
                            return ++pieces == 2 ? flipped(std::move(bytes), bytes.size() / 2) : bytes;
                        }});
-    const auto c = ps::openProven(line.endpoint(), "", "the port", testSecret(), kToServer, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToServer, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     const std::vector<float> gradient(100'000, 0.5F);
     (*c)->send({.type = FrameType::Push}, std::as_bytes(std::span(gradient)));
@@ -287,13 +287,13 @@ TEST(Wire, AnAlteredSliceIsNotHandedOn)
     EXPECT_LE(port.applied().size(), 1u);
 }
 
-/// What README says of plain data connections, so that nobody takes them for more.
+/// Documents the limit of plain data connections, as described in the README.
 TEST(Wire, PlainDataCanBeAlteredOnItsWay)
 {
     Port port({PeerRole::Server, WireMode::Plain});
     TamperingLine line(port.endpoint.port, {.toAcceptor = [](std::string bytes) { return bytes + ownFrame(); }});
-    const auto c = ps::openProven(line.endpoint(), "", "the port", testSecret(),
-                                  {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(),
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE((*c)->sealed());
     (*c)->sendText(FrameType::Control, "first");
@@ -302,7 +302,7 @@ TEST(Wire, PlainDataCanBeAlteredOnItsWay)
     EXPECT_THAT(port.applied().back(), HasSubstr("evil"));
 }
 
-/// Every byte of both sides' handshake counts: no other version, role, mode or rank, and no downgrade.
+/// The handshake authenticates all bytes of both sides: version, role, mode and rank cannot be altered or downgraded.
 TEST(Wire, AnAlteredHandshakeDoesNotProve)
 {
     const Claim automatic{PeerRole::Worker, PeerRole::Server, WireMode::Auto, 3};
@@ -317,13 +317,13 @@ TEST(Wire, AnAlteredHandshakeDoesNotProve)
         };
         TamperingLine line(port.endpoint.port, toAcceptor ? TamperingLine::Options{.handshakeToAcceptor = change}
                                                           : TamperingLine::Options{.handshakeToOpener = change});
-        return ps::openProven(line.endpoint(), "", "the port", testSecret(), automatic,
-                              Deadline::after(std::chrono::seconds(20)), {});
+        return ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), automatic,
+                                     {Deadline::after(std::chrono::seconds(20)), {}});
     };
-    // The proof: version, opener, acceptor, mode, wish, rank, nonce, MAC.
+    // Proof: version, opener, acceptor, mode, requested mode, rank, nonce, MAC.
     for (const std::size_t at : {32u, 36u, 37u, 38u, 39u, 40u, 44u, 76u, 107u})
         EXPECT_FALSE(attempt(true, at)) << at;
-    // The challenge's nonce; the welcome's mode and MAC.
+    // Nonce of the challenge; mode and MAC of the welcome.
     for (const std::size_t at : {36u, 67u, 100u, 101u, 132u})
         EXPECT_FALSE(attempt(false, at)) << at;
     EXPECT_TRUE(port.applied().empty());
@@ -333,8 +333,8 @@ TEST(Wire, AnAlteredHandshakeDoesNotProve)
 TEST(Wire, BothSidesNeedTheSameMode)
 {
     Port port(kServer);
-    const auto c = ps::openProven(port.endpoint, "", "the port", testSecret(),
-                                  {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, {soon(), {}});
     ASSERT_FALSE(c);
     EXPECT_EQ(c.error().code, ErrorCode::Conflict);
     EXPECT_EQ(c.error().detail, "both sides need the same --wire: it is plain there and aead here");
@@ -343,7 +343,7 @@ TEST(Wire, BothSidesNeedTheSameMode)
 TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 {
     Port port(kServer);
-    const auto c = ps::openProven(port.endpoint, "", "the port", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToScheduler, {soon(), {}});
     ASSERT_FALSE(c);
     EXPECT_THAT(c.error().detail, HasSubstr("this is a server"));
 }
@@ -351,7 +351,7 @@ TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 TEST(Wire, TheAcceptorKnowsWhatTheOpenerProved)
 {
     Port port(kServer);
-    ASSERT_TRUE(ps::openProven(port.endpoint, "", "the port", testSecret(), kToServer, soon(), {}));
+    ASSERT_TRUE(ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToServer, {soon(), {}}));
     EXPECT_TRUE(eventually([&] { return port.claims().size() == 1; }));
     EXPECT_THAT(port.claims(), ElementsAre(kToServer));
 }
@@ -359,14 +359,15 @@ TEST(Wire, TheAcceptorKnowsWhatTheOpenerProved)
 TEST(Wire, AutoStaysPlainOnLoopback)
 {
     Port port({PeerRole::Server, WireMode::Auto});
-    const auto c = ps::openProven(port.endpoint, "", "the port", testSecret(),
-                                  {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE((*c)->sealed());
 }
 
-/// In a network of its own, whose loopback interface has addresses of the Internet. Only this thread is in it, and
-/// those that it starts.
+/// Moves the calling thread, and threads that it starts, to a new network namespace whose loopback interface has public
+/// addresses.
+/// \return false without the privilege for that
 bool enterPublicNetwork()
 {
     if (::unshare(CLONE_NEWNET) != 0)
@@ -387,21 +388,21 @@ bool enterPublicNetwork()
 
 TEST(Wire, AutoEncryptsBetweenAddressesOfTheInternet)
 {
-    const bool entered =
-        std::async(std::launch::async, [] {
-            if (!enterPublicNetwork())
-                return false;
-            Port port({PeerRole::Server, WireMode::Auto}, "203.0.113.1");
-            const auto sealed = [&](const char *from) {
-                const auto c = ps::openProven(port.endpoint, from, "the port", testSecret(),
-                                              {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
-                EXPECT_TRUE(c) << c.error().detail;
-                return c && (*c)->sealed();
-            };
-            EXPECT_TRUE(sealed("203.0.113.2"));
-            EXPECT_FALSE(sealed("203.0.113.1")) << "one machine";
-            return true;
-        }).get();
+    const bool entered = std::async(std::launch::async, [] {
+                             if (!enterPublicNetwork())
+                                 return false;
+                             Port port({PeerRole::Server, WireMode::Auto}, "203.0.113.1");
+                             const auto sealed = [&](const char *from) {
+                                 const auto c = ps::openAuthenticated(
+                                     port.endpoint, from, "the port", testSecret(),
+                                     {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, {soon(), {}});
+                                 EXPECT_TRUE(c) << c.error().detail;
+                                 return c && (*c)->sealed();
+                             };
+                             EXPECT_TRUE(sealed("203.0.113.2"));
+                             EXPECT_FALSE(sealed("203.0.113.1")) << "one machine";
+                             return true;
+                         }).get();
     if (!entered)
         GTEST_SKIP() << "no network of its own for this user";
 }
@@ -427,12 +428,13 @@ TEST(Wire, PrivateAddressesAreThoseThatTheInternetDoesNotCarry)
         EXPECT_FALSE(isPrivate(text)) << text;
 }
 
-/// The review's attack (S9) on the real scheduler: a frame of one's own behind a handshake that others made.
+/// S9: an attacker inserts a frame after the handshake of a legitimate peer, at the real scheduler.
 TEST(Wire, TheSchedulerHearsNothingFromAManInTheMiddle)
 {
     LocalJob job(smallJob(1));
     TamperingLine line(job.endpoint.port, {.toAcceptor = [](const std::string &) { return ownFrame(); }});
-    const auto c = ps::openProven(line.endpoint(), "", "the scheduler", testSecret(), kToScheduler, soon(), {});
+    const auto c =
+        ps::openAuthenticated(line.endpoint(), "", "the scheduler", testSecret(), kToScheduler, {soon(), {}});
     ASSERT_TRUE(c) << c.error().detail;
     (*c)->send({.type = FrameType::Heartbeat}, {});
     ASSERT_TRUE((*c)->writeSome());
@@ -453,7 +455,7 @@ TEST(Wire, TheSchedulerHearsNothingFromAManInTheMiddle)
     job.scheduler.stop.request_stop();
 }
 
-/// A worker over a line that alters a piece now and then connects again and trains on; all comes out as without it.
+/// A worker whose line alters every sixth chunk reconnects and continues; the job succeeds.
 TEST(Wire, AJobTrainsOverALineThatAlters)
 {
     JobSpec spec = smallJob(1);

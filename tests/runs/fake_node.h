@@ -8,14 +8,14 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/runs/node.h"
 #include "tests/support/ssh_server.h"
 
 namespace trainyard::runs {
 
-/// A node behind a real sshd, whose runtime is tests/support/fake_runtime.py.
+/// A node with a real sshd, whose runtime is tests/support/fake_runtime.py.
 class FakeNode {
 public:
     static bool available() { return support::SshServer::available() && findProgram("python3").has_value(); }
@@ -47,7 +47,7 @@ public:
     std::filesystem::path home() const { return m_server->home() / ".trainyard"; }
     std::filesystem::path run(const RunId &id) const { return home() / "runs" / id.value; }
     std::string read(const std::filesystem::path &file) const { return readFile(file).value_or(""); }
-    /// End the process that a pid file names.
+    /// Kills the process that a PID file names.
     void kill(const std::filesystem::path &pidFile) const
     {
         const std::string text = read(pidFile);

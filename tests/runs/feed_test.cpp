@@ -18,7 +18,7 @@ using protocol::MetricRecord;
 
 namespace {
 
-/// In memory; wakes whoever waits for a number of rows.
+/// A store in memory. Tests can wait for a number of rows.
 class FakeStore final : public MetricStore {
 public:
     Result<Cursor> cursor(const RunId &) override
@@ -84,7 +84,7 @@ protected:
     {
         std::ofstream(m_head->run(m_run) / "metrics.jsonl", std::ios::app) << text;
     }
-    /// A feed on a thread of its own until it ends.
+    /// Runs a feed in its own thread until it ends.
     std::jthread follow(std::optional<Result<FeedEnd>> &end)
     {
         return std::jthread([&](std::stop_token stop) {
@@ -108,7 +108,7 @@ TEST_F(Feed, BringsRecordsAsTheyAreWrittenUntilTheRunIsFinished)
     auto thread = follow(end);
     ASSERT_TRUE(m_store.waitFor(2));
     const std::string third = line(3);
-    write(third.substr(0, 20)); // half a line is none
+    write(third.substr(0, 20)); // an incomplete line is not read
     write(third.substr(20) + "not json\n" + line(4));
     ASSERT_TRUE(m_store.waitFor(4));
     MetricRecord last;

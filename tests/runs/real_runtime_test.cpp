@@ -1,4 +1,4 @@
-// The whole path with nothing standing in: recipe, real bundle, real agent, scheduler, server and workers, metric feed.
+// The complete path without fakes: recipe, bundle, agent, scheduler, server, workers, metric feed.
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -7,10 +7,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ledger/ledger.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/provision/standard.h"
 #include "backend/runs/feed.h"
@@ -40,7 +40,7 @@ protected:
         }
         const auto made =
             runProcess({{kProgram.string(), "data", "make-digits", data().string(), "--train", "600", "--test", "100"}},
-                       Deadline::after(100s), {});
+                       {Deadline::after(100s), {}});
         ASSERT_TRUE(made && made->exitStatus == 0) << (made ? made->err : made.error().detail);
         provision();
     }
@@ -48,10 +48,10 @@ protected:
     {
         if (m_servers.size() < 3)
             return;
-        const auto stopped = RunControl(m_run, node(0), {}).stop({node(1), node(2)}, false, Deadline::after(60s), {});
+        const auto stopped = RunControl(m_run, node(0), {}).stop({node(1), node(2)}, false, {Deadline::after(60s), {}});
         EXPECT_TRUE(stopped) << stopped.error().detail;
     }
-    /// A bundle as far as a node of this machine needs one: the program as it was built here.
+    /// Deploys a minimal bundle, which runs the program that was built on this machine.
     void provision()
     {
         const auto folder = m_servers[0]->folder() / "bundle" / "trainyard-runtime";
@@ -64,12 +64,12 @@ protected:
         options.freeBytesNeeded = 1'000'000;
         const auto packed = runProcess(
             {{"tar", "-czf", options.bundle.string(), "-C", folder.parent_path().string(), "trainyard-runtime"}},
-            Deadline::after(60s), {});
+            {Deadline::after(60s), {}});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
         std::vector<provision::Host> hosts;
         for (const auto &server : m_servers)
             hosts.push_back({server->target().name, provision::Role::Worker, server->target()});
-        const auto ready = summary(run(provision::standardRecipe(options), hosts, {}, Deadline::after(100s), {}));
+        const auto ready = summary(run(provision::standardRecipe(options), hosts, {}, {Deadline::after(100s), {}}));
         ASSERT_TRUE(ready) << ready.error().detail;
     }
     std::filesystem::path data() const { return m_servers[0]->folder() / "digits"; }
@@ -90,7 +90,7 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     job.displayBatches = 5;
     job.savePeriod = 0;
     RunControl control(m_run, node(0), {});
-    const auto started = control.start(job, {node(1)}, Deadline::after(60s), {});
+    const auto started = control.start(job, {node(1)}, {Deadline::after(60s), {}});
     ASSERT_TRUE(started) << started.error().detail;
 
     auto book = ledger::Ledger::open(m_servers[0]->folder());
@@ -119,19 +119,19 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     std::jthread follower([&](std::stop_token stop) { end = feed.follow(stop); });
 
     ASSERT_TRUE(wait(protocol::metric::kValidationAccuracy, 1)) << m_servers[0]->log();
-    const auto joined = control.addWorker(node(2), Deadline::after(60s), {});
+    const auto joined = control.addWorker(node(2), {Deadline::after(60s), {}});
     ASSERT_TRUE(joined) << joined.error().detail;
     EXPECT_TRUE(wait(protocol::metric::kMemberJoined, 2)) << "the first worker, and the one that came later";
-    const auto left = control.removeWorker(node(1), Deadline::after(60s), {});
+    const auto left = control.removeWorker(node(1), {Deadline::after(60s), {}});
     EXPECT_TRUE(left) << left.error().detail;
     EXPECT_TRUE(wait(protocol::metric::kMemberLeft, 1));
-    const auto status = control.status({node(1), node(2)}, Deadline::after(60s), {});
+    const auto status = control.status({node(1), node(2)}, {Deadline::after(60s), {}});
     ASSERT_TRUE(status);
     EXPECT_TRUE(status->running);
 
-    const auto stopped = control.stop({node(1), node(2)}, true, Deadline::after(60s), {});
+    const auto stopped = control.stop({node(1), node(2)}, true, {Deadline::after(60s), {}});
     EXPECT_TRUE(stopped) << stopped.error().detail;
-    EXPECT_FALSE(control.status({node(1), node(2)}, Deadline::after(60s), {})->running);
+    EXPECT_FALSE(control.status({node(1), node(2)}, {Deadline::after(60s), {}})->running);
     follower.request_stop();
     follower.join();
     ASSERT_TRUE(end && *end) << (*end).error().detail;
@@ -146,7 +146,7 @@ TEST_F(RealRuntime, RunsToItsEnd)
     job.epochs = 2;
     job.batchSize = 60;
     RunControl control(m_run, node(0), {});
-    const auto started = control.start(job, {node(1), node(2)}, Deadline::after(60s), {});
+    const auto started = control.start(job, {node(1), node(2)}, {Deadline::after(60s), {}});
     ASSERT_TRUE(started) << started.error().detail;
     auto book = ledger::Ledger::open(m_servers[0]->folder());
     ASSERT_TRUE(book);
@@ -157,7 +157,7 @@ TEST_F(RealRuntime, RunsToItsEnd)
     const auto store = ledgerStore(*book);
     std::stop_source giveUp;
     const std::jthread watchdog([&](std::stop_token done) {
-        if (!pause(90s, Deadline::never(), done))
+        if (!pause(90s, {Deadline::never(), done}))
             return;
         giveUp.request_stop();
     });

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
 #include "tests/runs/fake_node.h"
 
@@ -39,7 +39,7 @@ protected:
     static Deadline soon() { return Deadline::after(60s); }
     int alive()
     {
-        const auto status = control().status(workers(), soon(), {});
+        const auto status = control().status(workers(), {soon(), {}});
         EXPECT_TRUE(status) << status.error().detail;
         int count = 0;
         for (const ProcessStatus &process : status->processes)
@@ -66,7 +66,7 @@ TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
         if (event.state == StepState::Done)
             done.push_back(event.host + " " + event.step);
     };
-    const auto started = control().start(spec, workers(), soon(), {});
+    const auto started = control().start(spec, workers(), {soon(), {}});
     ASSERT_TRUE(started) << started.error().detail;
     EXPECT_EQ(alive(), 5);
     EXPECT_THAT(done, testing::IsSupersetOf({"head scheduler", "head server", "worker-1 worker", "worker-2 prepare"}));
@@ -88,27 +88,27 @@ TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
             EXPECT_EQ(status.st_mode & 07777u, 0600u) << file;
         }
     }
-    const auto stopped = control().stop(workers(), true, soon(), {});
+    const auto stopped = control().stop(workers(), true, {soon(), {}});
     EXPECT_TRUE(stopped) << stopped.error().detail;
     EXPECT_EQ(alive(), 0);
-    EXPECT_FALSE(control().status(workers(), soon(), {})->running);
-    EXPECT_TRUE(control().stop(workers(), true, soon(), {})) << "nothing running is an answer";
+    EXPECT_FALSE(control().status(workers(), {soon(), {}})->running);
+    EXPECT_TRUE(control().stop(workers(), true, {soon(), {}})) << "nothing running is an answer";
 }
 
 TEST_F(RunControlTest, WithoutWorkerNodesTheHeadDoesItAll)
 {
     protocol::JobSpec spec = job();
     spec.workers = 2;
-    ASSERT_TRUE(control().start(spec, {}, soon(), {}));
+    ASSERT_TRUE(control().start(spec, {}, {soon(), {}}));
     EXPECT_EQ(alive(), 4);
-    ASSERT_TRUE(control().stop({}, false, soon(), {}));
+    ASSERT_TRUE(control().stop({}, false, {soon(), {}}));
     EXPECT_EQ(alive(), 0);
 }
 
 TEST_F(RunControlTest, AWorkerThatEndsAtOnceEndsTheStart)
 {
     std::ofstream(m_workers[1]->home() / "fail-worker");
-    const auto started = control().start(job(), workers(), soon(), {});
+    const auto started = control().start(job(), workers(), {soon(), {}});
     ASSERT_FALSE(started);
     EXPECT_EQ(started.error().code, ErrorCode::NeverJoined);
     EXPECT_EQ(started.error().source, "ssh:worker-2");
@@ -123,7 +123,7 @@ TEST_F(RunControlTest, CancelStopsWhatWasStarted)
         if (event.step == "server" && event.state == StepState::Done)
             stop.request_stop();
     };
-    const auto started = control().start(job(), workers(), soon(), stop.get_token());
+    const auto started = control().start(job(), workers(), {soon(), stop.get_token()});
     ASSERT_FALSE(started);
     EXPECT_EQ(started.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(alive(), 0);
@@ -132,68 +132,68 @@ TEST_F(RunControlTest, CancelStopsWhatWasStarted)
 TEST_F(RunControlTest, SaysWhatIsMissingOrWrong)
 {
     std::filesystem::remove(m_workers[0]->home() / "bundle" / "trainyard-runtime");
-    EXPECT_EQ(control().start(job(), workers(), soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(control().start(job(), workers(), {soon(), {}}).error().code, ErrorCode::NotFound);
     m_options.environment["BAD"] = Secret("a\nLD_PRELOAD=x");
-    EXPECT_EQ(control().start(job(), workers(), soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(control().start(job(), workers(), {soon(), {}}).error().code, ErrorCode::InvalidArgument);
     m_options.environment.clear();
     protocol::JobSpec spec = job();
     spec.epochs = 0;
-    EXPECT_EQ(control().start(spec, workers(), soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(control().start(spec, workers(), {soon(), {}}).error().code, ErrorCode::InvalidArgument);
 }
 
 TEST_F(RunControlTest, AnotherProgramAddsAndRemovesAWorker)
 {
     const std::vector<Node> one = {m_workers[0]->node()};
-    ASSERT_TRUE(control().start(job(), one, soon(), {}));
+    ASSERT_TRUE(control().start(job(), one, {soon(), {}}));
     RunControl attached(m_run, m_head->node(), {});
-    const auto added = attached.addWorker(m_workers[1]->node(), soon(), {});
+    const auto added = attached.addWorker(m_workers[1]->node(), {soon(), {}});
     ASSERT_TRUE(added) << added.error().detail;
     EXPECT_EQ(m_workers[1]->read(m_workers[1]->run(m_run) / "secret"), m_head->read(m_head->run(m_run) / "secret"));
     EXPECT_EQ(m_workers[1]->read(m_workers[1]->run(m_run) / "env"), "AWS_SECRET_ACCESS_KEY=hush\n");
     EXPECT_EQ(alive(), 4);
 
-    std::jthread leaver([&](std::stop_token stop) { // what the scheduler and the worker would do
+    std::jthread leaver([&](std::stop_token stop) { // acts for scheduler and worker
         const auto requests = m_head->run(m_run) / "leave-requests";
         while (m_head->read(requests).empty() && !stop.stop_requested())
             std::this_thread::yield();
         EXPECT_EQ(m_head->read(requests), "worker-2\n");
         m_workers[1]->kill(m_workers[1]->run(m_run) / "worker.pid");
     });
-    const auto removed = attached.removeWorker(m_workers[1]->node(), soon(), {});
+    const auto removed = attached.removeWorker(m_workers[1]->node(), {soon(), {}});
     EXPECT_TRUE(removed) << removed.error().detail;
     leaver.request_stop();
     leaver.join();
     EXPECT_EQ(alive(), 3);
-    EXPECT_EQ(attached.removeWorker(m_workers[1]->node(), soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(RunControl(newRunId(), m_head->node(), {}).addWorker(m_workers[1]->node(), soon(), {}).error().code,
+    EXPECT_EQ(attached.removeWorker(m_workers[1]->node(), {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(RunControl(newRunId(), m_head->node(), {}).addWorker(m_workers[1]->node(), {soon(), {}}).error().code,
               ErrorCode::NotFound);
-    ASSERT_TRUE(control().stop(workers(), false, soon(), {}));
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
 }
 
 TEST_F(RunControlTest, AWorkerThatDoesNotLeaveIsATimeout)
 {
-    ASSERT_TRUE(control().start(job(), workers(), soon(), {}));
-    const auto removed = control().removeWorker(m_workers[0]->node(), Deadline::after(1s), {});
+    ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
+    const auto removed = control().removeWorker(m_workers[0]->node(), {Deadline::after(1s), {}});
     EXPECT_EQ(removed.error().code, ErrorCode::Timeout) << removed.error().detail;
-    ASSERT_TRUE(control().stop(workers(), false, soon(), {}));
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
 }
 
 TEST_F(RunControlTest, StatusNamesNodesThatDoNotAnswer)
 {
-    ASSERT_TRUE(control().start(job(), workers(), soon(), {}));
+    ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
     m_workers[1]->server().stop();
-    const auto status = control().status(workers(), soon(), {});
+    const auto status = control().status(workers(), {soon(), {}});
     ASSERT_TRUE(status);
     EXPECT_TRUE(status->running);
     EXPECT_THAT(status->unreachable, testing::ElementsAre("worker-2"));
-    EXPECT_EQ(control().stop(workers(), false, soon(), {}).error().code, ErrorCode::Unreachable);
+    EXPECT_EQ(control().stop(workers(), false, {soon(), {}}).error().code, ErrorCode::Unreachable);
 }
 
 TEST_F(RunControlTest, EveryRoleOfTheLayoutHasItsLog)
 {
     protocol::JobSpec spec = job();
     spec.servers = 2;
-    ASSERT_TRUE(control().start(spec, workers(), soon(), {}));
+    ASSERT_TRUE(control().start(spec, workers(), {soon(), {}}));
     std::map<std::string, FakeNode *> nodes{
         {"head", m_head.get()}, {"worker-1", m_workers[0].get()}, {"worker-2", m_workers[1].get()}};
     std::size_t logs = 0, found = 0;
@@ -203,6 +203,6 @@ TEST_F(RunControlTest, EveryRoleOfTheLayoutHasItsLog)
         found += std::size_t(std::distance(std::filesystem::directory_iterator(node->run(m_run) / "log"), {}));
     EXPECT_EQ(logs, 5u);
     EXPECT_EQ(found, logs) << "a role that the layout does not name";
-    ASSERT_TRUE(control().stop(workers(), false, soon(), {}));
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
     EXPECT_EQ(rolesOf(spec, m_head->node(), {}).size(), std::size_t(3 + spec.workers)) << "alone, the head works too";
 }

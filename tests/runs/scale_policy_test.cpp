@@ -6,14 +6,14 @@ using namespace trainyard::runs;
 
 namespace {
 
-/// 36,000 samples left at 10 a second and worker: an hour with one. A worker costs a dollar an hour, the head half of
-/// one.
+/// 36,000 remaining samples at 10 samples/s per worker: an hour with one worker. A worker costs 1 USD/h, the head
+/// 0.50 USD/h.
 ScaleFacts hourOfWork(int workers)
 {
     ScaleFacts facts;
     facts.workers = workers;
-    facts.samplesLeft = 36000;
-    facts.paces = {{workers, 10.0 * workers}};
+    facts.remainingSamples = 36000;
+    facts.throughputs = {{workers, 10.0 * workers}};
     facts.usdPerHourWorker = 1;
     facts.usdPerHourRest = 0.5;
     facts.joinSeconds = 60;
@@ -33,8 +33,8 @@ ScaleGoal upTo(int most)
 
 TEST(ScalingLaw, OneSizeScalesAsItShould)
 {
-    const Pace paces[] = {{2, 100}};
-    const auto law = ScalingLaw::fit(paces);
+    const Throughput throughputs[] = {{2, 100}};
+    const auto law = ScalingLaw::fit(throughputs);
     ASSERT_TRUE(law);
     EXPECT_FALSE(law->measured());
     EXPECT_DOUBLE_EQ(law->samplesPerSecond(4), 200);
@@ -43,8 +43,8 @@ TEST(ScalingLaw, OneSizeScalesAsItShould)
 TEST(ScalingLaw, SeveralSizesShowWhatCannotBeDivided)
 {
     // A sample costs 8 ms / workers + 2 ms.
-    const Pace paces[] = {{1, 100}, {2, 1 / 0.006}, {4, 250}};
-    const auto law = ScalingLaw::fit(paces);
+    const Throughput throughputs[] = {{1, 100}, {2, 1 / 0.006}, {4, 250}};
+    const auto law = ScalingLaw::fit(throughputs);
     ASSERT_TRUE(law && law->measured());
     EXPECT_NEAR(law->samplesPerSecond(8), 1 / 0.003, 1e-6);
     EXPECT_NEAR(law->samplesPerSecond(1000), 1 / 0.002008, 1e-6);
@@ -52,11 +52,11 @@ TEST(ScalingLaw, SeveralSizesShowWhatCannotBeDivided)
 
 TEST(ScalingLaw, NoPartIsNegative)
 {
-    const Pace better[] = {{1, 100}, {2, 250}}; // more than twice as fast: caches, noise
+    const Throughput better[] = {{1, 100}, {2, 250}}; // superlinear: caches, noise
     EXPECT_LE(ScalingLaw::fit(better)->samplesPerSecond(1000), 1000 * 125.0);
-    const Pace slower[] = {{1, 100}, {2, 80}}; // more workers are slower: the network is full
+    const Throughput slower[] = {{1, 100}, {2, 80}}; // slower with more workers: the network is saturated
     EXPECT_NEAR(ScalingLaw::fit(slower)->samplesPerSecond(50), ScalingLaw::fit(slower)->samplesPerSecond(1), 1e-9);
-    const Pace nothing[] = {{0, 100}, {2, 0}, {2, -1}};
+    const Throughput nothing[] = {{0, 100}, {2, 0}, {2, -1}};
     EXPECT_FALSE(ScalingLaw::fit(nothing));
     EXPECT_FALSE(ScalingLaw::fit({}));
 }
@@ -64,7 +64,7 @@ TEST(ScalingLaw, NoPartIsNegative)
 TEST(ScalePolicy, SaysNothingBeforeThisSizeIsMeasured)
 {
     ScaleFacts facts = hourOfWork(2);
-    facts.workers = 3; // a worker came a moment ago
+    facts.workers = 3; // a worker has just joined
     const auto advice = advise(facts, upTo(8));
     EXPECT_EQ(advice.reason, ScaleReason::Unknown);
     EXPECT_FALSE(advice.change());
@@ -73,19 +73,19 @@ TEST(ScalePolicy, SaysNothingBeforeThisSizeIsMeasured)
 TEST(ScalePolicy, ALateRunGetsTheCheapestNumberThatIsInTime)
 {
     ScaleGoal goal = upTo(8);
-    goal.seconds = 2000; // one worker takes 3,600
+    goal.seconds = 2000; // one worker takes 3,600 s
     ScaleFacts facts = hourOfWork(1);
-    facts.paces.push_back({2, 20});
+    facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
     EXPECT_EQ(advice.reason, ScaleReason::TooSlow);
     EXPECT_TRUE(advice.reachable);
     EXPECT_DOUBLE_EQ(advice.now.seconds, 3600);
-    // Two take 60 s + 35,400 / 20 = 1,830 s, in time with a margin. More would be cheaper still because of the head.
+    // Two take 60 s + 35,400 / 20 = 1,830 s: in time, with a margin. More would be cheaper because of the head's costs.
     EXPECT_GE(advice.advised.workers, 2);
     EXPECT_LE(advice.advised.seconds, 1900);
     for (int n = 1; n <= 8; ++n) {
         ScaleFacts other = facts;
-        other.samplesLeft = facts.samplesLeft;
+        other.remainingSamples = facts.remainingSamples;
         const double seconds = n == 1 ? 3600 : 60 + (36000 - 600) / (10.0 * n);
         const double usd = seconds / 3600 * (0.5 + n);
         EXPECT_TRUE(seconds > 1900 || advice.advised.usd <= usd + 1e-9) << n;
@@ -100,13 +100,13 @@ TEST(ScalePolicy, OneMeasuredSizeDoublesAtMost)
     EXPECT_EQ(advice.reason, ScaleReason::TooSlow);
     EXPECT_EQ(advice.advised.workers, 4);
     EXPECT_TRUE(advice.guessed);
-    EXPECT_FALSE(advice.reachable); // with four; eight may be: the next advice knows more
+    EXPECT_FALSE(advice.reachable); // with four workers; the next advice may find that eight suffice
 }
 
 TEST(ScalePolicy, ARunThatScalesBadlyIsNotGrownForNothing)
 {
     ScaleFacts facts = hourOfWork(2);
-    facts.paces = {{1, 19}, {2, 20}};
+    facts.throughputs = {{1, 19}, {2, 20}};
     ScaleGoal goal = upTo(8);
     goal.seconds = 600;
     const auto advice = advise(facts, goal);
@@ -120,9 +120,9 @@ TEST(ScalePolicy, ABudgetAloneBuysSpeed)
     ScaleGoal goal = upTo(6);
     goal.usd = 1.4; // one worker: $1.50; six: 650 s and $1.17
     ScaleFacts facts = hourOfWork(1);
-    facts.paces.push_back({2, 20});
+    facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
-    EXPECT_EQ(advice.reason, ScaleReason::TooDear);
+    EXPECT_EQ(advice.reason, ScaleReason::TooExpensive);
     EXPECT_EQ(advice.advised.workers, 6);
     EXPECT_LE(advice.advised.usd, 1.4);
 }
@@ -130,11 +130,11 @@ TEST(ScalePolicy, ABudgetAloneBuysSpeed)
 TEST(ScalePolicy, ABudgetThatNothingMeetsAsksForTheCheapest)
 {
     ScaleFacts facts = hourOfWork(4);
-    facts.paces = {{1, 10}, {4, 12}}; // four are hardly faster than one
+    facts.throughputs = {{1, 10}, {4, 12}}; // four are hardly faster than one
     ScaleGoal goal = upTo(8);
     goal.usd = 0.5;
     const auto advice = advise(facts, goal);
-    EXPECT_EQ(advice.reason, ScaleReason::TooDear);
+    EXPECT_EQ(advice.reason, ScaleReason::TooExpensive);
     EXPECT_FALSE(advice.reachable);
     EXPECT_EQ(advice.advised.workers, 1);
 }
@@ -142,7 +142,7 @@ TEST(ScalePolicy, ABudgetThatNothingMeetsAsksForTheCheapest)
 TEST(ScalePolicy, WithoutAGoalTheMostSamplesPerDollar)
 {
     ScaleFacts facts = hourOfWork(4);
-    facts.paces = {{1, 10}, {4, 12}};
+    facts.throughputs = {{1, 10}, {4, 12}};
     const auto advice = advise(facts, upTo(8));
     EXPECT_EQ(advice.reason, ScaleReason::Better);
     EXPECT_EQ(advice.advised.workers, 1);
@@ -163,8 +163,8 @@ TEST(ScalePolicy, SmallGainsChangeNothing)
     ScaleGoal goal = upTo(8);
     goal.seconds = 4000;
     ScaleFacts facts = hourOfWork(1);
-    facts.usdPerHourRest = 0; // then no number is cheaper
-    facts.paces.push_back({2, 20});
+    facts.usdPerHourRest = 0; // then all sizes cost the same
+    facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
     EXPECT_EQ(advice.reason, ScaleReason::Fits);
     EXPECT_FALSE(advice.change());
@@ -173,7 +173,7 @@ TEST(ScalePolicy, SmallGainsChangeNothing)
 TEST(ScalePolicy, TheEndIsNotDisturbed)
 {
     ScaleFacts facts = hourOfWork(1);
-    facts.samplesLeft = 1000; // 100 s, and a machine takes 60 to come
+    facts.remainingSamples = 1000; // 100 s; a machine needs 60 s to start
     ScaleGoal goal = upTo(8);
     goal.seconds = 50;
     const auto advice = advise(facts, goal);
@@ -185,7 +185,7 @@ TEST(ScalePolicy, TheEndIsNotDisturbed)
 TEST(ScalePolicy, StaysBetweenLeastAndMost)
 {
     ScaleFacts facts = hourOfWork(6);
-    facts.paces = {{1, 10}, {6, 60}};
+    facts.throughputs = {{1, 10}, {6, 60}};
     ScaleGoal goal = upTo(4);
     goal.least = 2;
     const auto advice = advise(facts, goal);

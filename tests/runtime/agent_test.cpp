@@ -16,7 +16,7 @@
 #include "runtime_fixture.h"
 #include "tests/support/temporary_folder.h"
 
-/// The agent as a program, spoken to through pipes as a client does through SSH.
+/// The agent as a process, connected through pipes as a client connects through SSH.
 namespace trainyard::testing {
 namespace {
 
@@ -45,7 +45,9 @@ public:
     }
     ~AgentProcess() { hangUp(); }
 
-    /// As when the SSH connection breaks. Returns the exit status.
+    /// Closes the pipes, as a broken SSH connection does.
+    /// \param signal  sent to the agent first; 0: none
+    /// \return the exit status of the agent
     int hangUp(int signal = 0)
     {
         if (m_pid <= 0)
@@ -131,7 +133,7 @@ protected:
 TEST_F(AgentTest, AnswersAndNamesWhatIsWrong)
 {
     AgentProcess agent(home.path);
-    const auto hello = agent.ask(AgentHello{});
+    const auto hello = agent.ask(AgentHandshake{});
     EXPECT_EQ(hello.version, kProtocolVersion);
     EXPECT_EQ(hello.home, home.path.string());
     EXPECT_GT(agent.ask(AgentDisk{}).totalBytes, 0u);
@@ -168,7 +170,7 @@ TEST_F(AgentTest, RolesOutliveTheConnectionAndTheirEndIsKnownLater)
         return std::ranges::all_of(status.roles, [](const auto &r) { return r.exitStatus.has_value(); });
     }));
     for (const RoleStatus &role : status.roles)
-        EXPECT_EQ(role.exitStatus, 0) << name(role.role) << role.lastLines;
+        EXPECT_EQ(role.exitStatus, 0) << toString(role.role) << role.lastLines;
     EXPECT_THAT(status.roles[0].lastLines, HasSubstr("the run is finished"));
 }
 
@@ -193,7 +195,7 @@ TEST_F(AgentTest, TheKeysOfARunGoWithIt) // S8
     agent.ask(AgentStop{run});
     EXPECT_FALSE(std::filesystem::exists(keys)) << "it was stopped";
 
-    putKeys(); // prepared, and nothing came of it
+    putKeys(); // prepared, but never started
     EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 0);
     EXPECT_FALSE(std::filesystem::exists(keys));
 }
@@ -215,12 +217,12 @@ TEST_F(AgentTest, StopEndsThisRunAndNothingElse)
     prepare(job);
     AgentProcess agent(home.path);
     startJob(agent, 1);
-    // A pid file that names somebody else's process: same number and start time, but not of this run.
+    // A PID file that names a foreign process: PID and start time match, but it does not belong to this run.
     const auto self = selfIdentity();
     ASSERT_TRUE(writeFileAtomically(NodeLayout{home.path.string()}.pid(run, "worker-7"),
                                     R"({"pid":)" + std::to_string(self.pid) + R"(,"startTime":)" +
                                         std::to_string(self.startTime) + "}"));
-    // Starting what runs is an answer.
+    // A second start of a running process returns its PID.
     const auto before = agent.ask(AgentStatus{run});
     EXPECT_EQ(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1}).pid, before.roles[1].pid);
     EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 3);
@@ -268,14 +270,13 @@ TEST_F(AgentTest, FollowsAcrossReconnectsWithoutLossOrDuplicate)
     for (int connection = 0; !all.ends_with("{\"line\":" + std::to_string(kLines - 1) + "}\n"); ++connection) {
         AgentProcess agent(home.path);
         agent.send(5, AgentFollow{run, "metrics", inode, offset});
-        agent.send(6,
-                   AgentFollow{run, "log:worker", 0, 0}); // another one at the same time, of a file that is not there
+        agent.send(6, AgentFollow{run, "log:worker", 0, 0}); // simultaneously, for a missing file
         for (int pieces = 0;
              pieces < 1 + connection && !all.ends_with("{\"line\":" + std::to_string(kLines - 1) + "}\n"); ++pieces) {
             const AgentReply piece = agent.next();
             ASSERT_EQ(piece.id, 5);
             ASSERT_FALSE(piece.data.empty());
-            all += piece.data; // a client stores data and cursor together
+            all += piece.data; // clients store data and cursor together
             inode = piece.inode;
             offset = piece.offset;
         }
@@ -303,18 +304,18 @@ TEST_F(AgentTest, UnfollowEndsAFollow)
     EXPECT_EQ(agent.next().error->code, ErrorCode::NotFound);
 }
 
-TEST(Processes, OnlyTheEndOfALogIsReadForAStatus)
+TEST(ProcessManager, OnlyTheEndOfALogIsReadForAStatus)
 {
     const TemporaryFolder home;
     const RunId run("r-1");
-    const agent::Processes processes(home.path);
+    const agent::ProcessManager processes(home.path);
     std::filesystem::create_directories(processes.runFolder(run));
     std::ofstream(processes.runFolder(run) / "worker.pid") << "{\"pid\":0}";
     const std::filesystem::path log = protocol::NodeLayout{home.path.string()}.log(run, "worker");
     std::filesystem::create_directories(log.parent_path());
     std::ofstream(log) << "only line";
     EXPECT_EQ(processes.status(run).at(0).lastLines, "only line");
-    // A log of gigabytes (a hole here) that reading as a whole would refuse, or take minutes for.
+    // A log of 3 GiB (sparse), which a complete read would refuse or need minutes for.
     std::filesystem::resize_file(log, 3ull << 30);
     std::ofstream(log, std::ios::app) << "\nthe last but one\nthe last\n";
     EXPECT_EQ(processes.status(run).at(0).lastLines, "the last but one\nthe last\n");

@@ -5,13 +5,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// The bundle, unpacked somewhere else, run through a symbolic link with nothing in the environment.
+/// Runs the unpacked bundle through a symbolic link with an empty environment.
 TEST(Bundle, RunsFromAnyFolderWithAnEmptyEnvironment)
 {
     TemporaryFolder folder;
     const auto run = [&](std::vector<std::string> argv) {
         const auto outcome =
-            runProcess({argv, std::vector<std::string>{}, "/", ""}, Deadline::after(std::chrono::seconds(100)), {});
+            runProcess({argv, std::vector<std::string>{}, "/", ""}, {Deadline::after(std::chrono::seconds(100)), {}});
         return outcome.value_or(ProcessOutcome{-1, "", outcome ? "" : outcome.error().detail});
     };
     ASSERT_EQ(run({"/bin/tar", "-xzf", TRAINYARD_BUNDLE, "-C", folder.path.string()}).exitStatus, 0);
@@ -34,12 +34,12 @@ TEST(Bundle, ItsChecksumIsBesideIt)
     EXPECT_THAT(sum, HasSubstr("  trainyard-runtime.tar.gz"));
 }
 
-/// An agent in a bundle starts roles through the wrapper, for the program itself is the loader there.
+/// The agent of a bundle starts processes through the wrapper: in a bundle, its own executable is the loader.
 TEST(Bundle, ItsAgentStartsRoles)
 {
     TemporaryFolder folder;
     ASSERT_EQ(runProcess({{"tar", "-xzf", TRAINYARD_BUNDLE, "-C", folder.path.string()}, {}, "", ""},
-                         Deadline::after(std::chrono::seconds(60)), {})
+                         {Deadline::after(std::chrono::seconds(60)), {}})
                   ->exitStatus,
               0);
     const auto home = folder.path / "home", runFolder = home / "runs" / "r-b";
@@ -56,7 +56,7 @@ TEST(Bundle, ItsAgentStartsRoles)
                     std::vector<std::string>{"TRAINYARD_HOME=" + home.string()},
                     "",
                     start + "\n" + stop + "\n"},
-                   Deadline::after(std::chrono::seconds(60)), {});
+                   {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_THAT(outcome->out, HasSubstr(R"("address":"127.0.0.1:)"));
     EXPECT_THAT(outcome->out, HasSubstr(R"("stopped":1)"));

@@ -8,7 +8,7 @@
 namespace trainyard::testing {
 namespace {
 
-using launch::dmlcPlace;
+using launch::dmlcEnvironment;
 using ::testing::HasSubstr;
 
 using Variables = std::map<std::string, std::string>;
@@ -20,9 +20,9 @@ Variables worker()
             {"PS_HEARTBEAT_INTERVAL", "2"}, {"PS_HEARTBEAT_TIMEOUT", "10"},    {"MXNET_UPDATE_ON_KVSTORE", "0"}};
 }
 
-Result<std::optional<launch::DmlcPlace>> placeOf(const Variables &variables)
+Result<std::optional<launch::DmlcEnvironment>> placeOf(const Variables &variables)
 {
-    return dmlcPlace([&](const char *name) {
+    return dmlcEnvironment([&](const char *name) {
         const auto at = variables.find(name);
         return at == variables.end() ? std::string() : at->second;
     });
@@ -39,7 +39,7 @@ TEST(Dmlc, ReadsTheVariablesOfOldLaunchScripts)
     EXPECT_EQ((*place)->workers, 2);
     EXPECT_EQ((*place)->heartbeatSeconds, 2);
     EXPECT_EQ((*place)->heartbeatMisses, 5);
-    EXPECT_EQ((*place)->updateOn, "workers");
+    EXPECT_EQ((*place)->optimizerPlacement, "workers");
     Variables scheduler = worker();
     scheduler["DMLC_ROLE"] = "scheduler";
     scheduler["DMLC_INTERFACE"] = "lo";

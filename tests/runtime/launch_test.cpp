@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/transport/socket.h"
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {
@@ -13,14 +13,14 @@ namespace {
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
 
-/// A folder with squares to learn, and launches of jobs on them, each with a run folder of its own in it.
+/// A folder with a data set of squares, and launches of jobs on it with a run folder each.
 class LaunchTest : public ::testing::Test {
 protected:
     TemporaryFolder folder;
     std::filesystem::path data = folder.path / "data";
 
     std::filesystem::path run(const std::string &name) const { return folder.path / name; }
-    /// more  wins over what is said here
+    /// \param more  further arguments, which override the default ones
     ProcessOutcome launch(const std::string &name, const std::vector<std::string> &more,
                           std::optional<std::vector<std::string>> environment = {}) const
     {
@@ -33,7 +33,7 @@ protected:
     {
         return run(name) / "checkpoints" / fmt::format("checkpoint-{:06}.safetensors", epochs);
     }
-    /// What the run learnt and what its optimiser remembers, at the end of its last epoch.
+    /// \return weights and optimizer state at the end of the last epoch
     std::string learnt(const std::string &name, int epochs, const std::vector<std::string> &more) const
     {
         std::vector<std::string> words{"--num-epochs", std::to_string(epochs), "--deterministic"};
@@ -44,7 +44,7 @@ protected:
     }
 
 private:
-    /// Of a checkpoint, what is behind its header, which names the run.
+    /// \return the content of a checkpoint after its header, which names the run
     static std::string savedNumbers(const std::filesystem::path &checkpoint)
     {
         const std::string file = readFile(checkpoint, 64u << 20).value_or("");
@@ -58,7 +58,7 @@ using LaunchAgain = LaunchTest;
 using LaunchFails = LaunchTest;
 using LaunchGoesOn = LaunchTest;
 using LaunchChooses = LaunchTest;
-using LaunchOnCards = LaunchTest;
+using LaunchOnGpus = LaunchTest;
 
 class Launch : public LaunchTest, public ::testing::WithParamInterface<int> {};
 
@@ -73,7 +73,7 @@ TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)
     EXPECT_EQ(named(run, metric::kRunFinished).at(0).value, 0);
     EXPECT_EQ(named(run, metric::kCheckpoint).size(), 3u);
     EXPECT_TRUE(std::filesystem::exists(run / "checkpoints" / "checkpoint-000003.safetensors"));
-    // The lines that tools for MXNet's logs read.
+    // Log lines in the format that tools for MXNet expect.
     for (const char *log : {"scheduler.log", "worker.log"}) {
         const std::string text = readFile(run / "log" / log).value_or("");
         EXPECT_THAT(text, ::testing::ContainsRegex(
@@ -126,7 +126,7 @@ TEST_P(LaunchResumed, IsWhatAnUnbrokenRunWouldBe)
     words.insert(words.end(), {"--resume", (run("half") / "checkpoints").string()});
     EXPECT_TRUE(whole == learnt("again", 4, words));
     EXPECT_FALSE(whole == half);
-    std::map<int, double> rate; // at the start of each epoch
+    std::map<int, double> rate; // learning rate at the start of each epoch
     for (const auto &record : named(run("whole"), metric::kLearningRate))
         rate.try_emplace(record.epoch, record.value);
     EXPECT_EQ(rate[0], 0) << "before the warm-up";
@@ -181,13 +181,13 @@ TEST_F(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
     writeSquares(data, 600, 100);
     ASSERT_TRUE(ensureFolder(folder.path / "kept"));
     const std::string run = this->run("run").string();
-    // A file system of its own for the checkpoints, with room for one of 876 KB.
+    // A separate file system for the checkpoints, with space for one of 876 KB.
     const std::string script = "mkdir -p " + run + "/checkpoints && mount -t tmpfs -o size=1200k none " + run +
                                "/checkpoints || exit 77\n" + kRuntime + " launch -n 1 --data " + data.string() +
                                " --num-epochs 3 --batch-size 60 --run-folder " + run + " || exit 1\ncp " + run +
                                "/checkpoints/*.safetensors " + (folder.path / "kept").string();
     const auto outcome = runProcess({{"unshare", "-rm", "sh", "-c", script}, {}, "", ""},
-                                    Deadline::after(std::chrono::seconds(100)), {});
+                                    {Deadline::after(std::chrono::seconds(100)), {}});
     if (!outcome || outcome->exitStatus == 77 || outcome->err.starts_with("unshare"))
         GTEST_SKIP() << "no user namespaces here, so no small file system to fill";
     ASSERT_EQ(outcome->exitStatus, 0) << outcome->out << outcome->err;
@@ -224,9 +224,9 @@ TEST_F(LaunchChooses, AModelOfAFileAndAnotherOptimizer)
     EXPECT_THAT(bad.err, HasSubstr("sparse"));
 }
 
-TEST_F(LaunchOnCards, GivesEachWorkerItsOwnAndTrainsAsWell)
+TEST_F(LaunchOnGpus, GivesEachWorkerItsOwnAndTrainsAsWell)
 {
-    // The library of nn_test that computes as cuDNN would, where the program looks for the real one.
+    // Links the CUDA stand-in of the nn tests where the program searches for the real libraries.
     for (const char *name : {"libcudart.so.13", "libcublas.so.13", "libcublasLt.so.13", "libcudnn.so.9"})
         std::filesystem::create_symlink(TRAINYARD_CUDA_STAND_IN, folder.path / name);
     writeSquares(data, 600, 100);
@@ -262,7 +262,7 @@ TEST_F(LaunchFails, WithOneSentenceForEachBadThing)
     EXPECT_EQ(launch({"--nonsense"}).exitStatus, 2);
     EXPECT_THAT(launch({"--bind", "0.0.0.0"}).err, HasSubstr("0.0.0.0 means every address"));
     writeSquares(data, 100, 50);
-    const auto noCard = launch({"--gpus", "63"}); // never silently on the processor
+    const auto noCard = launch({"--gpus", "63"}); // no silent fallback to the CPU
     EXPECT_EQ(noCard.exitStatus, 1);
     EXPECT_THAT(noCard.err, HasSubstr("--gpus"));
     const auto half = launch({"--gpus", "0", "--dtype", "bfloat16"});
@@ -287,7 +287,7 @@ TEST(Roles, ASchedulerThatIsStartedAgainFindsItsPortStillItsOwn)
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(address); })) << readFile(log).value_or("");
     const auto where = ps::parseEndpoint(readFile(address).value_or("\n").substr(0, readFile(address)->size() - 1));
     ASSERT_TRUE(where);
-    int scheduler = 0; // the watcher writes it a moment after it has started it; kill(0) would end whoever runs this
+    int scheduler = 0; // written shortly after the start; kill(0) would end the caller
     ASSERT_TRUE(eventually([&] {
         const std::string pids = readFile(folder.path / "scheduler.pid").value_or("");
         const auto colon = pids.find(':');
@@ -320,7 +320,7 @@ TEST(Roles, AWorkerWithAWrongSecretIsTurnedAwayAndOneThatNeverComesIsNamed)
 {
     TemporaryFolder folder;
     JobSpec job = smallJob(1);
-    job.startSeconds = 15; // time for the stranger to come on a busy machine
+    job.startSeconds = 15; // time for the stranger to connect on a busy machine
     writeSquares(folder.path / "data", 100, 50);
     job.data = "file://" + (folder.path / "data").string();
     for (const char *run : {"run", "stranger"}) {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
 
 using namespace trainyard;
 using ::testing::HasSubstr;
@@ -14,7 +14,7 @@ namespace {
 ProcessOutcome model(std::vector<std::string> arguments)
 {
     arguments.insert(arguments.begin(), {TRAINYARD_BIN_DIR "/trainyard-runtime", "model"});
-    auto outcome = runProcess({.argv = std::move(arguments)}, Deadline::after(std::chrono::minutes(1)), {});
+    auto outcome = runProcess({.argv = std::move(arguments)}, {Deadline::after(std::chrono::minutes(1)), {}});
     EXPECT_TRUE(outcome) << outcome.error().detail;
     return outcome ? *outcome : ProcessOutcome{};
 }

@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/data/idx.h"
 #include "tests/ps/job_fixture.h"
 
@@ -14,7 +14,7 @@ namespace trainyard::testing {
 
 inline const std::string kRuntime = TRAINYARD_BIN_DIR "/trainyard-runtime";
 
-/// Four IDX files of squares at ten places: as easy as digits get.
+/// Writes four IDX files with squares at ten positions, the simplest substitute for digits.
 inline void writeSquares(const std::filesystem::path &folder, int train, int test)
 {
     const auto number = [](std::uint32_t n) {
@@ -26,7 +26,7 @@ inline void writeSquares(const std::filesystem::path &folder, int train, int tes
         for (int i = 0; i < count; ++i) {
             const int label = (i * 7 + i / 10) % 10, row = 3 + 12 * (label / 5), column = 1 + 5 * (label % 5);
             std::string image(28 * 28, '\0');
-            for (int k = 0; k < 60; ++k) // something that differs from image to image
+            for (int k = 0; k < 60; ++k) // noise that differs per image
                 image[std::size_t((i * 131 + k * 17) % 784)] = char(90);
             for (int r = 0; r < 8; ++r) {
                 for (int c = 0; c < 5; ++c)
@@ -47,12 +47,12 @@ inline ProcessOutcome runRuntime(std::vector<std::string> arguments,
                                  std::optional<std::vector<std::string>> environment = {})
 {
     arguments.insert(arguments.begin(), kRuntime);
-    const auto outcome = runProcess({arguments, environment, "", ""}, Deadline::after(std::chrono::seconds(100)), {});
+    const auto outcome = runProcess({arguments, environment, "", ""}, {Deadline::after(std::chrono::seconds(100)), {}});
     EXPECT_TRUE(outcome) << outcome.error().detail;
     return outcome.value_or(ProcessOutcome{-1, "", ""});
 }
 
-/// The records of a run that have this name.
+/// \return the records of a run with this name
 inline std::vector<protocol::MetricRecord> named(const std::filesystem::path &runFolder, std::string_view name)
 {
     auto list = readRecords(runFolder / "metrics.jsonl");

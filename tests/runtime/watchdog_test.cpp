@@ -1,5 +1,5 @@
-// The node's own watchdog (K23 idle, K24 deadline): the decision by itself, and the program with a `shutdown` that only
-// writes down that it was called.
+// The watchdog of a node (K23 idle, K24 deadline): its decisions alone, and the program with a fake `shutdown` that
+// only records its call.
 
 #include "backend/runtime/agent/watchdog.h"
 
@@ -9,7 +9,7 @@
 #include <sys/file.h>
 
 #include "backend/runtime/agent/processes.h"
-#include "backend/runtime/agent/use_meter.h"
+#include "backend/runtime/agent/utilization_monitor.h"
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {
@@ -21,7 +21,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using Step = Watchdog::Step;
 
-/// A machine whose clock the test moves.
+/// A machine whose clock the test controls.
 struct Machine {
     Watchdog watchdog;
     Watchdog::Reading reading{.now = Timestamp(1000h)};
@@ -87,7 +87,7 @@ TEST(Watchdog, WithoutLimitsItWaitsForEver)
     Machine m;
     EXPECT_EQ(m.after(0s), Step::Wait);
     EXPECT_EQ(m.after(30 * 24h), Step::Wait);
-    m.reading.idleLimit = 5min; // set while it runs: idleness counts from there
+    m.reading.idleLimit = 5min; // set at run time: idle time counts from now
     EXPECT_EQ(m.after(1min), Step::Wait);
     EXPECT_EQ(m.after(5min), Step::Prepare);
 }
@@ -108,30 +108,30 @@ TEST(Watchdog, StopsTheRunsOnceForEachMomentThatABudgetIsSpent) // K25
     EXPECT_EQ(m.after(59min, true), Step::Wait);
     EXPECT_EQ(m.after(1min, true), Step::StopRuns);
     EXPECT_EQ(m.after(10s, true), Step::Wait) << "the machine stays, and what is begun now is meant";
-    m.reading.stopRuns = m.reading.now + 1h; // the budget was raised
+    m.reading.stopRuns = m.reading.now + 1h; // the user has raised the budget
     EXPECT_EQ(m.after(10s, true), Step::Wait);
     EXPECT_EQ(m.after(1h, true), Step::StopRuns);
-    m.watchdog = Watchdog(m.reading.stopRuns); // the machine was restarted
+    m.watchdog = Watchdog(m.reading.stopRuns); // the machine has restarted
     EXPECT_EQ(m.after(10s, true), Step::Wait);
     m.reading.deadline = m.reading.now;
     EXPECT_EQ(m.after(0s, true), Step::Prepare);
 }
 
-// What nvidia-smi prints for --query-gpu=utilization.gpu --format=csv,noheader,nounits.
-TEST(UseMeter, ReadsWhatCardsSay) // K23
+// Output of nvidia-smi --query-gpu=utilization.gpu --format=csv,noheader,nounits.
+TEST(UtilizationMonitor, ReadsWhatCardsSay) // K23
 {
-    using agent::UseMeter;
-    EXPECT_EQ(UseMeter::anyCardWorks("0\n0\n0\n97\n"), true);
-    EXPECT_EQ(UseMeter::anyCardWorks("0\n3\n"), false) << "a desktop that is drawn is no work";
-    EXPECT_EQ(UseMeter::anyCardWorks("6"), true);
-    EXPECT_EQ(UseMeter::anyCardWorks(""), false);
-    EXPECT_EQ(UseMeter::anyCardWorks("[N/A]\n88\n"), true) << "one silent card does not hide the next";
-    EXPECT_EQ(UseMeter::anyCardWorks("0\n[N/A]\n"), std::nullopt) << "MIG: nobody knows";
-    EXPECT_EQ(UseMeter::anyCardWorks("[Unknown Error]\n"), std::nullopt);
-    EXPECT_EQ(UseMeter::anyCardWorks("99999999999999999999\n"), std::nullopt);
+    using agent::UtilizationMonitor;
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n0\n0\n97\n"), true);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n3\n"), false) << "a desktop that is drawn is no work";
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("6"), true);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy(""), false);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("[N/A]\n88\n"), true) << "one silent card does not hide the next";
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n[N/A]\n"), std::nullopt) << "MIG: nobody knows";
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("[Unknown Error]\n"), std::nullopt);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("99999999999999999999\n"), std::nullopt);
 }
 
-TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
+TEST(UtilizationMonitor, CountsWorkOfGraphicsCards) // K23
 {
     TemporaryFolder folder;
     const auto answer = [&](const char *use, const char *processes, int status = 0) {
@@ -143,7 +143,7 @@ TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
     const std::string path = ::getenv("PATH");
     ::setenv("PATH", (folder.path.string() + ":" + path).c_str(), 1);
     answer("0\\n", "");
-    agent::UseMeter meter(folder.path); // no process has a number here
+    agent::UtilizationMonitor meter(folder.path); // a folder without PIDs instead of /proc
     EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
     EXPECT_FALSE(meter.inUse());
     answer("0\\n41\\n", "");
@@ -157,7 +157,7 @@ TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
     ::setenv("PATH", path.c_str(), 1);
 }
 
-TEST(UseMeter, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
+TEST(UtilizationMonitor, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
 {
     TemporaryFolder folder;
     const auto stat = [&](const char *pid, const char *times) {
@@ -167,10 +167,10 @@ TEST(UseMeter, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
     stat("7", "0 0 0 0");
     stat("8", "100 0 0 0");
     std::filesystem::create_directories(folder.path / "self");
-    agent::UseMeter meter(folder.path);
+    agent::UtilizationMonitor meter(folder.path);
     EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
     EXPECT_FALSE(meter.inUse());
-    stat("7", "0 0 0 90000"); // a child that was waited for
+    stat("7", "0 0 0 90000"); // time of a reaped child
     EXPECT_TRUE(meter.inUse());
     EXPECT_FALSE(meter.inUse());
 }
@@ -224,7 +224,7 @@ protected:
     {
         const auto deadline = Deadline::after(limit);
         while (said().size() < 2) {
-            if (!pause(20ms, deadline, {}))
+            if (!pause(20ms, {deadline, {}}))
                 return false;
         }
         return true;
@@ -250,9 +250,9 @@ TEST_F(WatchdogProgram, RunsTheHookAndThenPowersAnIdleMachineOff)
 TEST_F(WatchdogProgram, PowersOffAtItsDeadlineWhileARoleRuns)
 {
     std::filesystem::create_directories(m_limits);
-    const agent::Processes processes(m_home);
+    const agent::ProcessManager processes(m_home);
     EXPECT_FALSE(processes.anyAlive());
-    const auto self = selfIdentity(); // stands for a worker that is alive
+    const auto self = selfIdentity(); // in place of a live worker
     std::ofstream(m_home / "runs/r-1/worker.pid")
         << "{\"pid\":" << self.pid << ",\"startTime\":" << self.startTime << "}";
     EXPECT_TRUE(processes.anyAlive()) << "which keeps an idle machine, and no deadline";
@@ -280,7 +280,7 @@ TEST_F(WatchdogProgram, StopsARunWhenTheBudgetIsSpentAndLeavesTheMachineOn) // K
     limit("stop-run", 1'000'000'000);
     start();
     const auto deadline = Deadline::after(60s);
-    while (isAlive(*scheduler) && pause(20ms, deadline, {})) {
+    while (isAlive(*scheduler) && pause(20ms, {deadline, {}})) {
     }
     EXPECT_FALSE(isAlive(*scheduler));
     EXPECT_TRUE(std::filesystem::exists(saved)) << "it was asked, not killed";
@@ -296,9 +296,9 @@ TEST_F(WatchdogProgram, ASecondOneLeavesTheMachineToTheFirst)
         const ps::Fd lock(::open((m_home / "watch.lock").c_str(), O_RDWR | O_CLOEXEC));
         return lock && ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0;
     };
-    while (!held() && pause(10ms, deadline, {})) {
+    while (!held() && pause(10ms, {deadline, {}})) {
     }
-    const auto second = runProcess(command(), Deadline::after(30s), {});
+    const auto second = runProcess(command(), {Deadline::after(30s), {}});
     ASSERT_TRUE(second) << second.error().detail;
     EXPECT_EQ(second->exitStatus, 0);
     EXPECT_TRUE(isAlive(*m_process));

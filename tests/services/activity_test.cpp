@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
-#include "backend/services/live_activity.h"
+#include "backend/services/live/live_activity.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -38,7 +38,7 @@ private slots:
     {
         QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();
-        QCOMPARE(readJournal(path, 0).lines.size(), std::size_t(0)); // there is none yet
+        QCOMPARE(readJournal(path, 0).lines.size(), std::size_t(0)); // does not exist yet
         std::ofstream(path) << "one\ntwo\nhal";
         auto piece = readJournal(path, 0);
         QCOMPARE(piece.lines, (std::vector<std::string>{"one", "two"}));
@@ -46,9 +46,9 @@ private slots:
         std::ofstream(path, std::ios::app) << "f\n";
         piece = readJournal(path, piece.offset);
         QCOMPARE(piece.lines, std::vector<std::string>{"half"});
-        std::ofstream(path, std::ios::trunc) << "new\n"; // begun anew
+        std::ofstream(path, std::ios::trunc) << "new\n"; // truncated and written again
         QCOMPARE(readJournal(path, piece.offset).lines, std::vector<std::string>{"new"});
-        QCOMPARE(readJournal(path, 0, 2).lines.size(), std::size_t(0)); // the half of a line is dropped
+        QCOMPARE(readJournal(path, 0, 2).lines.size(), std::size_t(0)); // the incomplete line is dropped
     }
 
     void theServiceFollowsTheFile()
@@ -68,7 +68,7 @@ private slots:
         tasks.drain();
     }
 
-    void aBurstIsToldInPortions() // thousands of calls while an account ends
+    void aBurstIsToldInPortions() // thousands of calls during the termination of an account
     {
         QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();

@@ -1,13 +1,13 @@
-// Data sets of the user against a real local cloud: made, uploaded, found again, and looked for before a run.
+// Data sets of the user with a real local cloud: creation, upload, listing, and the check before a run.
 
 #include <fstream>
 
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
-#include "backend/aws/s3_client.h"
-#include "backend/services/live_data.h"
-#include "tests/cluster/local_cloud_home.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/services/live/live_data.h"
+#include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -97,12 +97,12 @@ private slots:
         QVERIFY(b.checked("s3://my-digits/sets/small").has_value());
         QVERIFY(b.scratchIsEmpty());
 
-        // What is not there is known before a run starts.
-        QCOMPARE(b.checked("s3://my-digits/other").error().code, ErrorCode::NotFound);
-        QCOMPARE(b.checked("s3://no-such-bucket-of-ours/x").error().code, ErrorCode::NotFound);
-        QCOMPARE(b.checked("s3://My_Bucket/x").error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(b.checked("s3://").error().code, ErrorCode::InvalidArgument);
-        QVERIFY(b.checked("file:///data").has_value()); // the machines look themselves
+        // Missing data sets are detected before a run starts.
+        QCOMPARE(int(b.checked("s3://my-digits/other").error().code), int(ErrorCode::NotFound));
+        QCOMPARE(int(b.checked("s3://no-such-bucket-of-ours/x").error().code), int(ErrorCode::NotFound));
+        QCOMPARE(int(b.checked("s3://My_Bucket/x").error().code), int(ErrorCode::InvalidArgument));
+        QCOMPARE(int(b.checked("s3://").error().code), int(ErrorCode::InvalidArgument));
+        QVERIFY(b.checked("file:///data").has_value()); // checked by the machines
     }
 
     void aFolderIsUploaded() // D5
@@ -120,7 +120,7 @@ private slots:
 
         const auto empty = b.home.path() / "empty";
         std::filesystem::create_directories(empty);
-        QCOMPARE(b.ended(b.data.upload(empty.string(), "s3://my-own/none")).error->code, ErrorCode::NotFound);
+        QCOMPARE(int(b.ended(b.data.upload(empty.string(), "s3://my-own/none")).error->code), int(ErrorCode::NotFound));
     }
 
     void cancelLeavesNothingBehind()

@@ -1,26 +1,26 @@
-// The live services against a real local cloud: what the window does, without the window.
+// The services with a real local cloud: actions of the window, without the window.
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
-#include "backend/aws/ec2_client.h"
-#include "backend/aws/profiles.h"
-#include "backend/aws/s3_client.h"
-#include "backend/cluster/cluster_state.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/node_keys.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/data/digits.h"
-#include "backend/protocol/job_spec.h"
-#include "backend/services/live_account.h"
-#include "backend/services/live_clusters.h"
-#include "backend/services/live_planning.h"
-#include "backend/services/live_runs.h"
-#include "backend/services/live_teardown.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/services/live/live_account.h"
+#include "backend/services/live/live_clusters.h"
+#include "backend/services/live/live_planning.h"
+#include "backend/services/live/live_runs.h"
+#include "backend/services/live/live_teardown.h"
 #include "backend/storage/storage.h"
-#include "tests/cluster/local_cloud_home.h"
+#include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The services as the application builds them, on a local cloud of their own.
+/// The services as constructed by the application, with a separate local cloud.
 struct Window {
     cluster::LocalCloudHome home;
     Tasks tasks{12};
@@ -46,7 +46,7 @@ struct Window {
 
     cluster::CloudContext cloud()
     {
-        auto opened = source.open(true, Deadline::after(60s), {});
+        auto opened = source.open(true, {Deadline::after(60s), {}});
         return opened ? *opened : cluster::CloudContext();
     }
     std::set<std::string> alive() { return cluster::LocalCloudHome::aliveAt(cloud()); }
@@ -58,7 +58,8 @@ struct Window {
         }
         return {};
     }
-    /// Its end, or what it was like after two minutes.
+    /// Waits for the end of an operation.
+    /// \return its last state, at the latest after two minutes
     OperationSnapshot ended(const OperationId &id)
     {
         (void)QTest::qWaitFor([&] { return snapshot(id).state != OperationState::Running; }, 120'000);
@@ -69,7 +70,7 @@ struct Window {
         return std::ranges::any_of(snapshot(id).steps,
                                    [&](const StepEvent &e) { return e.step == step && e.state == StepState::Done; });
     }
-    /// Wait until the list says so.
+    /// Waits until the list of clusters satisfies the condition.
     template <class F>
     bool shows(F condition)
     {
@@ -85,7 +86,7 @@ cluster::LaunchPlan planOf(const std::string &name, int workers)
     return plan;
 }
 
-/// A run that is active on a cluster without machines, as the ledger has them.
+/// Adds an active run on a cluster without machines to the ledger.
 ledger::Run activeRun(ledger::Ledger &ledger, Timestamp now)
 {
     ledger::Cluster cluster;
@@ -109,7 +110,7 @@ ledger::Run activeRun(ledger::Ledger &ledger, Timestamp now)
     return run;
 }
 
-/// Until it goes, launches find this bundle.
+/// Selects the bundle for launches during its lifetime.
 class Bundle {
 public:
     explicit Bundle(const std::string &file) { qputenv("TRAINYARD_BUNDLE", file.c_str()); }
@@ -157,7 +158,7 @@ private slots:
                                  60'000);
         QVERIFY(!first.result() && first.result().error().code == ErrorCode::Cancelled);
         QVERIFY2(second.result(), second.result() ? "" : second.result().error().detail.c_str());
-        QCOMPARE(second.result()->verdict(), cluster::Verdict::Green);
+        QVERIFY(second.result()->severity() == cluster::Severity::Green);
         QCOMPARE(network.result()->subnets.size(), std::size_t(3));
         QCOMPARE(quotas.result()->size(), std::size_t(14));
         QVERIFY(permissions.result()->size() > 20);
@@ -166,7 +167,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(asked.isFinished(), 60'000);
         QVERIFY(asked.result());
         QVERIFY(w.alive().empty());
-        const auto done = w.ended(planning.followAddress({}, false)); // no cluster: nothing to do
+        const auto done = w.ended(planning.updateSshIngress({}, false)); // no-op without clusters
         QCOMPARE(done.state, OperationState::Done);
     }
 
@@ -178,7 +179,7 @@ private slots:
         {
             const std::string damaged = (window.home.path() / "damaged-bundle.tar.gz").string();
             QVERIFY(writeFileAtomically(damaged, "no archive").has_value());
-            const Bundle none(damaged); // a missing one would be found before there are machines
+            const Bundle none(damaged); // a missing file would fail before machines exist
             launching = window.clusters.launch(planOf("again", 1));
             const auto failed = window.ended(launching);
             QCOMPARE(failed.state, OperationState::Failed);
@@ -206,7 +207,7 @@ private slots:
         plan.workers = 0;
         const auto refused = window.ended(window.clusters.launch(plan));
         QCOMPARE(refused.state, OperationState::Failed);
-        QCOMPARE(refused.error->code, ErrorCode::InvalidArgument);
+        QCOMPARE(int(refused.error->code), int(ErrorCode::InvalidArgument));
         QVERIFY(window.alive().empty());
     }
 
@@ -232,19 +233,19 @@ private slots:
         const auto expires = [&] { return window.cloud().ledger->clusters(true)->front().expires; };
         const auto own = expires();
 
-        // A cluster that ends itself sooner keeps its own deadline.
-        VERIFY_DONE(window.ended(window.clusters.endAllIn(24h)));
+        // A cluster with an earlier deadline keeps it.
+        VERIFY_DONE(window.ended(window.clusters.scheduleTermination(24h)));
         QVERIFY(expires() == own);
 
         const auto before = SystemClock::instance().now();
-        const auto closing = window.ended(window.clusters.endAllIn(30min));
+        const auto closing = window.ended(window.clusters.scheduleTermination(30min));
         VERIFY_DONE(closing);
         QCOMPARE(closing.steps.size(), std::size_t(2));
         QVERIFY(*expires() >= before + 30min && *expires() <= SystemClock::instance().now() + 30min);
         QCOMPARE(window.alive().size(), std::size_t(2));
 
-        // No call ends them: the machines themselves do.
-        VERIFY_DONE(window.ended(window.clusters.endAllIn(0min)));
+        // The machines terminate themselves, without a call.
+        VERIFY_DONE(window.ended(window.clusters.scheduleTermination(0min)));
         QVERIFY(QTest::qWaitFor([&] { return window.alive().empty(); }, 60'000));
     }
 
@@ -256,7 +257,7 @@ private slots:
         const auto id = cluster::launch(cloud, planOf("deaf", 1), {.provision = false}, {}, {});
         QVERIFY2(id, id ? "" : id.error().detail.c_str());
         std::filesystem::remove(cloud.clusterFolder(*id) / "id_ed25519");
-        const auto end = window.ended(window.clusters.endAllIn(30min));
+        const auto end = window.ended(window.clusters.scheduleTermination(30min));
         QCOMPARE(end.state, OperationState::Failed);
         QVERIFY(*cloud.ledger->clusters(true)->front().expires > SystemClock::instance().now() + 1h);
     }
@@ -272,7 +273,7 @@ private slots:
         const auto list = asked.result();
         QVERIFY(list);
         QCOMPARE(std::ranges::count(list->ending, "instance", &TeardownItem::kind), 2);
-        QCOMPARE(list->ending.size(), std::size_t(4)); // with the key pair and the group
+        QCOMPARE(list->ending.size(), std::size_t(4)); // including key pair and security group
         QCOMPARE(window.alive().size(), std::size_t(2));
 
         QSignalSpy items(&window.teardown, &TeardownService::itemChanged);
@@ -287,13 +288,13 @@ private slots:
         QVERIFY(window.alive().empty());
     }
 
-    void eachLineOfTwoClustersShowsItsOwnState() // both have a "head"
+    void eachLineOfTwoClustersShowsItsOwnState() // both have a node "head"
     {
         NEEDS_LOCAL_CLOUD();
         Window window;
         for (const char *name : {"first", "second"})
             QVERIFY(cluster::launch(window.cloud(), planOf(name, 1), {.provision = false}, {}, {}));
-        // One machine cannot end: its line must not be taken for the other cluster's.
+        // One machine cannot be terminated: its line must not be confused with that of the other cluster.
         const auto clusters = window.cloud().ledger->clusters(true);
         const auto held = window.cloud().ledger->resources(clusters->front().id);
         std::string kept;
@@ -302,8 +303,8 @@ private slots:
                 kept = r.id;
         }
         QVERIFY(!kept.empty());
-        QVERIFY(window.cloud().ec2Client->setTerminationProtection(InstanceId(kept), true, Deadline::after(30s), {}));
-        std::map<std::string, std::vector<std::string>> states; // by id
+        QVERIFY(window.cloud().ec2Client->setTerminationProtection(InstanceId(kept), true, {Deadline::after(30s), {}}));
+        std::map<std::string, std::vector<std::string>> states; // by instance id
         connect(&window.teardown, &TeardownService::itemChanged, this,
                 [&](const TeardownItem &item) { states[item.id].push_back(item.state); });
         const auto over = window.ended(window.teardown.run({}));
@@ -316,7 +317,7 @@ private slots:
         for (const auto &[id, words] : states)
             terminated += words.back() == "terminated";
         QCOMPARE(terminated, 3);
-        // The drawer has a line for each machine, too.
+        // The operations panel also has a line for each machine.
         std::set<std::string> lines;
         for (const StepEvent &step : over.steps) {
             if (step.step == "terminate" && step.subject.kind == "instance")
@@ -387,7 +388,7 @@ private slots:
         Window window;
         window.account.refresh();
         QVERIFY(QTest::qWaitFor([&] { return !window.account.current().regions.empty(); }, 60'000));
-        QVERIFY(!window.account.current().known); // asking starts no local cloud
+        QVERIFY(!window.account.current().known); // a query starts no local cloud
         QVERIFY(!window.account.current().error);
         (void)window.cloud();
         window.account.refresh();
@@ -437,7 +438,7 @@ private slots:
         QVERIFY(window.shows([](const auto &all) { return all.size() == 2; }));
         const auto all = window.clusters.clusters();
         QCOMPARE(all.front().name, std::string("newer"));
-        QCOMPARE(all.back().workers, 3); // the plan had one
+        QCOMPARE(all.back().workers, 3); // more than in the plan
         QCOMPARE(all.back().zone, std::string("us-east-1b"));
         QCOMPARE(all.back().events.front().text, std::string("second"));
     }
@@ -448,18 +449,18 @@ private slots:
         const auto ledger = *window.source.ledger();
         const Timestamp now = SystemClock::instance().now(), closed = now - 4min;
         const auto run = activeRun(*ledger, now);
-        // Its machines are being terminated, by this program or another one: it does not train on for minutes.
-        QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::word(cluster::ClusterState::Stopping))));
+        // The termination of its machines, by this or another process, ends the run immediately.
+        QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::toString(cluster::ClusterState::Stopping))));
         auto teardown = ledger->lease(cluster::clusterLeaseName(run.cluster), "terminate");
         QVERIFY(teardown);
         window.runs.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(window.runs.runs().size(), std::size_t(1), 60'000);
         QCOMPARE(window.runs.runs().front().state, RunState::EndedWithCluster);
-        QCOMPARE((*ledger->run(run.id))->state, std::string("running")); // not known yet
+        QCOMPARE((*ledger->run(run.id))->state, std::string("running")); // not recorded yet
         QVERIFY(ledger->closeCluster(run.cluster, "terminated", closed));
         QTRY_VERIFY_WITH_TIMEOUT(window.runs.runs().front().ended.has_value(), 60'000);
         QCOMPARE(window.runs.runs().front().state, RunState::EndedWithCluster);
-        QCOMPARE(*window.runs.runs().front().ended, closed); // not when the window was opened
+        QCOMPARE(*window.runs.runs().front().ended, closed); // instead of the time when the window was opened
         const auto row = *ledger->run(run.id);
         QCOMPARE(row->state, std::string("stopped"));
         QCOMPARE(*row->finished, closed);
@@ -477,8 +478,8 @@ private slots:
         window.runs.refresh();
         const bool failed = QTest::qWaitFor([&] { return !said.isEmpty(); }, 60'000);
         qputenv("TRAINYARD_LOCALCLOUD", program);
-        QVERIFY(failed); // there was no cloud to ask
-        // The next reader finds out that no machine of it exists.
+        QVERIFY(failed); // without a local cloud
+        // The next reader finds no machine of the run.
         QTRY_COMPARE_WITH_TIMEOUT((*ledger->run(run.id))->state, std::string("failed"), 60'000);
     }
 
@@ -491,21 +492,21 @@ private slots:
         const auto cloud = window.cloud();
         const auto digits = data::makeDigits(window.home.path() / "digits", {.train = 600, .validation = 100}, {}, {});
         if (!digits)
-            QSKIP(digits.error().detail.c_str()); // no fonts here
-        QVERIFY(cloud.s3->createBucket("digits", Deadline::after(30s), {}));
+            QSKIP(digits.error().detail.c_str()); // no fonts are installed
+        QVERIFY(cloud.s3->createBucket("digits", {Deadline::after(30s), {}}));
         storage::StorageConfig config;
         config.s3 = cloud.s3;
         for (const auto &file : digits->files)
             QVERIFY(storage::writeFile("s3://digits/" + file.filename().string(), file.string(), config,
-                                       Deadline::after(60s), {}));
+                                       {Deadline::after(60s), {}}));
 
         const ClusterId id = cloud.ledger->clusters(true)->front().id;
         protocol::JobSpec job;
         job.model = "mlp";
         job.data = "s3://digits";
-        job.epochs = 100'000; // it is stopped, and never ends by itself here
+        job.epochs = 100'000; // runs until it is stopped
         job.batchSize = 60;
-        VERIFY_DONE(window.ended(window.runs.start(id, job, cluster::OwnKeys::No)));
+        VERIFY_DONE(window.ended(window.runs.start(id, job, cluster::CredentialForwarding::No)));
         window.runs.refresh();
         QVERIFY(QTest::qWaitFor([&] { return !window.runs.runs().empty(); }, 60'000));
         const RunId run = window.runs.runs().front().id;

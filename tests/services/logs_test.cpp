@@ -5,7 +5,7 @@
 #include <QtTest/QTest>
 
 #include "backend/ledger/ledger.h"
-#include "backend/services/live_logs.h"
+#include "backend/services/live/live_logs.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -22,7 +22,7 @@ std::vector<std::string> texts(const std::vector<LogLine> &lines)
     return all;
 }
 
-/// A run that is over, whose machines are gone and whose logs were copied.
+/// A finished run with copied logs, whose machines are terminated.
 struct FinishedRun {
     QTemporaryDir state;
     RunId run{"r-0123456789abcdef"};
@@ -65,14 +65,14 @@ class LogsTest : public QObject {
 private slots:
     void aBookKeepsTheLatest()
     {
-        LogBook book(3, 10);
+        LogBuffer book(3, 10);
         for (const char *text : {"one", "two", "three", "four"})
             book.append({kWorker, text});
-        QCOMPARE(texts(book.take()),
-                 (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // ten bytes, not three lines
+        QCOMPARE(texts(book.drain()),
+                 (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // by bytes, not lines
         QVERIFY(book.lines().empty());
         book.append({kWorker, std::string(100, 'x')});
-        QCOMPARE(book.lines().size(), std::size_t(1)); // one line is always kept
+        QCOMPARE(book.lines().size(), std::size_t(1)); // at least one line stays
         std::vector<LogLine> many(5, LogLine{kWorker, "y"});
         book.append(many);
         QCOMPARE(book.lines().size(), std::size_t(3));
@@ -86,10 +86,10 @@ private slots:
         QCOMPARE(cleanLogLine("\x1b["), std::string());
         QCOMPARE(cleanLogLine("Größe"), std::string("Größe"));
         std::string wide = "x";
-        while (wide.size() < 2 * LogBook::kLongestLine)
+        while (wide.size() < 2 * LogBuffer::kLongestLine)
             wide += "ü";
         const QString cut = QString::fromStdString(cleanLogLine(wide));
-        QVERIFY(cut.size() < int(LogBook::kLongestLine) && cut.endsWith(QChar(0x2026)) &&
+        QVERIFY(cut.size() < int(LogBuffer::kLongestLine) && cut.endsWith(QChar(0x2026)) &&
                 !cut.contains(QChar::ReplacementCharacter));
     }
 
@@ -103,7 +103,7 @@ private slots:
         f.logs.follow(f.run, {});
         QTRY_COMPARE(f.kept().size(), std::size_t(3));
         QCOMPARE(sources.front().at(1).value<std::vector<LogSource>>(), (std::vector<LogSource>{kScheduler, kWorker}));
-        // Coming back reads nothing twice, and what came behind the cursor once.
+        // Following again reads no line twice, and lines after the cursor once.
         f.logs.unfollow(f.run);
         f.copied("head-scheduler.log", "and gone\n");
         f.logs.follow(f.run, {});
@@ -134,7 +134,7 @@ private slots:
             f.logs.unfollow(RunId("r-" + std::to_string(i)));
         }
         QVERIFY(f.kept().empty());
-        f.logs.say(f.run, "our own words");
+        f.logs.appendMessage(f.run, "our own words");
         QCOMPARE(f.logs.lines(f.run).size(), std::size_t(1));
     }
 };

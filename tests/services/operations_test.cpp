@@ -18,7 +18,7 @@ private slots:
         Tasks tasks(2);
         Operations operations(tasks);
         const auto id = operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
-            sink({.step = "run-instances", .title = "Asking for machines", .state = StepState::Done});
+            sink({.step = "run-instances", .title = "Requesting machines", .state = StepState::Done});
             sink({.step = "wait-ssh", .title = "Waiting for SSH", .host = "worker-1", .state = StepState::Started});
             sink({.step = "wait-ssh",
                   .title = "Waiting for SSH",
@@ -37,7 +37,7 @@ private slots:
         QVERIFY(operations.all().empty());
     }
 
-    void linesAreToldApartByTheResource() // two clusters have a "head" each
+    void linesAreToldApartByTheResource() // each of two clusters has a "head"
     {
         Tasks tasks(1);
         Operations operations(tasks);
@@ -91,12 +91,12 @@ private slots:
         std::latch began(1);
         const auto id = operations.start("Waiting", [&](std::stop_token stop, const ProgressSink &) -> Status {
             began.count_down();
-            if (!pause(1h, Deadline::never(), stop))
+            if (!pause(1h, {Deadline::never(), stop}))
                 return fail(ErrorCode::Cancelled, "test", "asked to stop");
             return {};
         });
         began.wait();
-        operations.dismiss(id); // a running one stays
+        operations.dismiss(id); // running operations stay
         QCOMPARE(operations.all().size(), std::size_t(1));
         operations.cancel(id);
         QTRY_COMPARE(operations.all().front().state, OperationState::Cancelled);
@@ -171,7 +171,7 @@ private slots:
             Tasks tasks(1);
             Operations operations(tasks);
             operations.start("Long", [&](std::stop_token stop, const ProgressSink &sink) -> Status {
-                (void)pause(1h, Deadline::never(), stop);
+                (void)pause(1h, {Deadline::never(), stop});
                 sink({.step = "late", .title = "Late"});
                 ended = true;
                 return fail(ErrorCode::Cancelled, "test", "asked to stop");
@@ -183,10 +183,10 @@ private slots:
 
     void aLateAnswerToAnOldQuestionIsKnown()
     {
-        Latest latest;
-        const auto first = latest.take();
+        RequestGeneration latest;
+        const auto first = latest.next();
         QVERIFY(latest.isCurrent(first));
-        const auto second = latest.take();
+        const auto second = latest.next();
         QVERIFY(!latest.isCurrent(first));
         QVERIFY(latest.isCurrent(second));
     }

@@ -1,13 +1,13 @@
-// The tour as an operation: it stands in the drawer, can be cancelled there, and can be started again.
+// The tour as an operation: it is listed in the operations panel, can be cancelled there, and can be started again.
 
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
 #include "backend/services/cloud_source.h"
-#include "backend/services/live_runs.h"
-#include "backend/services/live_tour.h"
+#include "backend/services/live/live_runs.h"
+#include "backend/services/live/live_tour.h"
 #include "backend/services/operations.h"
-#include "tests/cluster/local_cloud_home.h"
+#include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -33,7 +33,7 @@ private slots:
         connect(&tour, &TourService::finished, this, [&](const Result<QString> &end) { ends.push_back(end); });
         for (std::size_t round = 1; round <= 2; ++round) {
             tour.start();
-            tour.start(); // it runs already
+            tour.start(); // ignored: the tour already runs
             QCOMPARE(began.count(), qsizetype(round));
             QVERIFY(tour.running());
             QCOMPARE(operations.all().size(), round);
@@ -41,13 +41,13 @@ private slots:
             QCOMPARE(operations.all().back().title, std::string("The tour"));
             QTRY_VERIFY_WITH_TIMEOUT(!operations.all().back().steps.empty(), 60'000);
             if (round == 1)
-                operations.cancel(id); // as the drawer does
+                operations.cancel(id); // from the operations panel
             else
-                tour.cancel(); // as the page does
+                tour.cancel(); // from the tour page
             QTRY_COMPARE_WITH_TIMEOUT(ends.size(), round, 120'000);
             QVERIFY(!tour.running());
             QVERIFY(!ends.back());
-            QCOMPARE(ends.back().error().code, ErrorCode::Cancelled);
+            QCOMPARE(int(ends.back().error().code), int(ErrorCode::Cancelled));
             QTRY_COMPARE(operations.all().back().state, OperationState::Cancelled);
         }
         tasks.drain();

@@ -1,4 +1,4 @@
-// Cases with every layer written down, so that a failure names its layer: canonical request, string to sign, signature.
+// Test vectors with canonical request, string to sign and signature: a failure identifies the wrong layer.
 #include <fstream>
 #include <set>
 
@@ -58,7 +58,7 @@ std::string joinedNames(const std::vector<std::string> &names)
     return out;
 }
 
-Signed signCase(const Vector &v)
+SignedRequest signCase(const Vector &v)
 {
     return v.text["mode"] == "presign" ? presign(v.request, v.scope, v.key, std::chrono::seconds(v.text["expires"]))
                                        : sign(v.request, v.scope, v.key);

@@ -64,7 +64,7 @@ TEST(Verifier, SeesWhatWasChangedOnTheWay)
     EXPECT_EQ(reasonOf(body), RejectReason::PayloadMismatch);
 
     auto path = putRequest();
-    path.wirePath = "/bucket/a/b"; // S3 never normalises
+    path.wirePath = "/bucket/a/b"; // S3 paths are not normalized
     EXPECT_EQ(reasonOf(path), RejectReason::SignatureMismatch);
 
     auto query = putRequest();

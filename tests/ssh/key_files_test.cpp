@@ -1,4 +1,4 @@
-// A13, M13: the fingerprints by which EC2 knows a key, from its private file.
+// A13, M13: EC2's fingerprints of a key pair, computed from its private key file.
 #include "backend/ssh/key_files.h"
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/temporary_folder.h"
 
@@ -31,14 +31,14 @@ protected:
         const auto file = (m_folder.path / name).string();
         std::vector<std::string> argv{"ssh-keygen", "-q", "-N", "", "-f", file};
         argv.insert(argv.end(), options.begin(), options.end());
-        const auto made = runProcess({argv}, Deadline::after(60s), {});
+        const auto made = runProcess({argv}, {Deadline::after(60s), {}});
         EXPECT_TRUE(made && made->exitStatus == 0);
         return file;
     }
-    /// What a shell says, without white space.
+    /// \return output of a shell command, without white space
     static std::string shell(const std::string &line)
     {
-        const auto outcome = runProcess({{"sh", "-c", line}}, Deadline::after(60s), {});
+        const auto outcome = runProcess({{"sh", "-c", line}}, {Deadline::after(60s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << line;
         std::string text = outcome ? outcome->out : "";
         std::erase_if(text, [](unsigned char c) { return std::isspace(c); });
@@ -58,7 +58,7 @@ TEST_F(KeyFiles, AnEd25519KeyIsKnownByItsSha256)
     EXPECT_THAT(*readFile(file + ".pub"), HasSubstr(key->publicLine));
     const auto listed = shell("ssh-keygen -l -f " + file);
     EXPECT_THAT(listed, HasSubstr(key->fingerprint));
-    // EC2 pads the base64, ssh-keygen does not.
+    // EC2 pads the base64 text, ssh-keygen does not.
     EXPECT_TRUE(key->matches(key->fingerprint.substr(7)));
     EXPECT_TRUE(key->matches(key->fingerprint.substr(7) + "="));
     EXPECT_FALSE(key->matches(""));
@@ -73,7 +73,7 @@ TEST_F(KeyFiles, AnRsaKeyIsKnownByTheMd5OfAnImportAndTheSha1OfOneThatEc2Made)
         const auto key = readKeyFile(file);
         ASSERT_TRUE(key) << form << ": " << key.error().detail;
         EXPECT_EQ(key->type, "rsa");
-        // The two commands of the documentation. OpenSSL reads PEM only.
+        // The two commands of the AWS documentation. OpenSSL reads PEM only.
         const auto pem = file + ".as-pem";
         shell("cp -p " + file + " " + pem + " && ssh-keygen -q -p -P '' -N '' -m PEM -f " + pem);
         EXPECT_TRUE(key->matches(shell("openssl rsa -in " + pem + " -pubout -outform DER | openssl md5 -c"))) << form;

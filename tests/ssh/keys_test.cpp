@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 
 using namespace trainyard;
 using namespace trainyard::ssh;
@@ -31,11 +31,12 @@ TEST(SshKeys, OpenSshReadsAGeneratedPair)
     const auto pair = generateKeyPair("trainyard test");
     ASSERT_TRUE(pair);
     ASSERT_TRUE(writeFileAtomically(folder / "key", pair->privateText.reveal(), 0600));
-    const auto printed = runProcess({{"ssh-keygen", "-y", "-f", (folder / "key").string()}}, Deadline::after(20s), {});
+    const auto printed =
+        runProcess({{"ssh-keygen", "-y", "-f", (folder / "key").string()}}, {Deadline::after(20s), {}});
     ASSERT_TRUE(printed);
     EXPECT_EQ(printed->exitStatus, 0) << printed->err;
     EXPECT_EQ(printed->out, pair->publicLine + "\n");
-    const auto listed = runProcess({{"ssh-keygen", "-l", "-f", (folder / "key").string()}}, Deadline::after(20s), {});
+    const auto listed = runProcess({{"ssh-keygen", "-l", "-f", (folder / "key").string()}}, {Deadline::after(20s), {}});
     ASSERT_TRUE(listed);
     EXPECT_NE(listed->out.find(pair->fingerprint), std::string::npos) << listed->out;
     std::filesystem::remove_all(folder);

@@ -23,7 +23,7 @@ protected:
     }
     Result<ExecOutcome> exec(const std::string &command)
     {
-        return m_pool.exec(m_server->target(), command, {}, Deadline::after(30s), {});
+        return m_pool.exec(m_server->target(), command, {}, {Deadline::after(30s), {}});
     }
     std::unique_ptr<SshServer> m_server;
     SessionPool m_pool;
@@ -38,7 +38,7 @@ TEST_F(Pool, UsesASessionAgain)
     EXPECT_EQ(m_pool.idle(), 1u);
     EXPECT_EQ(exec("echo $PPID")->status, 0);
     EXPECT_EQ(m_pool.idle(), 1u);
-    const auto lease = m_pool.acquire(m_server->target(), Deadline::after(30s), {});
+    const auto lease = m_pool.acquire(m_server->target(), {Deadline::after(30s), {}});
     ASSERT_TRUE(lease);
     EXPECT_TRUE(lease->reused());
     EXPECT_EQ(m_pool.idle(), 0u);

@@ -8,9 +8,9 @@
 #include <sys/stat.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
 #include "backend/core/service_code.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
@@ -41,7 +41,7 @@ protected:
     static Result<SshSession> open(const Target &target, std::chrono::milliseconds limit = 30s,
                                    std::stop_token stop = {})
     {
-        return SshSession::open(target, Deadline::after(limit), stop);
+        return SshSession::open(target, {Deadline::after(limit), stop});
     }
     static Target target() { return s_server->target(); }
     static Deadline soon() { return Deadline::after(30s); }
@@ -61,18 +61,18 @@ TEST_F(Session, KeepsBothOutputsAndTheStatus)
     options.stdinText = "hello";
     std::string streamed;
     options.onStdout = [&](std::string_view piece) { streamed += piece; };
-    const auto outcome = session->exec("cat; echo bad >&2; exit 3", options, soon(), {});
+    const auto outcome = session->exec("cat; echo bad >&2; exit 3", options, {soon(), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->out, "hello");
     EXPECT_EQ(streamed, "hello");
     EXPECT_EQ(outcome->err, "bad\n");
     EXPECT_EQ(outcome->status, 3);
-    EXPECT_EQ(session->mustExec("echo ok", {}, soon(), {}).value(), "ok\n");
-    const auto failed = session->mustExec("echo why >&2; exit 9", {}, soon(), {});
+    EXPECT_EQ(session->mustExec("echo ok", {}, {soon(), {}}).value(), "ok\n");
+    const auto failed = session->mustExec("echo why >&2; exit 9", {}, {soon(), {}});
     EXPECT_EQ(failed.error().code, ErrorCode::RemoteCommandFailed);
     EXPECT_EQ(failed.error().source, "ssh:node");
     EXPECT_EQ(failed.error().detail, "why (status 9)");
-    EXPECT_EQ(session->mustExec("echo 'x: No space left on device' >&2; exit 1", {}, soon(), {}).error().code,
+    EXPECT_EQ(session->mustExec("echo 'x: No space left on device' >&2; exit 1", {}, {soon(), {}}).error().code,
               ErrorCode::DiskFull);
 }
 
@@ -80,7 +80,7 @@ TEST_F(Session, NamesTheSignalThatEndedACommand)
 {
     auto session = open(target());
     ASSERT_TRUE(session);
-    const auto outcome = session->exec("kill -KILL $$", {}, soon(), {});
+    const auto outcome = session->exec("kill -KILL $$", {}, {soon(), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->signal, "KILL");
     EXPECT_EQ(outcome->status, 128 + SIGKILL);
@@ -96,7 +96,7 @@ TEST_F(Session, MovesMegabytesBothWaysAtOnce)
     std::size_t out = 0, err = 0;
     options.onStdout = [&](std::string_view piece) { out += piece.size(); };
     options.onStderr = [&](std::string_view piece) { err += piece.size(); };
-    const auto outcome = session->exec("tee /dev/stderr", options, Deadline::after(60s), {});
+    const auto outcome = session->exec("tee /dev/stderr", options, {Deadline::after(60s), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(out, options.stdinText.size());
     EXPECT_EQ(err, options.stdinText.size());
@@ -109,7 +109,7 @@ TEST_F(Session, ACommandThatIgnoresItsInputIsNoError)
     ASSERT_TRUE(session);
     ExecOptions options;
     options.stdinText.assign(5'000'000, 'x');
-    const auto outcome = session->exec("exit 4", options, soon(), {});
+    const auto outcome = session->exec("exit 4", options, {soon(), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->status, 4);
 }
@@ -118,8 +118,8 @@ TEST_F(Session, ACommandPastItsDeadlineLeavesTheSessionUsable)
 {
     auto session = open(target());
     ASSERT_TRUE(session);
-    EXPECT_EQ(session->exec("sleep 60", {}, Deadline::after(200ms), {}).error().code, ErrorCode::Timeout);
-    EXPECT_EQ(session->mustExec("echo still here", {}, soon(), {}).value(), "still here\n");
+    EXPECT_EQ(session->exec("sleep 60", {}, {Deadline::after(200ms), {}}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(session->mustExec("echo still here", {}, {soon(), {}}).value(), "still here\n");
 }
 
 TEST_F(Session, CancelEndsACommandInTheMiddle)
@@ -129,7 +129,7 @@ TEST_F(Session, CancelEndsACommandInTheMiddle)
     std::stop_source stop;
     ExecOptions options;
     options.onStdout = [&](std::string_view) { stop.request_stop(); };
-    const auto outcome = session->exec("echo begun; sleep 60", options, soon(), stop.get_token());
+    const auto outcome = session->exec("echo begun; sleep 60", options, {soon(), stop.get_token()});
     EXPECT_EQ(outcome.error().code, ErrorCode::Cancelled);
     EXPECT_TRUE(session->connected());
 }
@@ -138,21 +138,21 @@ TEST_F(Session, TalksToACommandThroughAChannel)
 {
     auto session = open(target());
     ASSERT_TRUE(session);
-    auto channel = session->start("while read line; do echo \"got $line\"; echo aside >&2; done; exit 5", soon(), {});
+    auto channel = session->start("while read line; do echo \"got $line\"; echo aside >&2; done; exit 5", {soon(), {}});
     ASSERT_TRUE(channel) << channel.error().detail;
     LineReader lines(*channel);
     for (const std::string word : {"one", "two"}) {
-        ASSERT_TRUE(channel->write(word + "\n", soon(), {}));
-        const auto line = lines.next(soon(), {});
+        ASSERT_TRUE(channel->write(word + "\n", {soon(), {}}));
+        const auto line = lines.next({soon(), {}});
         ASSERT_TRUE(line) << line.error().detail;
         EXPECT_EQ(**line, "got " + word);
     }
-    EXPECT_EQ(lines.next(Deadline::after(100ms), {}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(lines.next({Deadline::after(100ms), {}}).error().code, ErrorCode::Timeout);
     ASSERT_TRUE(channel->sendEof());
-    const auto end = lines.next(soon(), {});
+    const auto end = lines.next({soon(), {}});
     ASSERT_TRUE(end) << end.error().detail;
     EXPECT_FALSE(*end);
-    const auto outcome = channel->wait(soon(), {});
+    const auto outcome = channel->wait({soon(), {}});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->status, 5);
     EXPECT_EQ(outcome->err, "aside\naside\n");
@@ -162,9 +162,9 @@ TEST_F(Session, ALineWithoutEndIsRefused)
 {
     auto session = open(target());
     ASSERT_TRUE(session);
-    auto channel = session->start("yes | tr -d '\\n'", soon(), {});
+    auto channel = session->start("yes | tr -d '\\n'", {soon(), {}});
     ASSERT_TRUE(channel);
-    EXPECT_EQ(LineReader(*channel, 100'000).next(soon(), {}).error().code, ErrorCode::CorruptData);
+    EXPECT_EQ(LineReader(*channel, 100'000).next({soon(), {}}).error().code, ErrorCode::CorruptData);
 }
 
 TEST_F(Session, ABrokenConnectionIsNotTheEndOfAFile)
@@ -173,13 +173,13 @@ TEST_F(Session, ABrokenConnectionIsNotTheEndOfAFile)
     ASSERT_TRUE(server);
     auto session = open(server->target());
     ASSERT_TRUE(session);
-    auto channel = session->start("echo begun; sleep 60", soon(), {});
+    auto channel = session->start("echo begun; sleep 60", {soon(), {}});
     ASSERT_TRUE(channel);
-    EXPECT_EQ(channel->read(soon(), {}).value(), "begun\n");
+    EXPECT_EQ(channel->read({soon(), {}}).value(), "begun\n");
     server->dropConnections();
-    EXPECT_EQ(channel->read(soon(), {}).error().code, ErrorCode::Disconnected);
+    EXPECT_EQ(channel->read({soon(), {}}).error().code, ErrorCode::Disconnected);
     EXPECT_FALSE(session->connected());
-    EXPECT_EQ(session->exec("true", {}, soon(), {}).error().code, ErrorCode::Disconnected);
+    EXPECT_EQ(session->exec("true", {}, {soon(), {}}).error().code, ErrorCode::Disconnected);
 }
 
 TEST_F(Session, RefusesAnUnknownHostKey)
@@ -254,7 +254,7 @@ TEST_F(Session, TakesPemKeysAsAwsGivesThem)
     rsa.keyFile = s_server->folder() / "rsa.pem";
     const auto made =
         runProcess({{"ssh-keygen", "-q", "-t", "rsa", "-b", "2048", "-m", "PEM", "-N", "", "-f", rsa.keyFile.string()}},
-                   Deadline::after(60s), {});
+                   {Deadline::after(60s), {}});
     ASSERT_TRUE(made);
     ASSERT_EQ(made->exitStatus, 0) << made->err;
     const auto keys = s_server->folder() / "authorized_keys";
@@ -324,6 +324,6 @@ TEST_F(Session, AnswersAPing)
     ASSERT_TRUE(session);
     EXPECT_TRUE(session->keepAlive());
     EXPECT_TRUE(session->keepAlive());
-    EXPECT_TRUE(session->ping(soon(), {}));
-    EXPECT_EQ(session->mustExec("echo ok", {}, soon(), {}).value(), "ok\n");
+    EXPECT_TRUE(session->ping({soon(), {}}));
+    EXPECT_EQ(session->mustExec("echo ok", {}, {soon(), {}}).value(), "ok\n");
 }

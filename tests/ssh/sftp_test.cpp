@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "tests/support/ssh_server.h"
 
 using namespace trainyard;
@@ -41,13 +41,13 @@ protected:
             GTEST_SKIP() << "no sshd with sftp-server here";
         m_server = SshServer::start();
         ASSERT_TRUE(m_server);
-        auto session = SshSession::open(m_server->target(), soon(), {});
+        auto session = SshSession::open(m_server->target(), {soon(), {}});
         ASSERT_TRUE(session) << session.error().detail;
         m_session = std::make_unique<SshSession>(std::move(*session));
     }
     Sftp sftp()
     {
-        auto opened = Sftp::open(*m_session, soon(), {});
+        auto opened = Sftp::open(*m_session, {soon(), {}});
         EXPECT_TRUE(opened) << opened.error().detail;
         return std::move(*opened);
     }
@@ -77,7 +77,7 @@ TEST_F(SftpTest, UploadsTwentyMegabytesWithChecksumModeAndProgress)
         last = done;
         ++calls;
     };
-    const auto sent = files.upload(local(content), "bundle.tar.gz", 0640, progress, soon(), {});
+    const auto sent = files.upload(local(content), "bundle.tar.gz", 0640, progress, {soon(), {}});
     ASSERT_TRUE(sent) << sent.error().detail;
     EXPECT_EQ(sent->bytes, content.size());
     EXPECT_EQ(sent->sha256, sha256Hex(content));
@@ -88,7 +88,7 @@ TEST_F(SftpTest, UploadsTwentyMegabytesWithChecksumModeAndProgress)
     EXPECT_FALSE(std::filesystem::exists(m_server->home() / "bundle.tar.gz.part"));
 
     const auto back = m_server->folder() / "back";
-    const auto received = files.download("bundle.tar.gz", back, 0600, {}, soon(), {});
+    const auto received = files.download("bundle.tar.gz", back, 0600, {}, {soon(), {}});
     ASSERT_TRUE(received) << received.error().detail;
     EXPECT_EQ(received->sha256, sent->sha256);
     EXPECT_EQ(modeOf(back), 0600u);
@@ -97,60 +97,60 @@ TEST_F(SftpTest, UploadsTwentyMegabytesWithChecksumModeAndProgress)
 TEST_F(SftpTest, ASecretHasItsModeFromTheFirstByte)
 {
     auto files = sftp();
-    // What an earlier, careless hand left must not lend its mode to the secret.
+    // The secret must not inherit the mode of existing files.
     ASSERT_TRUE(writeFileAtomically(m_server->home() / "secret.part", "old", 0644));
     ASSERT_TRUE(writeFileAtomically(m_server->home() / "secret", "old", 0644));
     const std::string secret("\x00\x01zwei\xff", 7);
-    ASSERT_TRUE(files.put(secret, "secret", 0600, soon(), {}));
+    ASSERT_TRUE(files.put(secret, "secret", 0600, {soon(), {}}));
     EXPECT_EQ(modeOf(m_server->home() / "secret"), 0600u);
-    EXPECT_EQ(files.get("secret", 100, soon(), {}).value(), secret);
-    EXPECT_EQ(files.get("secret", 3, soon(), {}).error().code, ErrorCode::InvalidArgument);
-    ASSERT_TRUE(files.put("", "empty", 0644, soon(), {}));
-    EXPECT_EQ(files.get("empty", 3, soon(), {}).value(), "");
+    EXPECT_EQ(files.get("secret", 100, {soon(), {}}).value(), secret);
+    EXPECT_EQ(files.get("secret", 3, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
+    ASSERT_TRUE(files.put("", "empty", 0644, {soon(), {}}));
+    EXPECT_EQ(files.get("empty", 3, {soon(), {}}).value(), "");
 }
 
 TEST_F(SftpTest, MakesFoldersFindsAndRemovesFiles)
 {
     auto files = sftp();
-    ASSERT_TRUE(files.ensureFolder("a/b/c", 0755, soon(), {}));
-    ASSERT_TRUE(files.ensureFolder("a/b/c", 0755, soon(), {}));
-    ASSERT_TRUE(files.ensureFolder((m_server->home() / "x/y").string(), 0755, soon(), {}));
-    ASSERT_TRUE(files.put("1", "a/b/c/file", 0600, soon(), {}));
-    const auto there = files.stat("a/b/c/file", soon(), {});
+    ASSERT_TRUE(files.ensureFolder("a/b/c", 0755, {soon(), {}}));
+    ASSERT_TRUE(files.ensureFolder("a/b/c", 0755, {soon(), {}}));
+    ASSERT_TRUE(files.ensureFolder((m_server->home() / "x/y").string(), 0755, {soon(), {}}));
+    ASSERT_TRUE(files.put("1", "a/b/c/file", 0600, {soon(), {}}));
+    const auto there = files.stat("a/b/c/file", {soon(), {}});
     ASSERT_TRUE(there && *there);
     EXPECT_EQ((*there)->size, 1u);
     EXPECT_FALSE((*there)->isFolder);
-    EXPECT_TRUE((*files.stat("a/b", soon(), {}))->isFolder);
-    ASSERT_TRUE(files.put("2", "other", 0600, soon(), {}));
-    ASSERT_TRUE(files.rename("other", "a/b/c/file", soon(), {}));
-    EXPECT_EQ(files.get("a/b/c/file", 9, soon(), {}).value(), "2");
-    ASSERT_TRUE(files.remove("a/b/c/file", soon(), {}));
-    ASSERT_TRUE(files.remove("a/b/c/file", soon(), {}));
-    EXPECT_FALSE(*files.stat("a/b/c/file", soon(), {}));
-    EXPECT_GT(files.freeBytes("a", soon(), {}).value().value_or(0), 0u);
+    EXPECT_TRUE((*files.stat("a/b", {soon(), {}}))->isFolder);
+    ASSERT_TRUE(files.put("2", "other", 0600, {soon(), {}}));
+    ASSERT_TRUE(files.rename("other", "a/b/c/file", {soon(), {}}));
+    EXPECT_EQ(files.get("a/b/c/file", 9, {soon(), {}}).value(), "2");
+    ASSERT_TRUE(files.remove("a/b/c/file", {soon(), {}}));
+    ASSERT_TRUE(files.remove("a/b/c/file", {soon(), {}}));
+    EXPECT_FALSE(*files.stat("a/b/c/file", {soon(), {}}));
+    EXPECT_GT(files.freeBytes("a", {soon(), {}}).value().value_or(0), 0u);
 }
 
 TEST_F(SftpTest, NamesWhatIsNotThereOrInTheWay)
 {
     auto files = sftp();
-    EXPECT_EQ(files.put("x", "no/such/folder/f", 0600, soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(files.get("nothing", 9, soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(files.upload("/no/such/file", "f", 0600, {}, soon(), {}).error().code, ErrorCode::NotFound);
-    ASSERT_TRUE(files.put("x", "file", 0600, soon(), {}));
-    EXPECT_FALSE(files.ensureFolder("file/below", 0755, soon(), {}));
-    EXPECT_TRUE(files.put("still usable", "file", 0600, soon(), {}));
+    EXPECT_EQ(files.put("x", "no/such/folder/f", 0600, {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(files.get("nothing", 9, {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(files.upload("/no/such/file", "f", 0600, {}, {soon(), {}}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(files.put("x", "file", 0600, {soon(), {}}));
+    EXPECT_FALSE(files.ensureFolder("file/below", 0755, {soon(), {}}));
+    EXPECT_TRUE(files.put("still usable", "file", 0600, {soon(), {}}));
 }
 
 TEST_F(SftpTest, CancelAtTheLastByteKeepsTheOldFile)
 {
     std::stop_source stop;
     auto files = sftp();
-    ASSERT_TRUE(files.put("old", "target", 0600, soon(), {}));
+    ASSERT_TRUE(files.put("old", "target", 0600, {soon(), {}}));
     const auto progress = [&](std::uint64_t done, std::uint64_t total) {
         if (done == total)
             stop.request_stop();
     };
-    const auto sent = files.upload(local(pattern(100'000)), "target", 0600, progress, soon(), stop.get_token());
+    const auto sent = files.upload(local(pattern(100'000)), "target", 0600, progress, {soon(), stop.get_token()});
     ASSERT_FALSE(sent);
     EXPECT_EQ(sent.error().code, ErrorCode::Cancelled);
     EXPECT_TRUE(readFile(m_server->home() / "target").value() == "old");
@@ -162,18 +162,18 @@ TEST_F(SftpTest, CancelInTheMiddleKeepsTheOldFile)
     std::stop_source stop;
     {
         auto files = sftp();
-        ASSERT_TRUE(files.put("old", "target", 0600, soon(), {}));
+        ASSERT_TRUE(files.put("old", "target", 0600, {soon(), {}}));
         const auto progress = [&](std::uint64_t done, std::uint64_t) {
             if (done > 1'000'000)
                 stop.request_stop();
         };
-        const auto sent = files.upload(local(content), "target", 0600, progress, soon(), stop.get_token());
+        const auto sent = files.upload(local(content), "target", 0600, progress, {soon(), stop.get_token()});
         ASSERT_FALSE(sent);
         EXPECT_EQ(sent.error().code, ErrorCode::Cancelled);
     }
-    EXPECT_TRUE(readFile(m_server->home() / "target").value() == "old"); // it would print 20 MB
-    auto again = sftp(); // the session is fine, and the part is no obstacle
-    const auto sent = again.upload(local(content), "target", 0600, {}, soon(), {});
+    EXPECT_TRUE(readFile(m_server->home() / "target").value() == "old"); // EXPECT_EQ would print 20 MB
+    auto again = sftp();                                                 // a leftover .part file is no obstacle
+    const auto sent = again.upload(local(content), "target", 0600, {}, {soon(), {}});
     ASSERT_TRUE(sent) << sent.error().detail;
     EXPECT_EQ(sha256Hex(readFile(m_server->home() / "target").value()), sent->sha256);
 }
@@ -185,7 +185,7 @@ TEST_F(SftpTest, ABrokenConnectionEndsAnUpload)
         if (done > 1'000'000)
             m_server->dropConnections();
     };
-    const auto sent = files.upload(local(pattern(20'000'000)), "target", 0600, progress, soon(), {});
+    const auto sent = files.upload(local(pattern(20'000'000)), "target", 0600, progress, {soon(), {}});
     ASSERT_FALSE(sent);
     EXPECT_EQ(sent.error().code, ErrorCode::Disconnected);
 }
@@ -197,10 +197,10 @@ TEST_F(SftpTest, SaysWhenTheDiskThereIsFull)
     if (::geteuid() != 0 || ::mount("tmpfs", small.c_str(), "tmpfs", 0, "size=1m") != 0)
         GTEST_SKIP() << "only root may mount a small tmpfs";
     auto files = sftp();
-    const auto sent = files.upload(local(pattern(3'000'000)), "small/big", 0600, {}, soon(), {});
+    const auto sent = files.upload(local(pattern(3'000'000)), "small/big", 0600, {}, {soon(), {}});
     EXPECT_TRUE(!sent && sent.error().code == ErrorCode::DiskFull) << (sent ? "it fitted" : sent.error().detail);
-    // The part is gone again, and what fits goes in.
-    const auto fits = files.put(pattern(500'000), "small/fits", 0600, soon(), {});
+    // The partial file was removed: a smaller file fits.
+    const auto fits = files.put(pattern(500'000), "small/fits", 0600, {soon(), {}});
     EXPECT_TRUE(fits) << fits.error().detail;
     ::umount2(small.c_str(), MNT_DETACH);
 }

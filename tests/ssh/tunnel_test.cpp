@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Sends back what it gets, each connection in a thread of its own, and ends when the other side does.
+/// An echo server with a thread per connection. A connection ends when the client closes it.
 class Echo {
 public:
     Echo()
@@ -63,7 +63,8 @@ private:
     std::jthread m_thread;
 };
 
-/// What comes back from 127.0.0.1:port for a text; nothing when it cannot be reached.
+/// Sends a text to 127.0.0.1:port.
+/// \return the response; nullopt: not reachable
 std::optional<std::string> said(std::uint16_t port, const std::string &text)
 {
     const int fd = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -108,8 +109,8 @@ protected:
         ASSERT_TRUE(tunnel) << tunnel.error().detail;
         m_tunnel = std::move(*tunnel);
     }
-    Result<SshSession> session() const { return SshSession::open(m_server->target(), Deadline::after(30s), {}); }
-    /// In a thread of its own until the test ends or the session breaks.
+    Result<SshSession> session() const { return SshSession::open(m_server->target(), {Deadline::after(30s), {}}); }
+    /// Serves the tunnel in its own thread, until the test ends or the session breaks.
     std::jthread serve(std::uint16_t to, Status &end)
     {
         return std::jthread([this, to, &end](std::stop_token stop) {
@@ -163,7 +164,7 @@ TEST_F(Tunnels, KeepTheirPortWhenTheConnectionBreaks)
     Status end;
     auto serving = serve(echo.port(), end);
     EXPECT_EQ(said(m_tunnel->port(), "one"), "one");
-    m_server.reset(); // killed, with its connections
+    m_server.reset(); // kills the server and its connections
     serving.join();
     ASSERT_FALSE(end);
     EXPECT_EQ(end.error().code, ErrorCode::Disconnected);

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/storage/storage.h"
 
 using namespace trainyard;
@@ -41,48 +41,48 @@ TEST_F(FileStorage, WritesReadsListsAndRemoves)
         told = std::max(told, done);
         EXPECT_EQ(total, 12'345u);
     };
-    const auto written = writeAll(at("a/b/one"), content, m_config, soon(), {});
+    const auto written = writeAll(at("a/b/one"), content, m_config, {soon(), {}});
     ASSERT_TRUE(written) << written.error().detail;
     EXPECT_EQ(written->sha256, sha256Hex(content));
     EXPECT_EQ(told, content.size());
-    ASSERT_TRUE(writeAll(at("a/two"), "", StorageConfig{}, soon(), {}));
+    ASSERT_TRUE(writeAll(at("a/two"), "", StorageConfig{}, {soon(), {}}));
 
-    const auto reader = open(at("a/b/one"), m_config, soon(), {});
+    const auto reader = open(at("a/b/one"), m_config, {soon(), {}});
     ASSERT_TRUE(reader);
     EXPECT_EQ((*reader)->size(), content.size());
-    EXPECT_EQ((*reader)->readAll(1 << 20, soon(), {}), Result<std::string>(content));
-    EXPECT_EQ((*reader)->readAll(100, soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ((*reader)->readAll(1 << 20, {soon(), {}}), Result<std::string>(content));
+    EXPECT_EQ((*reader)->readAll(100, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
     std::byte tail[100];
-    EXPECT_EQ((*reader)->readAt(12'300, tail, soon(), {}), Result<std::size_t>(45));
-    EXPECT_EQ((*reader)->readAt(99'999, tail, soon(), {}), Result<std::size_t>(0));
+    EXPECT_EQ((*reader)->readAt(12'300, tail, {soon(), {}}), Result<std::size_t>(45));
+    EXPECT_EQ((*reader)->readAt(99'999, tail, {soon(), {}}), Result<std::size_t>(0));
 
-    const auto entries = list(at("a"), m_config, soon(), {});
+    const auto entries = list(at("a"), m_config, {soon(), {}});
     ASSERT_TRUE(entries);
     ASSERT_EQ(entries->size(), 2u) << "nothing half-written stays beside them";
     EXPECT_EQ((*entries)[0].uri, at("a/b/one"));
     EXPECT_EQ((*entries)[0].size, content.size());
-    ASSERT_TRUE(remove(at("a/b/one"), m_config, soon(), {}));
-    ASSERT_TRUE(remove(at("a/b/one"), m_config, soon(), {}));
-    EXPECT_EQ(open(at("a/b/one"), m_config, soon(), {}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(remove(at("a/b/one"), m_config, {soon(), {}}));
+    ASSERT_TRUE(remove(at("a/b/one"), m_config, {soon(), {}}));
+    EXPECT_EQ(open(at("a/b/one"), m_config, {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
 TEST_F(FileStorage, SaysWhatIsWrong)
 {
-    EXPECT_EQ(open(at(""), m_config, soon(), {}).error().code, ErrorCode::InvalidArgument);
-    EXPECT_EQ(open("s3://b/k", m_config, soon(), {}).error().code, ErrorCode::InvalidArgument);
-    EXPECT_EQ(list(at("nobody"), m_config, soon(), {}).error().code, ErrorCode::NotFound);
-    EXPECT_EQ(writeAll("/dev/null/x", "x", m_config, soon(), {}).error().code, ErrorCode::IoFailure);
-    EXPECT_EQ(storage::writeFile(at("x"), (m_folder / "nobody").string(), m_config, soon(), {}).error().code,
+    EXPECT_EQ(open(at(""), m_config, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(open("s3://b/k", m_config, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(list(at("nobody"), m_config, {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(writeAll("/dev/null/x", "x", m_config, {soon(), {}}).error().code, ErrorCode::IoFailure);
+    EXPECT_EQ(storage::writeFile(at("x"), (m_folder / "nobody").string(), m_config, {soon(), {}}).error().code,
               ErrorCode::NotFound);
 }
 
 TEST_F(FileStorage, AStoppedWriteLeavesTheOldFile)
 {
-    ASSERT_TRUE(writeAll(at("one"), "old", m_config, soon(), {}));
+    ASSERT_TRUE(writeAll(at("one"), "old", m_config, {soon(), {}}));
     std::stop_source stop;
     m_config.progress = [&](std::uint64_t, std::uint64_t) { stop.request_stop(); };
-    const auto written = writeAll(at("one"), std::string(5000, 'n'), m_config, soon(), stop.get_token());
+    const auto written = writeAll(at("one"), std::string(5000, 'n'), m_config, {soon(), stop.get_token()});
     EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(readFile(m_folder / "one").value(), "old");
-    EXPECT_EQ(list(at(""), m_config, soon(), {})->size(), 1u);
+    EXPECT_EQ(list(at(""), m_config, {soon(), {}})->size(), 1u);
 }

@@ -1,15 +1,15 @@
-// What storage does when S3 misbehaves; the good days are in the contract tests of aws.
+// Storage with a faulty S3. The contract tests of aws cover the normal cases.
 #include <gtest/gtest.h>
 
 #include <atomic>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "backend/storage/storage.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
 using namespace trainyard::storage;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
@@ -40,14 +40,14 @@ TEST(S3Storage, AFailedPartTakesTheUploadBack)
 {
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "POST")
-            return httpAnswer(200, kStarted);
+            return httpResponse(200, kStarted);
         if (r.method == "DELETE")
-            return httpAnswer(204, "");
+            return httpResponse(204, "");
         return r.target.find("partNumber=2") == std::string::npos
-                   ? httpAnswer(200, "", "ETag: \"e\"\r\n")
-                   : httpAnswer(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
+                   ? httpResponse(200, "", "ETag: \"e\"\r\n")
+                   : httpResponse(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
     });
-    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), {});
+    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), {soon(), {}});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().code, ErrorCode::PermissionDenied);
     const auto last = server.received().back();
@@ -60,12 +60,13 @@ TEST(S3Storage, AStoppedUploadIsTakenBackToo)
     std::stop_source stop;
     HttpServer server([&](const ReceivedRequest &r) {
         if (r.method == "POST")
-            return httpAnswer(200, kStarted);
+            return httpResponse(200, kStarted);
         if (r.method == "PUT")
             stop.request_stop();
-        return httpAnswer(204, "", "ETag: \"e\"\r\n");
+        return httpResponse(204, "", "ETag: \"e\"\r\n");
     });
-    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), stop.get_token());
+    const auto written =
+        writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), {soon(), stop.get_token()});
     EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(server.received().back().method, "DELETE");
 }
@@ -74,21 +75,21 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
 {
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "HEAD")
-            return support::RawAnswer{"HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 10\r\n\r\n"};
-        return r.header("if-match") == "\"v2\"" ? httpAnswer(206, "x")
-                                                : httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+            return support::RawResponse{"HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 10\r\n\r\n"};
+        return r.header("if-match") == "\"v2\"" ? httpResponse(206, "x")
+                                                : httpResponse(412, "<Error><Code>PreconditionFailed</Code></Error>");
     });
-    const auto reader = open("s3://b/k", configFor(server), soon(), {});
+    const auto reader = open("s3://b/k", configFor(server), {soon(), {}});
     ASSERT_TRUE(reader);
-    EXPECT_EQ((*reader)->readAll(100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ((*reader)->readAll(100, {soon(), {}}).error().code, ErrorCode::PreconditionFailed);
 }
 
 TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        return r.method == "HEAD" ? support::RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}
-                                  : httpAnswer(200, "");
+        return r.method == "HEAD" ? support::RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}
+                                  : httpResponse(200, "");
     });
-    EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), soon(), {}).error().code, ErrorCode::ChecksumMismatch);
-    EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), soon(), {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), {soon(), {}}).error().code, ErrorCode::ChecksumMismatch);
+    EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), {soon(), {}}).error().code, ErrorCode::InvalidArgument);
 }

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "tests/support/http_server.h"
 #include "tests/support/temporary_folder.h"
 
@@ -32,12 +32,12 @@ protected:
         std::ofstream(m_folder.path / "below" / "d.rec") << "12345678";
     }
     std::string at(const std::string &name) const { return "file://" + (m_folder.path / name).string(); }
-    /// The names that a path stands for, or the error's.
+    /// \return file names that a path expands to, or the name of the error
     std::vector<std::string> names(const std::string &path) const
     {
-        const auto entries = expandSources(path, {}, inTime(), {});
+        const auto entries = expandSources(path, {}, {inTime(), {}});
         if (!entries)
-            return {std::string(name(entries.error().code))};
+            return {std::string(toString(entries.error().code))};
         std::vector<std::string> out;
         for (const Entry &entry : *entries)
             out.push_back(entry.uri.substr(entry.uri.rfind('/') + 1));
@@ -58,7 +58,7 @@ TEST_F(Sources, AreFilesFoldersPatternsAndLists)
     EXPECT_THAT(names(at("c[0-9]+\\.rec")), ElementsAre("c10.rec")) << "a regular expression, as MXNet has it";
     EXPECT_THAT(names(at("b.rec") + ";" + at("below") + ";" + at("a.*") + ";"),
                 ElementsAre("b.rec", "d.rec", "a.idx", "a.rec"));
-    EXPECT_EQ(expandSources(at("below/d.rec"), {}, inTime(), {})->front().size, 8U);
+    EXPECT_EQ(expandSources(at("below/d.rec"), {}, {inTime(), {}})->front().size, 8U);
 }
 
 TEST_F(Sources, SayWhatIsNotThere)
@@ -78,13 +78,14 @@ TEST(SourcesOnS3, AreListedOneLevelDeep)
 {
     support::HttpServer server([](const support::ReceivedRequest &r) {
         if (r.method == "HEAD")
-            return support::httpAnswer(404, "");
+            return support::httpResponse(404, "");
         EXPECT_THAT(r.target, HasSubstr("delimiter=%2F"));
         EXPECT_THAT(r.target, HasSubstr("prefix=set%2F"));
-        return support::httpAnswer(200, "<ListBucketResult><IsTruncated>false</IsTruncated>"
-                                        "<Contents><Key>set/a.rec</Key><Size>8</Size></Contents>"
-                                        "<Contents><Key>set/b.rec</Key><Size>4</Size></Contents>"
-                                        "<Contents><Key>set/marker</Key><Size>0</Size></Contents></ListBucketResult>");
+        return support::httpResponse(200,
+                                     "<ListBucketResult><IsTruncated>false</IsTruncated>"
+                                     "<Contents><Key>set/a.rec</Key><Size>8</Size></Contents>"
+                                     "<Contents><Key>set/b.rec</Key><Size>4</Size></Contents>"
+                                     "<Contents><Key>set/marker</Key><Size>0</Size></Contents></ListBucketResult>");
     });
     aws::ClientConfig client;
     client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
@@ -92,7 +93,7 @@ TEST(SourcesOnS3, AreListedOneLevelDeep)
     StorageConfig config;
     config.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client);
     for (const char *path : {"s3://b/set", "s3://b/set/", "s3://b/set/*.rec"}) {
-        const auto entries = expandSources(path, config, inTime(), {});
+        const auto entries = expandSources(path, config, {inTime(), {}});
         ASSERT_TRUE(entries) << entries.error().detail;
         ASSERT_EQ(entries->size(), 2U);
         EXPECT_EQ((*entries)[0].uri, "s3://b/set/a.rec");

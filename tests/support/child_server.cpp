@@ -31,7 +31,7 @@ std::unique_ptr<ChildServer> ChildServer::start(const std::vector<std::string> &
     const pid_t pid = ::fork();
     if (pid == 0) {
         ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-        ::setpgid(0, 0); // so that what it starts ends with it
+        ::setpgid(0, 0); // its children end with it
         ::dup2(ends[1], STDOUT_FILENO);
         ::dup2(ends[1], STDERR_FILENO);
         ::execvpe(arguments[0], arguments.data(), environment.data());
@@ -74,7 +74,7 @@ bool ChildServer::waitFor(const std::regex &pattern)
         m_output.append(piece, std::size_t(count));
         std::smatch match;
         if (std::regex_search(m_output, match, pattern)) {
-            m_said = match.size() > 1 ? match[1].str() : match[0].str();
+            m_matched = match.size() > 1 ? match[1].str() : match[0].str();
             return true;
         }
     }
@@ -84,7 +84,7 @@ bool ChildServer::waitFor(const std::regex &pattern)
 ChildServer::~ChildServer()
 {
     m_drain = {};
-    ::close(m_pipe); // a log line more is a SIGPIPE to a dying server at worst
+    ::close(m_pipe); // a late log line causes at most a SIGPIPE in the stopping server
     ::kill(-m_pid, SIGTERM);
     for (int i = 0; i < 100; ++i) {
         if (::waitpid(m_pid, nullptr, WNOHANG) != 0)

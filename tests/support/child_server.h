@@ -12,20 +12,21 @@
 
 namespace trainyard::support {
 
-/// A real server as a child process; it ends with this object, and with the test program should that crash.
+/// A real server as a child process. It ends with this object, or when the test program crashes.
 class ChildServer {
 public:
-    /// Start a program and wait until a line of its output (both streams) matches; the first group is kept as `said()`.
-    /// Null when it ends or stays silent for a minute.
+    /// Starts a program and waits until its output (both streams) matches.
+    /// \param pattern  a regular expression; matched() returns its first group
+    /// \return null when the program ends or does not match within a minute
     static std::unique_ptr<ChildServer> start(const std::vector<std::string> &argv, const std::string &pattern,
                                               const std::vector<std::string> &extraEnvironment = {});
     ~ChildServer();
     ChildServer(const ChildServer &) = delete;
     ChildServer &operator=(const ChildServer &) = delete;
 
-    /// All it said until the pattern matched.
+    /// \return the output until the pattern matched
     const std::string &output() const { return m_output; }
-    const std::string &said() const { return m_said; }
+    const std::string &matched() const { return m_matched; }
 
 private:
     ChildServer(pid_t pid, int pipe)
@@ -38,8 +39,8 @@ private:
 
     pid_t m_pid;
     int m_pipe;
-    std::string m_output, m_said;
-    std::jthread m_drain; ///< a server whose log nobody reads stands still when the pipe is full
+    std::string m_output, m_matched;
+    std::jthread m_drain; ///< reads the log: a full pipe would block the server
 };
 
 } // namespace trainyard::support

@@ -153,7 +153,7 @@ def main():
                 reply(id=number, ok=True)
             else:
                 reply(id=number, ok=True, **{"start": start, "status": status, "stop": stop, "leave": leave}[do](request))
-        except Exception as problem:  # a test reads what went wrong
+        except Exception as problem:  # reported to the test
             reply(id=number, ok=False, error={"code": "Internal", "source": "fake", "detail": str(problem)})
 
 

@@ -29,7 +29,8 @@ int listenOnLoopback(int &port)
     return fd;
 }
 
-/// More bytes into `buffer`; false at the end of the connection or of the server.
+/// Appends received bytes to `buffer`.
+/// \return false at the end of the connection or of the server
 bool readMore(int socket, std::string &buffer, std::stop_token stop)
 {
     while (!stop.stop_requested()) {
@@ -82,7 +83,7 @@ ReceivedRequest parseHead(const std::string &head)
 
 } // namespace
 
-RawAnswer httpAnswer(int status, const std::string &body, const std::string &extraHeaders)
+RawResponse httpResponse(int status, const std::string &body, const std::string &extraHeaders)
 {
     return {"HTTP/1.1 " + std::to_string(status) + " Said\r\nContent-Length: " + std::to_string(body.size()) + "\r\n" +
             extraHeaders + "\r\n" + body};
@@ -129,7 +130,7 @@ void HttpServer::serve(int socket, int number, std::stop_token stop)
                 ::close(socket);
                 return;
             }
-            if (buffer.starts_with('\x16')) { // somebody speaks TLS to us
+            if (buffer.starts_with('\x16')) { // a TLS client hello
                 sendAll(socket, "HTTP/1.1 400 Plain HTTP only\r\n\r\n");
                 ::close(socket);
                 return;

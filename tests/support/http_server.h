@@ -12,9 +12,9 @@
 namespace trainyard::support {
 
 struct ReceivedRequest {
-    std::string method, target, body;           ///< target: path and query as they stood on the request line
-    std::map<std::string, std::string> headers; ///< names in lower case
-    int connection = 0;                         ///< counts the connections of this server from 1
+    std::string method, target, body;           ///< target: path and query of the request line, verbatim
+    std::map<std::string, std::string> headers; ///< lower-case names
+    int connection = 0;                         ///< number of the connection, from 1
 
     std::string header(const std::string &name) const
     {
@@ -23,21 +23,21 @@ struct ReceivedRequest {
     }
 };
 
-/// What the server does with a request: raw bytes, and then perhaps something unkind.
-struct RawAnswer {
+/// Reaction to a request: raw bytes, optionally followed by a fault.
+struct RawResponse {
     std::string bytes;
-    bool hangUp = false; ///< close the connection behind the bytes
-    bool silent = false; ///< say nothing more, and keep the connection open until the server ends
+    bool hangUp = false; ///< closes the connection after the bytes
+    bool silent = false; ///< sends nothing more, and leaves the connection open until the server ends
 };
 
-/// A well-formed answer with Content-Length.
-RawAnswer httpAnswer(int status, const std::string &body, const std::string &extraHeaders = {});
+/// \return a well-formed response with Content-Length
+RawResponse httpResponse(int status, const std::string &body, const std::string &extraHeaders = {});
 
-/// An HTTP server on a free loopback port that answers exactly the bytes it is told to, so that it can be as broken as
-/// the world is. One thread for each connection; the handler is called from them.
+/// An HTTP server on a free loopback port. It sends exactly the bytes of the handler, which may be malformed. Each
+/// connection has a thread, which calls the handler.
 class HttpServer {
 public:
-    using Handler = std::function<RawAnswer(const ReceivedRequest &)>;
+    using Handler = std::function<RawResponse(const ReceivedRequest &)>;
     explicit HttpServer(Handler);
     ~HttpServer();
     HttpServer(const HttpServer &) = delete;
@@ -45,9 +45,10 @@ public:
 
     std::string url() const { return "http://127.0.0.1:" + std::to_string(m_port); }
     int port() const { return m_port; }
-    /// All requests so far, in the order of their arrival.
+    /// \return all requests so far, in the order of their arrival
     std::vector<ReceivedRequest> received() const;
-    /// Wait until so many requests arrived; false when they did not within ten seconds.
+    /// Waits until `count` requests have arrived.
+    /// \return false after ten seconds
     bool waitForRequests(std::size_t count) const;
 
 private:
@@ -59,11 +60,11 @@ private:
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_arrived;
     std::vector<ReceivedRequest> m_received;
-    std::vector<std::jthread> m_connections; // the accepting thread's until it ended
+    std::vector<std::jthread> m_connections; // used by the accepting thread only, until it ends
     std::jthread m_acceptor;
 };
 
-/// A port on which nobody listens at the moment.
+/// \return a URL with a port on which no server listens at the moment
 std::string refusingUrl();
 
 } // namespace trainyard::support

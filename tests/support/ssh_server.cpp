@@ -18,8 +18,8 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/tcp_server.h"
 
@@ -43,7 +43,7 @@ int freePort()
     return ntohs(address.sin_port);
 }
 
-/// Connects and reads the first bytes of the banner.
+/// Whether an SSH server sends its banner on the port.
 bool answers(int port)
 {
     const int fd = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -64,7 +64,7 @@ void write(const fs::path &file, const std::string &text, mode_t mode)
     static_cast<void>(writeFileAtomically(file, text, mode));
 }
 
-/// The processes below one, youngest knowledge first: children, their children, ...
+/// \return all descendants of a process
 std::set<pid_t> descendants(pid_t root)
 {
     std::map<pid_t, pid_t> parents;
@@ -72,7 +72,7 @@ std::set<pid_t> descendants(pid_t root)
         const std::string name = entry.path().filename().string();
         if (name.find_first_not_of("0123456789") != std::string::npos)
             continue;
-        const std::string text = readFile(entry.path() / "stat").value_or(""); // it may end while we look
+        const std::string text = readFile(entry.path() / "stat").value_or(""); // the process may end meanwhile
         const auto close = text.rfind(')');
         if (close == std::string::npos)
             continue;
@@ -111,7 +111,7 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
     for (const fs::path &folder : {server->m_home, server->m_folder / "etc", server->m_folder / "bin"})
         fs::create_directories(folder);
     if (::geteuid() == 0)
-        fs::create_directories("/run/sshd"); // sshd's own start script makes it otherwise
+        fs::create_directories("/run/sshd"); // normally created by the start script of sshd
 
     const auto hostKey = ssh::generateKeyPair(options.name);
     const auto userKey = ssh::generateKeyPair("tester");
@@ -123,7 +123,8 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
     write(folder / "id", userKey->privateText.reveal(), 0600);
     write(folder / "authorized_keys", userKey->publicLine + "\n", 0600);
     server->m_hostPublicKey = hostKey->publicLine;
-    // sshd starts sessions in the home of passwd; this puts them into ours. The shell stays the parent of nothing.
+    // sshd starts sessions in the home folder of the passwd entry; the script changes to ours. With exec, no extra
+    // shell remains.
     write(folder / "session",
           "cd " + shellQuote(server->m_home.string()) +
               " || exit 1\nif [ -n \"$SSH_ORIGINAL_COMMAND\" ]; then exec /bin/sh -c "
@@ -144,7 +145,7 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
     for (const auto &[key, value] : environment)
         variables += " " + key + "=\"" + value + "\"";
 
-    for (int attempt = 0; attempt < 5; ++attempt) { // another program may take the port between looking and listening
+    for (int attempt = 0; attempt < 5; ++attempt) { // another program may take the port meanwhile
         server->m_target.port = freePort();
         std::ostringstream config;
         config << "ListenAddress 127.0.0.1\nPort " << server->m_target.port << "\nHostKey "
@@ -175,7 +176,7 @@ bool SshServer::launch()
     const pid_t parent = ::getpid();
     m_pid = ::fork();
     if (m_pid == 0) {
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // a crashed test leaves no server behind
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // the server ends when the test crashes
         if (::getppid() != parent)
             ::_exit(1);
         const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), null = ::open("/dev/null", O_RDWR);

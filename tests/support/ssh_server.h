@@ -11,40 +11,40 @@
 
 namespace trainyard::support {
 
-/// A real sshd on a free loopback port, for the user who runs the tests, with a home folder of its own under /tmp.
-/// Commands and SFTP start in that home, and see it as $HOME. Ends with the object, or with the thread that started it.
+/// A real sshd on a free loopback port, for the user who runs the tests, with a new home folder in /tmp. Commands and
+/// SFTP start in this home, which is also their $HOME. Ends with the object, or with the thread that started it.
 class SshServer {
 public:
     struct Options {
         std::string name = "node";
         std::map<std::string, std::string> environment; ///< for every session
-        std::string config;                             ///< further lines of sshd_config
+        std::string config;                             ///< additional lines of sshd_config
         std::filesystem::path home;                     ///< empty: home() below folder()
     };
 
-    /// False where there is no sshd or sftp-server: the test should be skipped.
+    /// \return false without sshd or sftp-server: tests should skip
     static bool available();
-    /// Null when it did not start; says why on standard error.
+    /// \return null when the server does not start; the reason is on standard error
     static std::unique_ptr<SshServer> start(const Options &);
     static std::unique_ptr<SshServer> start() { return start(Options{}); }
     ~SshServer();
     SshServer(const SshServer &) = delete;
     SshServer &operator=(const SshServer &) = delete;
 
-    /// With the right key, and a known_hosts file that has the server's key.
+    /// \return a target with the correct key and a known_hosts file that contains the host key
     const ssh::Target &target() const { return m_target; }
     const std::filesystem::path &folder() const { return m_folder; } ///< removed at the end
     const std::filesystem::path &home() const { return m_home; }
-    std::filesystem::path hostKeyFolder() const { return m_folder / "etc"; } ///< ssh_host_ed25519_key{,.pub}
-    const std::string &hostPublicKey() const { return m_hostPublicKey; }     ///< as started
+    std::filesystem::path hostKeyFolder() const { return m_folder / "etc"; } ///< contains ssh_host_ed25519_key{,.pub}
+    const std::string &hostPublicKey() const { return m_hostPublicKey; }     ///< at the start
     pid_t pid() const { return m_pid; }
     std::string log() const;
 
-    /// An executable script that sessions find before the system's programs: a shim for sudo, systemctl, ...
+    /// Adds an executable script that precedes system programs in the sessions' PATH: a shim for sudo, systemctl, ...
     void addCommand(const std::string &name, const std::string &script);
-    /// Break every established connection, as a network fault would; the server goes on.
+    /// Breaks all established connections, as a network fault does. The server continues.
     void dropConnections();
-    void stop();    ///< no new connections; established ones are broken
+    void stop();    ///< refuses new connections and breaks established ones
     bool restart(); ///< same port, same keys
 
 private:

@@ -7,17 +7,17 @@
 
 namespace trainyard::support {
 
-/// 127.0.0.1:port; port 0 lets the kernel choose.
+/// \return 127.0.0.1:port; with port 0, the kernel selects one
 sockaddr_in loopback(int port);
 
-/// A loopback port that is not what one hoped for: it says a text to everybody who connects, after they spoke or at once, and
-/// then hangs up or stays silent.
+/// A server with an unexpected protocol on a loopback port: sends a text to every client, immediately or after its
+/// first bytes, and then closes the connection or stays silent.
 class TcpServer {
 public:
     struct Behaviour {
-        std::string reply;             ///< empty: never says anything
-        bool waitForClient = false;    ///< reply only after the client sent something
-        bool hangUp = true;            ///< close behind the reply; else keep the connection open
+        std::string reply;          ///< empty: never sends anything
+        bool waitForClient = false; ///< replies only after the client has sent bytes
+        bool hangUp = true;         ///< closes after the reply; otherwise the connection stays open
     };
     explicit TcpServer(Behaviour);
     ~TcpServer();
@@ -30,7 +30,7 @@ private:
     std::jthread m_thread;
 };
 
-/// A loopback port on which nobody listens.
+/// \return a loopback port on which no server listens
 int closedPort();
 
 } // namespace trainyard::support

@@ -6,7 +6,7 @@
 
 namespace trainyard {
 
-/// An empty folder of this test's own, gone at its end.
+/// A new folder for one test, removed at its end.
 struct TemporaryFolder {
     TemporaryFolder()
     {

@@ -26,7 +26,7 @@ std::string readTask(int folder, const char *thread, const char *file)
     return size > 0 ? std::string(text, std::size_t(size)) : std::string();
 }
 
-/// The letter behind the name in parentheses; 'X' for one that has just ended.
+/// \return the state letter after the name in parentheses; 'X' for a thread that has just ended
 char stateIn(const std::string &stat)
 {
     const auto end = stat.rfind(')');
@@ -105,8 +105,8 @@ bool VirtualTime::quiet()
     ::closedir(folder);
     if (!sleeping)
         return false;
-    // One that slept when it was looked at may have been woken by one that slept when that was looked at: only two
-    // equal looks in a row say that nobody ran between them.
+    // A sleeping thread may have been woken, after its state was read, by another one that slept when its own state was
+    // read. Only two equal snapshots in a row prove that no thread ran between them.
     const bool same = slices == m_slices;
     m_slices = std::move(slices);
     return same;
@@ -132,7 +132,7 @@ void VirtualTime::run(std::stop_token stop)
         for (const Waiter &w : m_waiters)
             next = std::min(next, w.until);
         if (next == TimePoint::max() || next <= now())
-            continue; // its thread is on its way
+            continue; // its thread is about to wake
         m_now.store(duration_cast<nanoseconds>(next.time_since_epoch()).count());
         if (m_mirror)
             m_mirror->store(m_now.load());

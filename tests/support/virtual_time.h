@@ -13,14 +13,15 @@
 
 namespace trainyard {
 
-/// A discrete-event clock for the process: time stands still while any thread works, and jumps to the next moment that
-/// a thread waits for once all of them sleep (the kernel says so, also of threads that wait for each other). Minutes of
-/// polling take milliseconds, and what is measured on it does not depend on the computer's load. Installed while it
-/// lives. A wait on anything but this clock and other threads (a socket, a child) is not seen: time runs on meanwhile.
+/// A discrete-event clock for the process. Time stands still while any thread runs. Once all threads sleep (according
+/// to the kernel, so this includes threads that wait for one another), it jumps to the earliest time for which a thread
+/// waits. Minutes of polling take milliseconds, and measured durations are independent of the machine's load.
+/// Installed during its lifetime. Limit: waits for anything but this clock and other threads (a socket, a child
+/// process) are not recognized, and time advances meanwhile.
 class VirtualTime final : public TimeSource {
 public:
-    /// start   on the steady clock; the wall clock begins at 2026-01-01 plus that
-    /// mirror  told every new moment, in nanoseconds: in shared memory it says when a killed child died
+    /// \param start  time on the steady clock; the wall clock starts at 2026-01-01 plus `start`
+    /// \param mirror  receives every new time, in nanoseconds; in shared memory it records when a child was killed
     explicit VirtualTime(std::chrono::nanoseconds start = std::chrono::hours(1),
                          std::atomic<std::int64_t> *mirror = nullptr);
     ~VirtualTime() override;
@@ -38,7 +39,7 @@ private:
         bool stopped = false;
     };
     void run(std::stop_token);
-    /// Do all other threads sleep, without having run since the last question?
+    /// Whether all other threads sleep and have not run since the previous call.
     bool quiet();
 
     std::mutex m_mutex;
@@ -46,7 +47,7 @@ private:
     std::list<Waiter> m_waiters;
     std::atomic<std::int64_t> m_now; ///< nanoseconds
     std::atomic<std::int64_t> *m_mirror;
-    std::map<int, std::uint64_t> m_slices; ///< by thread id, how often each has run
+    std::map<int, std::uint64_t> m_slices; ///< number of time slices that each thread has run, by thread id
     std::jthread m_clock;
 };
 

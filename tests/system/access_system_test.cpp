@@ -1,4 +1,5 @@
-// The command line from outside: a launch that cannot succeed is not begun, and SSH follows this computer.
+// The command line as a process: a launch that cannot succeed is refused, and SSH access follows this computer's IP
+// address.
 #include <gmock/gmock.h>
 
 #include "tests/system/local_journey.h"

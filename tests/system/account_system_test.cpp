@@ -11,7 +11,7 @@ using testing::Not;
 
 namespace {
 
-/// The keys of a local cloud as a person would have them from a console, and a home that is told to go there.
+/// A home folder that uses the endpoint of a local cloud, and its keys in the form of the AWS console.
 struct Visitor {
     explicit Visitor(const LocalHome &cloud)
     {
@@ -25,7 +25,7 @@ struct Visitor {
     {
         spec.input = input;
         const auto outcome =
-            trainyard::runProcess(spec, trainyard::Deadline::after(std::chrono::seconds(120)), {}, 1u << 20);
+            trainyard::runProcess(spec, {trainyard::Deadline::after(std::chrono::seconds(120)), {}}, 1u << 20);
         EXPECT_TRUE(outcome) << outcome.error().detail;
         return outcome.value_or(trainyard::ProcessOutcome{-1, "", ""});
     }
@@ -46,7 +46,7 @@ struct Visitor {
 
 } // namespace
 
-// The same wrong keys against the real verifier of the local cloud.
+// Wrong keys against the signature verification of the local cloud.
 TEST(AccountSystem, AWrongSecretIsNamedByTheEndpoint)
 {
     SKIP_WITHOUT_PROGRAMS();
@@ -216,7 +216,7 @@ TEST(AccountSystem, TheKeychainHasTheSecretAndNoFileHas) // A1
     }
     visitor.home.variables.erase("DBUS_SESSION_BUS_ADDRESS");
     visitor.home.variables["XDG_RUNTIME_DIR"] = visitor.home.folder().string();
-    // A session of its own with a keyring that a login would have unlocked; the script's input are the keys.
+    // A separate D-Bus session with an unlocked keyring, as after a login. The script reads the keys from its input.
     auto session = visitor.home.spec({});
     session.argv = {"dbus-run-session",
                     "--",
@@ -255,7 +255,7 @@ TEST(AccountSystem, AWholeAccountEndsOnlyWithItsNameTyped) // A15, K5, K6
     const std::vector<std::string> launch{"launch", "--name", "mine", "--workers", "1", "--no-provision", "--yes"};
     auto outcome = home.run(launch, std::chrono::seconds(120));
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
-    const Visitor stranger(home); // another ledger at the same account
+    const Visitor stranger(home); // a different ledger for the same account
     ASSERT_EQ(stranger.add({"theirs"}, stranger.portalLines()).exitStatus, 0);
     auto theirs = launch;
     theirs[2] = "theirs";
@@ -333,7 +333,7 @@ TEST(AccountSystem, WhoMayNotMakeRolesGetsAClusterOnlyByConsent) // A4, S8
         words.insert(words.end(), {"--s3-access", "role-or-keys"});
         const auto launched = home.run(words, 120s);
         ASSERT_EQ(launched.exitStatus, 0) << launched.err;
-        EXPECT_THAT(launched.err, HasSubstr("session keys limited to the buckets travel to them")) << name;
+        EXPECT_THAT(launched.err, HasSubstr("session keys limited to the buckets are sent to them")) << name;
         const auto dry = home.run({"terminate", name, "--dry-run", "--json"});
         EXPECT_THAT(dry.out, Not(HasSubstr("\"role\""))) << "nothing is left of it";
     }
@@ -355,7 +355,7 @@ TEST(AccountSystem, AOneTimeCodeIsTypedAndStandsNowhere) // A6
     auto outcome = visitor.home.run({"account", "--identity", "--profile", "coded"});
     EXPECT_EQ(outcome.exitStatus, 2);
     EXPECT_THAT(outcome.err, HasSubstr("nobody can be asked"));
-    // A terminal: the first code is wrong, the second is the local cloud's.
+    // On a terminal. The first code is wrong, the second is valid at the local cloud.
     auto typed = visitor.home.spec({});
     typed.argv = {"python3", "-c", R"(
 import os, pty, sys

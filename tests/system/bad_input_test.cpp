@@ -1,5 +1,5 @@
-// What a person or a broken machine can do wrong, with the real programs: one clear sentence, the right exit status,
-// and nothing left running. Plans, credentials and endpoints that are wrong are in tests/cli/command_line_test.cpp.
+// Errors of users and faults of machines, with the real programs: one clear sentence, the correct exit status, and
+// nothing left running. tests/cli/command_line_test.cpp covers wrong plans, credentials and endpoints.
 
 #include <gmock/gmock.h>
 
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// The last line on standard error; the lines before it are the progress.
+/// \return the last line on standard error; earlier lines show progress
 std::string lastLine(const std::string &text)
 {
     const auto end = text.find_last_not_of('\n');
@@ -28,7 +28,7 @@ void expectNothingLeft(const LocalHome &home)
     EXPECT_TRUE(parsed(home.run({"clusters", "--json"}).out).at("clusters").empty());
 }
 
-/// A launch of one head and one worker that cannot go well.
+/// Launches a head and a worker that cannot succeed.
 trainyard::ProcessOutcome launch(const LocalHome &home)
 {
     return home.run({"launch", "--name", "bad", "--workers", "1", "--yes"}, 240s);
@@ -41,7 +41,7 @@ void expectOneSentence(const trainyard::ProcessOutcome &outcome, const std::stri
     EXPECT_THAT(lastLine(outcome.err), HasSubstr(words));
 }
 
-/// A cluster with one worker whose runs go wrong.
+/// A cluster with one worker, whose runs fail.
 class BadRun : public testing::Test {
 protected:
     void SetUp() override
@@ -50,12 +50,12 @@ protected:
         home.launch("bad", 1);
         home.putDigits("good", 200, 50);
     }
-    /// Follow a run on these data to its end.
+    /// Follows a run with this data set to its end.
     trainyard::ProcessOutcome run(const std::string &data) const
     {
         return home.run({"run", "bad", "--data", data, "--epochs", "1", "--follow"}, 180s);
     }
-    /// No role of the run is alive, and the cluster can be used again.
+    /// Expects that no process of the run is alive and the cluster is ready.
     void expectNothingTrains() const
     {
         const auto runs = parsed(home.run({"runs", "--json"}).out).at("runs");
@@ -64,7 +64,7 @@ protected:
             EXPECT_EQ(one.at("state"), "failed") << one;
         EXPECT_EQ(parsed(home.run({"status", "bad", "--json"}).out).at("state"), "ready");
         if (!home.sandboxed())
-            return; // one process table for all
+            return; // without sandboxes, all instances share a process table
         const auto left = home.run({"exec", "bad", "--", "sh", "-c", "pgrep -fa -- '--run-folde[r]' || true"});
         EXPECT_EQ(left.exitStatus, 0) << left.err;
         EXPECT_THAT(left.out, testing::Not(HasSubstr("--run-folder")));
@@ -80,7 +80,7 @@ TEST(BadInput, AHostThatRefusesOurKey)
     LocalHome home;
     const FaultyCloud cloud(home);
     cloud.set({}, {{"instanceLogin", "refused"}});
-    expectOneSentence(launch(home), "does not accept our SSH key");
+    expectOneSentence(launch(home), "does not accept the SSH key");
     expectNothingLeft(home);
 }
 

@@ -8,7 +8,8 @@ using testing::Not;
 
 namespace {
 
-/// Wait until a command's output satisfies the condition; false when it never does.
+/// Repeats a command until its output satisfies the condition.
+/// \return false after `limit`
 template <class F>
 bool eventually(const Home &home, const std::vector<std::string> &arguments, F condition,
                 std::chrono::seconds limit = 90s)
@@ -17,7 +18,7 @@ bool eventually(const Home &home, const std::vector<std::string> &arguments, F c
     do {
         if (condition(parsed(home.run(arguments).out)))
             return true;
-    } while (trainyard::pause(100ms, deadline, {}));
+    } while (trainyard::pause(100ms, {deadline, {}}));
     return false;
 }
 
@@ -31,7 +32,7 @@ int count(const nlohmann::json &metrics, const std::string &name)
 
 } // namespace
 
-// One cluster serves all the questions that do not change it, because launching takes seconds.
+// One cluster for all checks that do not change it: a launch takes seconds.
 TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
 {
     SKIP_WITHOUT_PROGRAMS();
@@ -68,7 +69,7 @@ TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
                          .get<std::vector<std::string>>();
         words.insert(words.begin() + 1, {"-o", "BatchMode=yes"});
         words.push_back("whoami");
-        const auto login = trainyard::runProcess({words}, trainyard::Deadline::after(30s), {});
+        const auto login = trainyard::runProcess({words}, {trainyard::Deadline::after(30s), {}});
         ASSERT_TRUE(login);
         EXPECT_EQ(login->exitStatus, 0) << login->err;
         EXPECT_TRUE(login->out == "ubuntu\n" || !home.sandboxed()) << login->out;
@@ -148,16 +149,16 @@ TEST(ClusterSystem, MachinesReadTheirBucketByARoleAndNoKeyTravels) // A2, A4, A1
     const auto first = start("s3://role-bucket/digits", "20");
     EXPECT_THAT(keysOf(first), none);
     finish(first);
-    // The role does not reach this one: then the local cloud's keys go with the run, and end with it (S8).
+    // S8: the role does not cover this bucket. The run gets keys of the local cloud, which are removed at its end.
     const auto second = start("s3://other-bucket/digits", "60");
     EXPECT_THAT(keysOf(second), testing::AllOf(HasSubstr("head | 1"), HasSubstr("worker-1 | 1")));
     finish(second);
     EXPECT_THAT(keysOf(second), none) << "the run is over";
-    // A job that reads no bucket needs no key, whatever becomes of it (S8).
+    // S8: a job that reads no bucket gets no keys, even if it fails.
     EXPECT_NE(home.run({"run", "demo", "--data", "file:///nonexistent", "--follow"}, 120s).exitStatus, 0);
     const std::string third = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("id");
     EXPECT_THAT(keysOf(third), none);
-    // What is typed is in no journal (S8), and does what it always did.
+    // S8: the typed command is executed unchanged and not recorded in the journal.
     const auto typed =
         home.run({"exec", "demo", "--node", "head", "--", "TOKEN=hunter2secret; echo ${#TOKEN}; exit 3"});
     EXPECT_THAT(typed.out, testing::AllOf(HasSubstr("head | 13"), HasSubstr("ended with status 3")));
@@ -183,7 +184,7 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
     const std::string run = parsed(started.out).at("run");
     EXPECT_EQ(home.run({"run", "demo", "--data", "s3://run-bucket/digits"}).exitStatus, 1) << "the cluster is busy";
 
-    // In the middle of an epoch: one is over, and many are still to come.
+    // During training: one epoch has finished, many remain.
     ASSERT_TRUE(eventually(home, {"metrics", run, "--json"},
                            [](const auto &m) { return count(m, "validation-accuracy") >= 1; }));
     const auto killed =
@@ -223,14 +224,14 @@ TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
     EXPECT_EQ(shrunk.exitStatus, 0) << shrunk.err;
     EXPECT_TRUE(
         eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
-    // The run is alive: terminating ends it with its machines, and what it wrote is here.
+    // Terminating a cluster with an active run ends the run; its logs are saved on this computer.
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
     const auto logs = home.run({"logs", run});
     EXPECT_EQ(logs.exitStatus, 0) << logs.err;
     EXPECT_THAT(logs.out, HasSubstr("Epoch["));
 }
 
-/// H25: acts only where it is allowed, and says why.
+/// H25: changes the number of workers only when it is allowed to, and reports the reason.
 TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
 {
     SKIP_WITHOUT_PROGRAMS();
@@ -255,11 +256,11 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
     })) << trainyard::readFile(log).value_or("");
     EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("With 1 worker it takes"));
     EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("nodes").size(), 3u);
-    // The run's end is the end of it.
+    // Autoscaling ends with the run.
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
     const auto deadline = trainyard::Deadline::after(60s);
     while (trainyard::isAlive(*steering))
-        ASSERT_TRUE(trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");
 }
 
 TEST(ClusterSystem, AWorkerWhoseSpotMachineIsTakenBackLeavesBeforehand) // B5, B21
@@ -307,12 +308,12 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
     ASSERT_TRUE(follower);
     const auto deadline = trainyard::Deadline::after(90s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos)
-        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, deadline, {}))
+        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, {deadline, {}}))
             << trainyard::readFile(log).value_or("");
     ::kill(follower->pid, SIGINT);
     while (trainyard::isAlive(*follower))
-        ASSERT_TRUE(trainyard::pause(20ms, deadline, {}));
-    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("goes on without us"));
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}}));
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("continues; follow it again with"));
     const auto first = parsed(home.run({"runs", "--json"}).out).at("runs").at(0);
     EXPECT_EQ(first.at("state"), "running");
     EXPECT_TRUE(eventually(home, {"runs", "--json"},

@@ -5,8 +5,8 @@
 
 #include "tests/system/local_journey.h"
 
-/// The local cloud of a home, with faults that can be changed while it runs (backend/localcloud/faults.h). The home
-/// ends it.
+/// The local cloud of a home, with faults that can be changed at run time (backend/localcloud/fault_injector.h). The
+/// home stops it.
 class FaultyCloud {
 public:
     explicit FaultyCloud(const LocalHome &home)
@@ -28,7 +28,7 @@ public:
         EXPECT_TRUE(trainyard::spawnDetached(spec, logFile().string()));
         EXPECT_TRUE(until([&] { return home.endpointFile().has_value(); })) << log();
     }
-    /// other  the keys beside "faults"
+    /// \param other  keys besides "faults"
     void set(const nlohmann::json::array_t &faults, nlohmann::json other = nlohmann::json::object()) const
     {
         other["faults"] = faults;
@@ -42,7 +42,7 @@ public:
     {
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
         while (!condition()) {
-            if (!trainyard::pause(std::chrono::milliseconds(5), deadline, {}))
+            if (!trainyard::pause(std::chrono::milliseconds(5), {deadline, {}}))
                 return false;
         }
         return true;

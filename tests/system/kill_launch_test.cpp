@@ -1,6 +1,6 @@
-// kill -9 of trainyardctl at ten different moments of a launch: the next start lists every machine that the local cloud
-// knows, and Terminate all ends them. The local cloud holds the victim at each moment, so that it is met whatever this
-// computer does.
+// SIGKILL of trainyardctl at ten different moments of a launch: the next process lists every machine in the local
+// cloud, and Terminate all ends them. The local cloud holds a call at each moment, so the moments are exact under any
+// load.
 
 #include <gmock/gmock.h>
 
@@ -15,17 +15,16 @@ namespace {
 
 struct Moment {
     const char *name;
-    const char *operation; ///< the call that the local cloud holds; empty: none, the victim is setting machines up
-    int skip;              ///< let so many of these calls pass first
-    bool after;            ///< hold the answer, not the call
-    int held;              ///< calls that are held when the victim is killed
-    bool open;             ///< has the ledger an open cluster then?
-    int machines;          ///< that the cloud has in the end
+    const char *operation; ///< call that the local cloud holds; empty: none, the victim provisions machines
+    int skip;              ///< number of these calls that pass first
+    bool after;            ///< holds the response instead of the call
+    int held;              ///< calls held when the victim is killed
+    bool open;             ///< the ledger has an open cluster then
+    int machines;          ///< machines in the cloud at the end
 };
 
-// Calls of a launch with two workers: DescribeInstances and DescribeImages (does anybody answer?), then the intents are
-// written, then ImportKeyPair beside CreateSecurityGroup and its two rules, then three RunInstances side by side, then
-// waiting.
+// Calls of a launch with two workers: DescribeInstances and DescribeImages (endpoint check); then the intents are
+// written; ImportKeyPair in parallel with CreateSecurityGroup and its two rules; three parallel RunInstances; waits.
 constexpr Moment kMoments[] = {
     {"before the intents", "DescribeImages", 0, false, 1, false, 0},
     {"intents written, nothing made", "ImportKeyPair", 0, false, 1, true, 0},
@@ -39,7 +38,7 @@ constexpr Moment kMoments[] = {
     {"setting them up over SSH", "", 0, false, 0, true, 3},
 };
 
-/// Keeps calls in the local cloud until it is told to let them go.
+/// Holds calls in the local cloud until release().
 class Holder {
 public:
     Holder(const FaultyCloud &cloud, std::filesystem::path file)
@@ -60,7 +59,7 @@ public:
         m_cloud.set({});
         std::filesystem::remove(m_file);
     }
-    /// Calls held since the beginning.
+    /// \return number of calls held so far
     int held() const
     {
         const auto log = m_cloud.log();
@@ -75,7 +74,7 @@ private:
     std::filesystem::path m_file;
 };
 
-/// How many clusters have begun to be set up over SSH.
+/// \return number of clusters whose provisioning over SSH has started
 std::size_t provisioning(const Home &home)
 {
     std::size_t found = 0;
@@ -90,7 +89,7 @@ std::set<std::string> machinesIn(const nlohmann::json &list)
     std::set<std::string> ids;
     for (const auto &cluster : list.at("clusters")) {
         for (const auto &node : cluster.at("nodes")) {
-            if (!node.at("instance").get<std::string>().empty()) // else it was never asked for
+            if (!node.at("instance").get<std::string>().empty()) // empty: never requested
                 ids.insert(node.at("instance").get<std::string>());
         }
     }
@@ -112,9 +111,9 @@ TEST(KillLaunch, AtTenMomentsLeavesNothingUnlisted)
         const bool holds = *moment.operation != '\0';
         if (holds)
             holder.hold(moment);
-        const auto victim =
-            trainyard::spawnDetached(home.spec({"launch", "--name", "victim", "--workers", "2", "--no-preflight", "--yes"}),
-                                     (home.folder() / "victim.log").string());
+        const auto victim = trainyard::spawnDetached(
+            home.spec({"launch", "--name", "victim", "--workers", "2", "--no-preflight", "--yes"}),
+            (home.folder() / "victim.log").string());
         ASSERT_TRUE(victim) << victim.error().detail;
         EXPECT_TRUE(FaultyCloud::until([&] {
             return holds ? holder.held() == heldBefore + moment.held : provisioning(home) > setUpBefore;
@@ -124,7 +123,7 @@ TEST(KillLaunch, AtTenMomentsLeavesNothingUnlisted)
         ASSERT_TRUE(FaultyCloud::until([&] { return !trainyard::isAlive(*victim); }));
         holder.release();
 
-        // A teardown's dry run asks the cloud by tag. What was on its way when the victim died is still carried out.
+        // The dry run of a teardown lists resources by tag. Requests in transit when the victim died still take effect.
         std::set<std::string> machines;
         EXPECT_TRUE(FaultyCloud::until([&] {
             machines.clear();

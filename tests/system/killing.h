@@ -7,11 +7,11 @@
 
 #include "tests/system/local_journey.h"
 
-/// kill -9 of a program at chosen moments of a launch, and what must hold afterwards.
+/// SIGKILL of a program at chosen moments of a launch, and the conditions that must hold afterwards.
 namespace killing {
 
-/// Lines of the journal: one for each call that came back. The moments are counted in these, not in time.
-/// except   operations that do not count: those that a program makes on the side
+/// Counts the lines of the journal, one for each completed call. They define the moments, instead of time.
+/// \param except  operations that do not count: those that a program also calls in the background
 inline std::size_t callsSoFar(const Home &home, const std::set<std::string> &except = {})
 {
     const auto text = trainyard::readFile(home.folder() / "state/trainyard/journal.jsonl");
@@ -25,7 +25,7 @@ inline std::size_t callsSoFar(const Home &home, const std::set<std::string> &exc
     return calls;
 }
 
-/// How many clusters have begun to be set up over SSH.
+/// \return number of clusters whose provisioning over SSH has started
 inline std::size_t provisioning(const Home &home)
 {
     std::size_t found = 0;
@@ -40,7 +40,7 @@ bool until(F condition)
 {
     const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
     while (!condition()) {
-        if (!trainyard::pause(std::chrono::milliseconds(2), deadline, {}))
+        if (!trainyard::pause(std::chrono::milliseconds(2), {deadline, {}}))
             return false;
     }
     return true;
@@ -56,7 +56,7 @@ inline std::set<std::string> machinesIn(const nlohmann::json &list)
     return ids;
 }
 
-/// Start the victim, and kill it as soon as `reached` says so.
+/// Starts the victim, and kills it as soon as `reached` returns true.
 template <class F>
 void kill(const Home &home, const trainyard::ProcessSpec &victim, F reached)
 {
@@ -71,11 +71,12 @@ void kill(const Home &home, const trainyard::ProcessSpec &victim, F reached)
     ASSERT_TRUE(until([&] { return !trainyard::isAlive(*process); }));
 }
 
-/// The next program lists every machine that the cloud knows, and Terminate all ends them. return  how many there were
+/// Expects that the next process lists every machine in the cloud, and that Terminate all ends them.
+/// \return number of machines
 inline std::size_t expectListedAndEnded(const Home &home)
 {
     std::size_t found = 0;
-    // A teardown's dry run asks the cloud by tag; the list must name every machine that it finds.
+    // The dry run of a teardown lists resources by tag; the list of clusters must contain all its machines.
     const auto dry = parsed(home.run({"terminate", "--all", "--dry-run", "--json"}).out);
     const auto listed = machinesIn(parsed(home.run({"clusters", "--json"}).out));
     for (const auto &target : dry.at("targets")) {

@@ -7,8 +7,8 @@
 
 #include "tests/cli/program.h"
 
-/// A home whose commands go to a local cloud of its own. At the end everything is terminated and the local cloud is
-/// ended, whatever the test did.
+/// A home with its own local cloud, for all its commands. The destructor terminates everything and stops the local
+/// cloud, whatever the outcome of the test.
 class LocalHome : public Home {
 public:
     ~LocalHome()
@@ -23,9 +23,9 @@ public:
             return;
         const pid_t pid = json["pid"].get<pid_t>();
         ::kill(pid, SIGTERM);
-        // Its folder goes with this object; it must not write there any more.
+        // The local cloud must stop writing to the folder, which is removed with this object.
         const auto deadline = trainyard::Deadline::after(std::chrono::seconds(20));
-        while (trainyard::identify(pid) && trainyard::pause(std::chrono::milliseconds(20), deadline, {})) {
+        while (trainyard::identify(pid) && trainyard::pause(std::chrono::milliseconds(20), {deadline, {}})) {
         }
     }
 
@@ -35,14 +35,14 @@ public:
         return text ? std::optional(*text) : std::nullopt;
     }
 
-    /// Are the instances sandboxes, with users and processes of their own? Known once the local cloud runs.
+    /// Whether instances are sandboxes with separate users and processes. Needs a running local cloud.
     bool sandboxed() const
     {
         const auto json = nlohmann::json::parse(endpointFile().value_or(""), nullptr, false);
         return json.is_object() && json.value("tier", "") == "sandbox";
     }
 
-    /// Programs and the bundle that a launch needs; an empty answer means that all are there.
+    /// \return the missing program or bundle that a launch needs; empty: nothing is missing
     static std::string missing()
     {
         for (const char *name : {"trainyardctl", "trainyard-localcloud", "trainyard-runtime"}) {
@@ -57,7 +57,7 @@ public:
         return {};
     }
 
-    /// A small set of digits in s3://NAME/digits.
+    /// Uploads a small digits data set to s3://BUCKET/digits.
     void putDigits(const std::string &bucket, int train, int test) const
     {
         const auto made =

@@ -10,7 +10,7 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
-    // Variables of a real account must not reach it.
+    // The tour must ignore environment variables of a real account.
     home.pointAt("http://127.0.0.1:9");
     home.variables["AWS_PROFILE"] = "no-such-profile";
     const auto outcome = home.run(
@@ -50,11 +50,11 @@ TEST(TourSystem, AnInterruptEndsItsClusterToo)
     const auto deadline = trainyard::Deadline::after(200s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos) {
         ASSERT_TRUE(trainyard::isAlive(*tour)) << trainyard::readFile(log).value_or("");
-        ASSERT_TRUE(trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");
     }
     ::kill(tour->pid, SIGINT);
     while (trainyard::isAlive(*tour))
-        ASSERT_TRUE(trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");
     EXPECT_THAT(trainyard::readFile(home.folder() / "out/report.md").value_or(""), HasSubstr("| resources left | 0 |"));
     EXPECT_TRUE(parsed(home.run({"clusters", "--json"}).out).at("clusters").empty());
 }

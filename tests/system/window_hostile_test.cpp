@@ -1,5 +1,5 @@
-// The real window with the real services, at an account in which somebody with ec2:CreateTags has been (S1, S2, S7):
-// every tag of ours is overwritten, and machines of others carry tags like ours.
+// The real window with the real services, for an account in which an attacker with ec2:CreateTags was active (S1, S2,
+// S7): all our tags are overwritten, and foreign machines have tags like ours.
 
 #include <QAction>
 #include <QApplication>
@@ -7,16 +7,16 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
-#include "backend/cluster/clusters.h"
-#include "backend/cluster/node_keys.h"
-#include "backend/cluster/power.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/services/operations.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/widgets/theme.h"
-#include "tests/cluster/file_tree.h"
-#include "tests/system/desk.h"
+#include "tests/cluster/support/file_tree.h"
+#include "tests/system/main_window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -25,7 +25,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What the official client says and does in the account of a local cloud.
+/// An attacker who uses boto3 in the account of a local cloud.
 class Neighbour {
 public:
     explicit Neighbour(const LocalHome &home)
@@ -34,7 +34,7 @@ public:
     }
     static bool isThere()
     {
-        const auto imported = runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, Deadline::after(60s), {});
+        const auto imported = runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, {Deadline::after(60s), {}});
         return imported && imported->exitStatus == 0;
     }
     std::vector<std::string> spoil(const std::string &value, const json &neighbours) const
@@ -56,13 +56,13 @@ private:
     json python(const std::string &script, const json &input) const
     {
         ProcessSpec spec;
-        spec.argv = {"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/" + script, m_endpoint.at("url"),
+        spec.argv = {"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/support/" + script, m_endpoint.at("url"),
                      m_endpoint.at("region")};
         spec.environment = {"PATH=" + environment("PATH"), "AWS_EC2_METADATA_DISABLED=true",
                             "AWS_ACCESS_KEY_ID=" + m_endpoint.at("accessKeyId").get<std::string>(),
                             "AWS_SECRET_ACCESS_KEY=" + m_endpoint.at("secretAccessKey").get<std::string>()};
         spec.input = input.dump();
-        const auto outcome = runProcess(spec, Deadline::after(120s), {});
+        const auto outcome = runProcess(spec, {Deadline::after(120s), {}});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -77,8 +77,8 @@ bool isClean(const QString &text)
     });
 }
 
-/// Every label and every cell of the window: no control characters, no text that turns its neighbours around, and
-/// nothing that is drawn as HTML because it looks like it.
+/// Checks every label and cell of the window: no control characters, no bidirectional overrides, and no text that is
+/// rendered as HTML.
 void expectCleanTexts(const QWidget &window)
 {
     for (const QLabel *label : window.findChildren<QLabel *>()) {
@@ -133,7 +133,7 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
     const std::string &value = GetParam();
     const ClusterId colleagues("c-00000000000000aa");
     json neighbours = json::array();
-    for (const std::string &cluster : {value, colleagues.value}) // unreadable, and another ledger's
+    for (const std::string &cluster : {value, colleagues.value}) // unreadable; of another ledger
         neighbours.push_back({{cluster::tag::kCluster, cluster},
                               {cluster::tag::kLedger, cluster == value ? value : "l-00000000000000bb"},
                               {cluster::tag::kNode, value},
@@ -147,41 +147,42 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
     ASSERT_EQ(foreign.size(), 3u);
 
     {
-        Desk desk(home);
+        MainWindowFixture fixture(home);
         const auto demo = [&] {
-            const auto known = desk.services().clusters.clusters();
+            const auto known = fixture.services().clusters.clusters();
             const auto at = std::ranges::find(known, idOf["demo"], &services::ClusterSnapshot::id);
             return at == known.end() ? services::ClusterSnapshot() : *at;
         };
-        ASSERT_TRUE(desk.waitFor([&] { return desk.machines() == 4; })) << "forgotten, or a foreign one is counted";
+        ASSERT_TRUE(fixture.waitFor([&] { return fixture.machines() == 4; }))
+            << "forgotten, or a foreign one is counted";
         EXPECT_EQ(demo().nodes.size(), 2u);
         for (const int place :
              {MainWindow::Clusters, MainWindow::Runs, MainWindow::Data, MainWindow::Costs, MainWindow::Activity}) {
-            desk.window.go(MainWindow::Place(place));
-            EXPECT_FALSE(desk.window.grab().isNull());
-            expectCleanTexts(desk.window);
+            fixture.window.go(MainWindow::Place(place));
+            EXPECT_FALSE(fixture.window.grab().isNull());
+            expectCleanTexts(fixture.window);
         }
-        desk.window.go(MainWindow::Clusters);
-        auto *page = desk.window.findChild<ClustersPage *>();
+        fixture.window.go(MainWindow::Clusters);
+        auto *page = fixture.window.findChild<ClustersPage *>();
         int others = 0;
-        for (const auto &c : desk.services().clusters.clusters()) {
+        for (const auto &c : fixture.services().clusters.clusters()) {
             page->select(c.id);
-            EXPECT_FALSE(desk.window.grab().isNull());
-            expectCleanTexts(desk.window);
+            EXPECT_FALSE(fixture.window.grab().isNull());
+            expectCleanTexts(fixture.window);
             others += !c.ours;
             if (c.id == colleagues) {
                 EXPECT_FALSE(c.ours || c.counted);
-                EXPECT_TRUE(desk.button(page, QStringLiteral("Take over")));
+                EXPECT_TRUE(fixture.button(page, QStringLiteral("Take over")));
             }
             EXPECT_TRUE(c.ours || !page->commands().front()->isEnabled()) << "training on a machine of somebody else";
         }
 
         EXPECT_EQ(others, 2) << "the colleague's and the unreadable ones are shown";
-        // A run, and a restart of its machines.
+        // Starts a run, and restarts its machines.
         const auto ended = [&](const OperationId &id) {
             services::OperationSnapshot last;
-            EXPECT_TRUE(desk.waitFor([&] {
-                for (const auto &o : desk.services().operations.all()) {
+            EXPECT_TRUE(fixture.waitFor([&] {
+                for (const auto &o : fixture.services().operations.all()) {
                     if (o.id == id)
                         last = o;
                 }
@@ -195,22 +196,22 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         job.data = "s3://run-bucket/digits";
         job.epochs = 1;
         job.batchSize = 50;
-        ASSERT_TRUE(desk.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
-        ASSERT_TRUE(ended(desk.services().runs.start(demo().id, job, cluster::OwnKeys::No)));
-        EXPECT_TRUE(desk.waitFor([&] {
-            const auto runs = desk.services().runs.runs();
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
+        ASSERT_TRUE(ended(fixture.services().runs.start(demo().id, job, cluster::CredentialForwarding::No)));
+        EXPECT_TRUE(fixture.waitFor([&] {
+            const auto runs = fixture.services().runs.runs();
             return !runs.empty() && runs.front().state == services::RunState::Finished;
         }));
-        EXPECT_TRUE(ended(desk.services().clusters.changePower(demo().id, {}, cluster::PowerAction::Reboot)));
+        EXPECT_TRUE(ended(fixture.services().clusters.changePower(demo().id, {}, cluster::PowerAction::Reboot)));
 
-        QTest::keyClick(&desk.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        ASSERT_TRUE(desk.press<TerminateSheet>(QStringLiteral("Terminate 4")));
-        ASSERT_TRUE(
-            desk.waitFor([&] { return desk.dialog<TerminateSheet>() && desk.dialog<TerminateSheet>()->ended(); }));
-        auto *sheet = desk.dialog<TerminateSheet>();
+        QTest::keyClick(&fixture.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        ASSERT_TRUE(fixture.press<TerminateDialog>(QStringLiteral("Terminate 4")));
+        ASSERT_TRUE(fixture.waitFor(
+            [&] { return fixture.dialog<TerminateDialog>() && fixture.dialog<TerminateDialog>()->ended(); }));
+        auto *sheet = fixture.dialog<TerminateDialog>();
         expectCleanTexts(*sheet);
         EXPECT_TRUE(isClean(sheet->findChild<QPlainTextEdit *>()->toPlainText()));
-        EXPECT_TRUE(desk.waitFor([&] { return desk.machines() == 0; }));
+        EXPECT_TRUE(fixture.waitFor([&] { return fixture.machines() == 0; }));
     }
     const auto states = neighbour.states();
     for (const std::string &id : ours)

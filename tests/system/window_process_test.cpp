@@ -1,4 +1,4 @@
-// The real window process, without a screen: its tour, and kill -9 of it at ten different moments of a launch.
+// The real window process without a display: its tour, and SIGKILL at ten different moments of a launch.
 
 #include <QImage>
 
@@ -23,7 +23,7 @@ public:
     if (!std::filesystem::exists(Home::program("trainyard")))                                                          \
     GTEST_SKIP() << "the window is not built"
 
-/// How many pixels of a picture have about this colour.
+/// \return number of pixels in an image with approximately this color
 int pixels(const QImage &picture, QRgb color)
 {
     int found = 0;
@@ -44,9 +44,9 @@ TEST(WindowProcess, HelpAndVersionNeedNoDisplay)
 {
     SKIP_WITHOUT_THE_WINDOW();
     WindowHome home;
-    home.variables.clear(); // no DISPLAY, no WAYLAND_DISPLAY, no platform chosen
+    home.variables.clear(); // no DISPLAY, WAYLAND_DISPLAY or QT_QPA_PLATFORM
     const auto run = [&](const char *argument) {
-        auto outcome = trainyard::runProcess(home.window({argument}), trainyard::Deadline::after(60s), {}, 1u << 20);
+        auto outcome = trainyard::runProcess(home.window({argument}), {trainyard::Deadline::after(60s), {}}, 1u << 20);
         return outcome ? *outcome : trainyard::ProcessOutcome();
     };
     for (const char *argument : {"--help", "-h", "--version", "-v"}) {
@@ -54,7 +54,7 @@ TEST(WindowProcess, HelpAndVersionNeedNoDisplay)
         EXPECT_EQ(outcome.exitStatus, 0) << argument << ": " << outcome.err;
         EXPECT_THAT(outcome.out, HasSubstr("rainyard")) << argument;
     }
-    const auto window = run("--tour"); // says why, and ends without a signal
+    const auto window = run("--tour"); // reports the reason, and exits without a signal
     EXPECT_EQ(window.exitStatus, 1) << window.err;
     EXPECT_THAT(window.err, HasSubstr("there is no display"));
 }
@@ -63,12 +63,12 @@ TEST(WindowProcess, TheTourTrainsShowsItsCurvesAndLeavesNothing)
 {
     SKIP_WITHOUT_THE_WINDOW();
     WindowHome home;
-    home.pointAt("http://127.0.0.1:9"); // variables of a real account must not reach it
+    home.pointAt("http://127.0.0.1:9"); // must be ignored, like a real account
     home.variables["AWS_PROFILE"] = "no-such-profile";
     const auto outcome =
         trainyard::runProcess(home.window({"--tour", "--exit-when-done", "--train", "2400", "--test", "400", "--epochs",
                                            "24", "--add-after", "1", "--screenshot", "window.png"}),
-                              trainyard::Deadline::after(280s), {});
+                              {trainyard::Deadline::after(280s), {}});
     home.variables = {};
     ASSERT_TRUE(outcome) << outcome.error().detail;
     ASSERT_EQ(outcome->exitStatus, 0) << outcome->out << outcome->err;
@@ -94,8 +94,8 @@ TEST(WindowProcess, KilledAtTenMomentsOfALaunchLeavesNothingUnlisted)
 {
     SKIP_WITHOUT_THE_WINDOW();
     WindowHome home;
-    ASSERT_EQ(home.run({"clusters", "--json"}).exitStatus, 0); // starts the local cloud, which outlives every victim
-    // The window also looks around on its own account; the moments are those of the launch.
+    ASSERT_EQ(home.run({"clusters", "--json"}).exitStatus, 0); // starts the local cloud, which outlives the victims
+    // The window also sends background requests; only calls of the launch count as moments.
     const std::set<std::string> lookingAround = {"GetCallerIdentity", "DescribeInstances", "DescribeRegions",
                                                  "ListBuckets"};
     std::size_t found = 0;

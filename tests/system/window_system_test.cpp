@@ -1,6 +1,5 @@
-// The real window with the real services in this process, against a real local cloud: a cluster is launched with the
-// wizard, a worker dies under a run that the page follows, and the window is closed in all three ways while machines
-// run.
+// The real window with the real services in this process, and a real local cloud: the wizard launches a cluster, a
+// worker dies during a run that the page follows, and the window is closed in all three ways while machines run.
 
 #include <QApplication>
 #include <QComboBox>
@@ -11,17 +10,17 @@
 #include <QWizard>
 #include <QtTest/QTest>
 
-#include "backend/cluster/node_keys.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/protocol/job/job_spec.h"
 #include "gui/charts/metric_chart.h"
-#include "gui/dialogs/close_question.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/quit_dialog.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/launch_wizard.h"
-#include "tests/system/desk.h"
+#include "gui/wizards/launch/launch_wizard.h"
 #include "tests/system/local_journey.h"
+#include "tests/system/main_window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -35,7 +34,8 @@ bool soonerThanThreeHours(Timestamp at)
     return in > 170min && in <= 180min;
 }
 
-/// How many machines have been told to end themselves in about three hours: "poweroff UNIXTIME" in a file of each.
+/// \return number of machines that are scheduled to shut down in about three hours: a file of each contains
+/// "poweroff UNIXTIME"
 int machinesThatEndInThreeHours(const LocalHome &home)
 {
     int found = 0;
@@ -66,24 +66,24 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
     LocalHome home;
 
     {
-        Desk desk(home);
-        QTest::keyClick(&desk.window, Qt::Key_N, Qt::ControlModifier);
-        auto *wizard = desk.dialog<LaunchWizard>();
+        MainWindowFixture fixture(home);
+        QTest::keyClick(&fixture.window, Qt::Key_N, Qt::ControlModifier);
+        auto *wizard = fixture.dialog<LaunchWizard>();
         ASSERT_TRUE(wizard);
         wizard->findChild<QLineEdit *>()->clear();
         QTest::keyClicks(wizard->findChild<QLineEdit *>(), QStringLiteral("demo"));
         while (wizard->nextId() >= 0)
             QTest::mouseClick(wizard->button(QWizard::NextButton), Qt::LeftButton);
-        // M28: the plan is checked by the real account first, and the window goes on meanwhile.
-        ASSERT_TRUE(desk.waitFor([&] { return wizard->button(QWizard::FinishButton)->isEnabled(); }));
+        // M28: the preflight check runs first, and the window stays responsive.
+        ASSERT_TRUE(fixture.waitFor([&] { return wizard->button(QWizard::FinishButton)->isEnabled(); }));
         QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
         const auto demo = [&] {
-            const auto known = desk.services().clusters.clusters();
+            const auto known = fixture.services().clusters.clusters();
             return known.empty() ? services::ClusterSnapshot() : known.front();
         };
-        ASSERT_TRUE(desk.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
         EXPECT_EQ(demo().name, "demo");
-        EXPECT_EQ(desk.machines(), 3);
+        EXPECT_EQ(fixture.machines(), 3);
         if (!home.sandboxed())
             GTEST_SKIP() << "without sandboxes a kill by name would reach the workers of every machine";
 
@@ -93,49 +93,49 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
         job.data = "s3://run-bucket/digits";
         job.epochs = 20;
         job.batchSize = 96;
-        desk.services().runs.start(demo().id, job, cluster::OwnKeys::No);
-        desk.window.go(MainWindow::Runs);
-        auto *page = desk.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
+        fixture.services().runs.start(demo().id, job, cluster::CredentialForwarding::No);
+        fixture.window.go(MainWindow::Runs);
+        auto *page = fixture.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
         auto *log = page->findChild<RunLog *>();
         const auto says = [&](const char *words) { return log->text().toPlainText().contains(QLatin1String(words)); };
-        ASSERT_TRUE(desk.waitFor([&] { return !page->series().validationAccuracy.empty(); }));
-        EXPECT_TRUE(desk.waitFor([&] {
+        ASSERT_TRUE(fixture.waitFor([&] { return !page->series().validationAccuracy.empty(); }));
+        EXPECT_TRUE(fixture.waitFor([&] {
             return says("worker-1 | ") && says("worker-2 | ") && says("head scheduler | ") && says("Epoch[0]");
         })) << log->text().toPlainText().toStdString();
 
-        // In the middle of an epoch: one is over, and many are still to come.
+        // During training: one epoch has finished, many remain.
         const auto killed =
             home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
         EXPECT_EQ(killed.exitStatus, 0) << killed.out << killed.err;
-        EXPECT_TRUE(desk.waitFor([&] { return page->series().died.size() == 1; }));
-        EXPECT_TRUE(desk.waitFor([&] { return says("died"); })) << log->text().toPlainText().toStdString();
+        EXPECT_TRUE(fixture.waitFor([&] { return page->series().died.size() == 1; }));
+        EXPECT_TRUE(fixture.waitFor([&] { return says("died"); })) << log->text().toPlainText().toStdString();
         bool marked = false;
-        EXPECT_TRUE(desk.waitFor([&] { // the chart draws ten times a second
+        EXPECT_TRUE(fixture.waitFor([&] { // the chart repaints ten times a second
             for (auto *chart : page->findChildren<MetricChart *>())
                 marked = marked || chart->accessibleDescription().contains(QStringLiteral("died n=1"));
             return marked;
         }));
-        EXPECT_TRUE(desk.waitFor([&] { return page->series().finished(); }));
+        EXPECT_TRUE(fixture.waitFor([&] { return page->series().finished(); }));
         for (const auto &rank : page->series().ranks())
             EXPECT_EQ(rank.host == "worker-2", rank.state == "died") << rank.host << " " << rank.state;
-        EXPECT_TRUE(desk.waitFor([&] {
-            const auto runs = desk.services().runs.runs();
+        EXPECT_TRUE(fixture.waitFor([&] {
+            const auto runs = fixture.services().runs.runs();
             return !runs.empty() && runs.front().state == services::RunState::Finished;
         }));
 
-        // Not yet.
-        EXPECT_FALSE(desk.window.close());
-        ASSERT_TRUE(desk.press<CloseQuestion>(QStringLiteral("Do not close")));
-        EXPECT_TRUE(desk.window.isVisible());
-        EXPECT_EQ(desk.machines(), 3);
-        // Keep them, for three hours at most.
-        ASSERT_TRUE(desk.waitFor([&] { return !desk.dialog<CloseQuestion>(); }));
-        EXPECT_FALSE(desk.window.close());
-        auto *question = desk.dialog<CloseQuestion>();
+        // First: cancel.
+        EXPECT_FALSE(fixture.window.close());
+        ASSERT_TRUE(fixture.press<QuitDialog>(QStringLiteral("Do not close")));
+        EXPECT_TRUE(fixture.window.isVisible());
+        EXPECT_EQ(fixture.machines(), 3);
+        // Second: leave the machines running for at most three hours.
+        ASSERT_TRUE(fixture.waitFor([&] { return !fixture.dialog<QuitDialog>(); }));
+        EXPECT_FALSE(fixture.window.close());
+        auto *question = fixture.dialog<QuitDialog>();
         ASSERT_TRUE(question);
         question->findChild<QSpinBox *>()->setValue(3);
-        ASSERT_TRUE(desk.press<CloseQuestion>(QStringLiteral("Keep them, but")));
-        ASSERT_TRUE(desk.waitFor([&] { return !desk.window.isVisible(); }));
+        ASSERT_TRUE(fixture.press<QuitDialog>(QStringLiteral("Keep them, but")));
+        ASSERT_TRUE(fixture.waitFor([&] { return !fixture.window.isVisible(); }));
     }
     const auto left = parsed(home.run({"clusters", "--json"}).out);
     EXPECT_EQ(left.at("machines_alive"), 3);
@@ -144,11 +144,11 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
     EXPECT_TRUE(soonerThanThreeHours(*expires)) << toIso8601(*expires);
     EXPECT_EQ(machinesThatEndInThreeHours(home), 3) << "every machine ends itself, also when nobody is there any more";
 
-    Desk desk(home);
-    ASSERT_TRUE(desk.waitFor([&] { return desk.machines() == 3; })) << "the next start knows them";
-    EXPECT_FALSE(desk.window.close());
-    ASSERT_TRUE(desk.press<CloseQuestion>(QStringLiteral("Terminate them")));
-    ASSERT_TRUE(desk.press<TerminateSheet>(QStringLiteral("Terminate 3")));
-    ASSERT_TRUE(desk.waitFor([&] { return !desk.window.isVisible(); }));
+    MainWindowFixture fixture(home);
+    ASSERT_TRUE(fixture.waitFor([&] { return fixture.machines() == 3; })) << "the next start knows them";
+    EXPECT_FALSE(fixture.window.close());
+    ASSERT_TRUE(fixture.press<QuitDialog>(QStringLiteral("Terminate them")));
+    ASSERT_TRUE(fixture.press<TerminateDialog>(QStringLiteral("Terminate 3")));
+    ASSERT_TRUE(fixture.waitFor([&] { return !fixture.window.isVisible(); }));
     EXPECT_TRUE(parsed(home.run({"clusters", "--json"}).out).at("clusters").empty());
 }

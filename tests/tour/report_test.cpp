@@ -1,9 +1,11 @@
 #include "backend/tour/report.h"
+#include "backend/training/metric_report.h"
 
 #include <gmock/gmock.h>
 
 using namespace trainyard;
 using namespace trainyard::tour;
+using namespace trainyard::training;
 using protocol::MetricRecord;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -80,16 +82,17 @@ TEST(TourReport, EverythingThatInterruptsARunIsASentence)
     EXPECT_THAT(
         eventLines(records),
         ElementsAre(
-            "not everybody came (1 of 3 workers were not ready within 120 s; the run starts without them) in epoch 1, "
-            "0.0 s into the run",
+            "not all workers joined (1 of 3 workers were not ready within 120 s; the run starts without them) in epoch "
+            "1, 0.0 s into the run",
             "server 1 (head-2: closed the connection) died in epoch 2, 1.0 s into the run",
-            "everybody waited for rank 4, 10 s long and longer, in epoch 2, 1.0 s into the run",
+            "all workers waited for rank 4, 10 s and longer, in epoch 2, 1.0 s into the run",
             "rank 5 (worker-6: not ready within 120 s) never joined in epoch 2, 1.0 s into the run",
             "the run paused (only 1 of at least 2 workers are left) in epoch 3, 2.0 s into the run",
-            "the run went on with 2 workers in epoch 3, 2.0 s into the run",
-            "worker-2 was kept out for 280 s, because worker after worker died there, in epoch 3, 2.0 s into the run",
-            "host_worker asked for a worker on 10.0.0.7 in epoch 4, 3.0 s into the run",
-            "the scheduler was started again (attempt 2); all were back after 1.2 s in epoch 4, 3.0 s into the run"));
+            "the run continued with 2 workers in epoch 3, 2.0 s into the run",
+            "worker-2 was excluded for 280 s because several workers died there, in epoch 3, 2.0 s into the run",
+            "host_worker requested a worker on 10.0.0.7 in epoch 4, 3.0 s into the run",
+            "the scheduler was restarted (attempt 2); all processes reconnected after 1.2 s in epoch 4, 3.0 s into the "
+            "run"));
 }
 
 TEST(TourReport, SaysWhatHappenedAndWhatIsLeft)
@@ -105,11 +108,11 @@ TEST(TourReport, SaysWhatHappenedAndWhatIsLeft)
     EXPECT_THAT(text, HasSubstr("| resources left | 0 |"));
     EXPECT_THAT(text, HasSubstr("Launching \\| all"));
     EXPECT_THAT(text, HasSubstr("(chart.png)"));
-    EXPECT_THAT(text, Not(HasSubstr("did not go through")));
+    EXPECT_THAT(text, Not(HasSubstr("It failed")));
     tour.failure = "No machine answered.";
     tour.leftovers = {"i-1"};
     text = reportMarkdown(tour);
-    EXPECT_THAT(text, HasSubstr("**It did not go through:** No machine answered."));
+    EXPECT_THAT(text, HasSubstr("**It failed:** No machine answered."));
     EXPECT_THAT(text, HasSubstr("| resources left | 1 |"));
 }
 
@@ -117,7 +120,7 @@ TEST(TourReport, CsvQuotesWhatNeedsIt)
 {
     auto r = record(2, -1, "run-finished", 1, "said \"no\", twice");
     EXPECT_EQ(csvLine(r), "r-1,1,0,-1,2,0,0,102.000,run-finished,1,\"said \"\"no\"\", twice\"\n");
-    for (const char *formula : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx"}) { // S16: notes come from nodes
+    for (const char *formula : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx"}) { // S16: nodes write the notes
         r.note = formula;
         EXPECT_EQ(csvLine(r), "r-1,1,0,-1,2,0,0,102.000,run-finished,1,'" + std::string(formula) + "\n");
     }

@@ -1,4 +1,4 @@
-// M23, M26: every code that a person may meet has a cause, keeps whose words it is, and names what helps.
+// M23, M26: every error code that users may see has a cause, names its origin, and offers help.
 #include "backend/wording/help.h"
 
 #include <gmock/gmock.h>
@@ -6,14 +6,14 @@
 #include <map>
 #include <sstream>
 
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::wording {
 namespace {
 
 using testing::HasSubstr;
 
-// What helps, and the codes of the contract with AWS (and of backend/ssh) that it helps against.
+// Kinds of help with the error codes of AWS and backend/ssh to which they apply.
 const std::map<Help, std::string> kContract{
     {Help::Retry,
      "RequestLimitExceeded BandwidthLimitExceeded Throttling ThrottlingException TooManyRequestsException "
@@ -67,38 +67,38 @@ Error said(const std::string &code, const std::string &message = "their own word
     return {kind, "ec2:RunInstances", code + ": " + message};
 }
 
-TEST(CodeWords, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M26
+TEST(ServiceErrorMessage, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M26
 {
     int count = 0;
     for (const auto &[help, codes] : kContract) {
         std::istringstream words(codes);
         for (std::string code; words >> code; ++count) {
             SCOPED_TRACE(code);
-            const auto *own = codeWords(said(code));
+            const auto *own = serviceErrorMessage(said(code));
             ASSERT_TRUE(own);
             EXPECT_EQ(int(own->help), int(help));
             EXPECT_TRUE(std::isupper(static_cast<unsigned char>(own->happened.front())));
             EXPECT_TRUE(std::islower(static_cast<unsigned char>(own->advice.front())));
             EXPECT_NE(own->advice.back(), '.');
-            const auto text = sentence(said(code));
+            const auto text = message(said(code));
             EXPECT_THAT(text, HasSubstr("(ec2:RunInstances: " + code + ": their own words)"));
             EXPECT_THAT(text, HasSubstr(std::string(own->advice)));
         }
     }
     EXPECT_EQ(count, 160);
-    EXPECT_FALSE(codeWords(said("SomethingNewOfAws")));
-    EXPECT_FALSE(codeWords(said("RequestTime")));
-    EXPECT_FALSE(codeWords(said("")));
+    EXPECT_FALSE(serviceErrorMessage(said("SomethingNewOfAws")));
+    EXPECT_FALSE(serviceErrorMessage(said("RequestTime")));
+    EXPECT_FALSE(serviceErrorMessage(said("")));
     EXPECT_EQ(helpFor({ErrorCode::QuotaExceeded, "", "SomethingLimitExceeded: x"}), Help::Quota) << "by its kind";
 }
 
-TEST(CodeWords, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
+TEST(ServiceErrorMessage, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
 {
-    EXPECT_THAT(sentence(said("InvalidParameterCombination", "The type is not eligible for Free Tier")),
+    EXPECT_THAT(message(said("InvalidParameterCombination", "The type is not eligible for Free Tier")),
                 HasSubstr("free plan"));
     EXPECT_EQ(helpFor(said("ValidationException", "Could not shut down, termination protected")), Help::Terminate);
     EXPECT_EQ(helpFor(said("InvalidParameterValue", "Invalid IAM Instance Profile name")), Help::Retry);
-    // EC2 calls an old session and a wrong clock by the same name; the client has looked at the Date header.
+    // EC2 uses one code for an expired session and a wrong clock; the client distinguishes them by the Date header.
     EXPECT_EQ(helpFor(said("RequestExpired", "x", ErrorCode::ClockSkew)), Help::Clock) << "M30";
     EXPECT_EQ(helpFor(said("SignatureDoesNotMatch", "Signature expired", ErrorCode::ClockSkew)), Help::Clock);
     EXPECT_EQ(helpFor(said("RequestExpired", "x", ErrorCode::CredentialsExpired)), Help::LogIn);

@@ -11,19 +11,20 @@
 #include "backend/cli/commands/account_add.h"
 #include "backend/cli/commands/account_roles.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/account_guard.h"
-#include "backend/cluster/permissions.h"
-#include "backend/cluster/policy.h"
-#include "backend/cluster/quotas.h"
+#include "backend/cluster/account/account_guard.h"
+#include "backend/cluster/account/permissions.h"
+#include "backend/cluster/account/policy.h"
+#include "backend/cluster/account/quotas.h"
 #include "backend/core/numbers.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
 namespace {
 
-constexpr double kMostVcpus = 1e6; // nobody is given more
+constexpr double kMostVcpus = 1e6; // above any real quota
 
 using nlohmann::json;
 using Align = Table::Align;
@@ -45,16 +46,16 @@ std::string vcpus(const std::optional<double> &value)
     return value ? fmt::format("{:g}", *value) : "unknown";
 }
 
-/// "in 52 min", or why it cannot be said.
+/// Returns "ends in 52 min", or "does not end", which includes an unknown end.
 std::string sessionText(const Result<std::optional<Timestamp>> &ends)
 {
-    return ends && *ends ? "ends " + untilText(*ends) : "does not end";
+    return ends && *ends ? "expires " + untilText(*ends) : "does not expire";
 }
 
 void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
                  std::string &text)
 {
-    const auto ends = cluster::sessionEnd(cloud, askDeadline(), context.stop);
+    const auto ends = cluster::sessionEnd(cloud, {requestDeadline(), context.stop});
     value.update({{"profile", cloud.profile},
                   {"account", who.account},
                   {"alias", who.alias},
@@ -81,17 +82,16 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
 
 Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, std::string &text)
 {
-    const auto lines = cluster::permissionMatrix(cloud, askDeadline(), context.stop);
-    if (!lines)
-        return fail(lines.error());
+    TY_ASSIGN(const auto lines, cluster::permissionMatrix(cloud, {requestDeadline(), context.stop}));
     Table table({{"ACTION"}, {"FOR"}, {"PERMISSION"}, {"BECAUSE"}});
     auto &list = value["permissions"] = json::array();
-    for (const auto &line : *lines) {
+    for (const auto &line : lines) {
         list.push_back({{"action", line.action},
                         {"for", line.purpose},
-                        {"permission", cluster::word(line.permission)},
+                        {"permission", cluster::toString(line.permission)},
                         {"detail", line.detail}});
-        table.add({line.action, line.purpose, std::string(cluster::word(line.permission)), line.detail.substr(0, 100)});
+        table.add(
+            {line.action, line.purpose, std::string(cluster::toString(line.permission)), line.detail.substr(0, 100)});
     }
     text += "\n" + table.text(context.out);
     return {};
@@ -102,10 +102,8 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
 {
     std::vector<std::string> regions{cloud.region};
     if (options.allRegions) {
-        const auto enabled = cloud.ec2()->enabledRegions(askDeadline(), context.stop);
-        if (!enabled)
-            return fail(enabled.error());
-        regions = *enabled;
+        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions({requestDeadline(), context.stop}));
+        regions = enabled;
     }
     Table table({{"REGION"},
                  {"FAMILY"},
@@ -120,10 +118,8 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
         cluster::QuotaOptions question{region, {}, false};
         if (options.need.machines > 0)
             question.needs.push_back(options.need);
-        const auto lines = cluster::quotaLines(cloud, question, askDeadline(), context.stop);
-        if (!lines)
-            return fail(lines.error());
-        for (const auto &line : *lines) {
+        TY_ASSIGN(const auto lines, cluster::quotaLines(cloud, question, {requestDeadline(), context.stop}));
+        for (const auto &line : lines) {
             const auto enough = line.enough();
             list.push_back({{"region", line.region},
                             {"family", line.family},
@@ -135,10 +131,10 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
                             {"requested", line.requested ? json(*line.requested) : json(nullptr)},
                             {"enough", enough ? json(*enough) : json(nullptr)}});
             const std::string remark = line.notKnown     ? line.notKnown->detail.substr(0, 80)
-                                       : line.requested  ? "an increase to " + vcpus(line.requested) + " is asked for"
+                                       : line.requested  ? "an increase to " + vcpus(line.requested) + " is requested"
                                        : enough == false ? "too few"
                                                          : "";
-            table.add({line.region, line.family, line.spot ? "spot" : "on demand", std::to_string(line.needed),
+            table.add({line.region, line.family, line.spot ? "Spot" : "On-Demand", std::to_string(line.needed),
                        line.used ? std::to_string(*line.used) : "unknown", vcpus(line.allowed), line.code, remark});
         }
     }
@@ -146,7 +142,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
     return {};
 }
 
-/// "G=8": more vCPUs of a family, after the user said yes.
+/// Parses "G=8" and requests more vCPUs of a family after the user has confirmed.
 int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &options, Context &context)
 {
     const auto equals = options.request.find('=');
@@ -158,14 +154,14 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
         return context.wrongUsage(
             "--request-quota takes FAMILY=VCPUS, for example G=8, with a family of standard, G, P, "
             "Inf, Trn, X and F.");
-    const std::string market = options.spot ? "spot" : "on demand";
-    const auto sure = context.confirm(fmt::format("Ask AWS for {:g} vCPUs of family {} ({}) in {} for account {}?",
-                                                  wanted, family->name, market, cloud.region,
-                                                  cloud.account.empty() ? "unknown" : cloud.account));
+    const std::string market = options.spot ? "Spot" : "On-Demand";
+    const auto sure =
+        context.confirm(fmt::format("Request {:g} vCPUs of family {} ({}) in {} for account {}?", wanted, family->name,
+                                    market, cloud.region, cloud.account.empty() ? "unknown" : cloud.account));
     if (!sure)
         return context.failure(sure.error());
     const auto state = cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)), wanted,
-                                             askDeadline(), context.stop);
+                                             {requestDeadline(), context.stop});
     if (!state)
         return context.failure(state.error());
     return context.print({{"family", family->name},
@@ -173,10 +169,10 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
                           {"code", family->code(options.spot)},
                           {"requested", wanted},
                           {"state", *state}},
-                         fmt::format("Asked for {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
+                         fmt::format("Requested {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
 }
 
-/// Words whose accounts are never ended as a whole.
+/// Sets the words whose accounts are never terminated as a whole.
 int setGuardWords(Context &context, const std::string &words)
 {
     const auto cloud = openLedgerOnly(context);
@@ -187,17 +183,18 @@ int setGuardWords(Context &context, const std::string &words)
     const auto now = cluster::guardWords(*cloud);
     if (!now)
         return context.failure(now.error());
-    return context.print({{"guard_words", *now}},
-                         fmt::format("An account whose alias has one of these words is never ended as a whole: {}\n",
-                                     fmt::join(*now, ", ")));
+    return context.print(
+        {{"guard_words", *now}},
+        fmt::format("An account whose alias has one of these words is never terminated completely: {}\n",
+                    fmt::join(*now, ", ")));
 }
 
 int showAccount(Context &context, const AccountOptions &options)
 {
-    auto cloud = openLedgerOnly(context); // whose account it is comes with its own error here
+    auto cloud = openLedgerOnly(context); // identify() below reports its own error
     if (!cloud)
         return context.failure(cloud.error());
-    const auto who = cluster::identify(*cloud, askDeadline(), context.stop);
+    const auto who = cluster::identify(*cloud, {requestDeadline(), context.stop});
     if (!who)
         return context.failure(who.error());
     cloud->account = who->account;
@@ -211,9 +208,9 @@ int showAccount(Context &context, const AccountOptions &options)
              {options.wants(options.quotas), [&] { return addQuotas(*cloud, options, context, value, text); }}}) {
         if (!wanted)
             continue;
-        // What could be found out is worth showing, whatever the rest says.
+        // Prints the results that were obtained even if another request failed.
         if (const auto added = add(); !added)
-            context.say("trainyardctl: " + wording::sentence(added.error()));
+            context.printMessage("trainyardctl: " + wording::message(added.error()));
     }
     return context.print(value, text);
 }
@@ -223,19 +220,20 @@ int showAccount(Context &context, const AccountOptions &options)
 void addAccount(Commands &commands)
 {
     auto options = std::make_shared<AccountOptions>();
-    CLI::App *account = commands.add("account", "Whose account is selected, what it may do and how much it may have");
-    account->add_flag("--identity", options->identity, "Only whose it is");
-    account->add_flag("--permissions", options->permissions, "What these credentials may do (asked, not done)");
+    CLI::App *account = commands.add("account", "Show the selected account, its permissions and its quotas");
+    account->add_flag("--identity", options->identity, "Only its identity");
+    account->add_flag("--permissions", options->permissions,
+                      "Permissions of these credentials (checked without changing anything)");
     account->add_flag("--quotas", options->quotas, "vCPUs needed, used and allowed, by family");
     account->add_flag("--all-regions", options->allRegions, "Quotas of every enabled region");
     account->add_option("--instance-type", options->need.instanceType, "Count machines of this type as needed");
     account->add_option("--machines", options->need.machines, "How many of them")->check(CLI::Range(1, 10000));
-    account->add_flag("--spot", options->spot, "On the spot market");
+    account->add_flag("--spot", options->spot, "As Spot machines");
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
     account->add_flag("--policy-boundary", options->boundary,
-                      "Print the policy that bounds the roles of machines: make it once as trainyard/node-boundary, so "
-                      "that a user with --policy can make such roles and nothing more");
-    account->add_option("--request-quota", options->request, "Ask AWS for more: FAMILY=VCPUS, for example G=8");
+                      "Print the policy that bounds the roles of machines: create it once as trainyard/node-boundary, "
+                      "so that a user with --policy can create such roles and nothing more");
+    account->add_option("--request-quota", options->request, "Request a quota increase: FAMILY=VCPUS, for example G=8");
     const auto *guardWords =
         account->add_option("--guard-words", options->guardWords,
                             "Words, with commas between them, of aliases that terminate --account refuses; empty: "
@@ -252,7 +250,7 @@ void addAccount(Commands &commands)
         if (guardWords->count() > 0)
             return setGuardWords(context, options->guardWords);
         options->need.spot = options->spot;
-        if (options->policy) { // asks nobody: it is what an account needs before Trainyard can use it
+        if (options->policy) { // needs no request: an account needs it before Trainyard can use it
             const auto document = cluster::leastPrivilegePolicy(context.globals.region);
             return context.print(json::parse(document), document);
         }

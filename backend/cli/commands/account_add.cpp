@@ -7,12 +7,13 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "backend/cli/ask_line.h"
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/account_add.h"
-#include "backend/cluster/new_account.h"
-#include "backend/core/files.h"
+#include "backend/cli/prompt_line.h"
+#include "backend/cluster/account/new_account.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cli {
 
@@ -20,7 +21,7 @@ namespace {
 
 constexpr std::size_t kLongestInput = 64 * 1024;
 
-/// Never from the command line: what stands there is seen by everybody on this computer.
+/// Reads keys from standard input, never from the command line, which all users of this computer can see.
 Result<aws::Credentials> keysFromInput(const Context &context)
 {
     if (!::isatty(STDIN_FILENO)) {
@@ -31,12 +32,10 @@ Result<aws::Credentials> keysFromInput(const Context &context)
     }
     std::string text;
     for (const auto &[question, isSecret] :
-         {std::pair{"Access key id: ", false}, std::pair{"Secret access key (not shown): ", true},
+         {std::pair{"Access key ID: ", false}, std::pair{"Secret access key (not shown): ", true},
           std::pair{"Session token, where there is one (not shown): ", true}}) {
-        const auto line = askLine(question, isSecret, context.stop);
-        if (!line)
-            return fail(line.error());
-        text += *line + "\n";
+        TY_ASSIGN(const auto line, promptLine(question, isSecret, context.stop));
+        text += line + "\n";
     }
     return aws::readKeys(text);
 }
@@ -92,7 +91,7 @@ int addAccountProfile(Context &context, const AddOptions &options)
     account.profile = options.name;
     account.region = context.globals.region;
     account.endpointUrl = context.globals.endpointUrl;
-    account.keep = options.keychain ? cluster::KeepKeys::Keychain : cluster::KeepKeys::CredentialsFile;
+    account.keyStorage = options.keychain ? cluster::KeyStorage::Keychain : cluster::KeyStorage::CredentialsFile;
     account.stateFolder = stateFolder(context.globals.stateDir);
     auto keys = keysFromInput(context);
     if (!keys)
@@ -100,7 +99,7 @@ int addAccountProfile(Context &context, const AddOptions &options)
     account.keys = std::move(*keys);
     if (const auto made = ensureFolder(account.stateFolder, 0700); !made)
         return context.failure(made.error());
-    const auto kept = cluster::addAccount(account, askDeadline(), context.stop);
+    const auto kept = cluster::addAccount(account, {requestDeadline(), context.stop});
     if (!kept)
         return context.failure(kept.error());
     return context.print({{"profile", options.name},
@@ -123,7 +122,7 @@ int removeAccountProfile(Context &context, const AddOptions &options)
     auto ledger = ledger::Ledger::open(stateFolder(context.globals.stateDir));
     if (!ledger)
         return context.failure(ledger.error());
-    const auto changed = cluster::removeAccount(options.remove, *ledger, askDeadline(), context.stop);
+    const auto changed = cluster::removeAccount(options.remove, *ledger, {requestDeadline(), context.stop});
     if (!changed)
         return context.failure(changed.error());
     return context.print(

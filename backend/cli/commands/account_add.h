@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "backend/aws/profile_files.h"
+#include "backend/aws/credentials/profile_files.h"
 
 namespace CLI {
 class App;
@@ -20,7 +20,7 @@ struct AddOptions {
 };
 
 void addAddOptions(CLI::App *account, AddOptions &);
-/// return  the exit status
+/// \return the exit status
 int addAccountProfile(Context &, const AddOptions &);
 int removeAccountProfile(Context &, const AddOptions &);
 

@@ -9,7 +9,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/roles.h"
+#include "backend/cluster/account/roles.h"
 
 namespace trainyard::cli {
 
@@ -25,16 +25,16 @@ const std::map<std::string, cluster::Wizard> kWizards{{"ec2", cluster::Wizard::E
                                                       {"efs", cluster::Wizard::Efs},
                                                       {"data", cluster::Wizard::Data}};
 
-const char *word(cluster::PolicyStanding standing)
+const char *toString(cluster::PolicyAttachment attachment)
 {
-    switch (standing) {
-    case cluster::PolicyStanding::Attached:
+    switch (attachment) {
+    case cluster::PolicyAttachment::Attached:
         return "attached";
-    case cluster::PolicyStanding::Missing:
+    case cluster::PolicyAttachment::Missing:
         return "missing";
-    case cluster::PolicyStanding::Obsolete:
+    case cluster::PolicyAttachment::Obsolete:
         return "obsolete";
-    case cluster::PolicyStanding::Unknown:
+    case cluster::PolicyAttachment::Unknown:
         break;
     }
     return "unknown";
@@ -42,28 +42,30 @@ const char *word(cluster::PolicyStanding standing)
 
 int showPolicies(Context &context, const cluster::CloudContext &cloud, const std::string &wizard)
 {
-    const auto lines = cluster::policiesFor(cloud, kWizards.at(wizard), askDeadline(), context.stop);
+    const auto lines = cluster::policiesFor(cloud, kWizards.at(wizard), {requestDeadline(), context.stop});
     if (!lines)
         return context.failure(lines.error());
     Table table({{"POLICY"}, {"STANDING"}, {"WHO HAS IT"}, {"IN THE PLACE OF"}});
     json list = json::array();
     for (const auto &line : *lines) {
-        list.push_back(
-            {{"policy", line.policy}, {"standing", word(line.standing)}, {"by", line.by}, {"replaces", line.replaces}});
-        table.add({line.policy, word(line.standing), line.by.substr(0, 100), line.replaces});
+        list.push_back({{"policy", line.policy},
+                        {"standing", toString(line.attachment)},
+                        {"by", line.by},
+                        {"replaces", line.replaces}});
+        table.add({line.policy, toString(line.attachment), line.by.substr(0, 100), line.replaces});
     }
     return context.print({{"wizard", wizard}, {"policies", list}}, table.text(context.out));
 }
 
 json roleJson(const cluster::RoleState &state, const std::vector<std::string> &lines)
 {
-    return {{"name", state.wish.name},
+    return {{"name", state.spec.name},
             {"exists", state.exists},
             {"instance_profile", state.hasProfile},
             {"missing", state.missing},
             {"others", state.others},
             {"complete", state.complete()},
-            {"trust", state.wish.trust()},
+            {"trust", state.spec.trust()},
             {"aws", lines}};
 }
 
@@ -75,7 +77,7 @@ int printRoles(const Context &context, const cluster::CloudContext &cloud,
     for (const auto &state : states) {
         const auto lines = cluster::commandLines(state, cloud.region);
         list.push_back(roleJson(state, lines));
-        text += state.wish.name + (state.complete() ? "  is there\n" : "  would be made by\n");
+        text += state.spec.name + (state.complete() ? "  exists\n" : "  would be created by\n");
         for (const auto &line : lines)
             text += "  " + line + "\n";
     }
@@ -84,7 +86,7 @@ int printRoles(const Context &context, const cluster::CloudContext &cloud,
 
 int roles(Context &context, const cluster::CloudContext &cloud, bool make)
 {
-    auto states = cluster::roleStates(cloud, cluster::emrDefaultRoles(), askDeadline(), context.stop);
+    auto states = cluster::roleStates(cloud, cluster::emrDefaultRoles(), {requestDeadline(), context.stop});
     if (!states)
         return context.failure(states.error());
     const bool complete = std::ranges::all_of(*states, &cluster::RoleState::complete);
@@ -92,11 +94,11 @@ int roles(Context &context, const cluster::CloudContext &cloud, bool make)
         return printRoles(context, cloud, *states);
     for (const auto &state : *states) {
         for (const auto &line : cluster::commandLines(state, cloud.region))
-            context.say(line);
+            context.printMessage(line);
     }
-    if (const auto sure = context.confirm("Make these roles in account " + cloud.account + "?"); !sure)
+    if (const auto sure = context.confirm("Create these roles in account " + cloud.account + "?"); !sure)
         return context.failure(sure.error());
-    states = cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), askDeadline(), context.stop);
+    states = cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), {requestDeadline(), context.stop});
     if (!states)
         return context.failure(states.error());
     return printRoles(context, cloud, *states);
@@ -105,7 +107,7 @@ int roles(Context &context, const cluster::CloudContext &cloud, bool make)
 int setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool attach)
 {
     const std::string policy(cluster::kEfsReadPolicy);
-    const auto done = cluster::setRolePolicy(cloud, kMachineRole, policy, attach, askDeadline(), context.stop);
+    const auto done = cluster::setRolePolicy(cloud, kMachineRole, policy, attach, {requestDeadline(), context.stop});
     if (!done)
         return context.failure(done.error());
     return context.print({{"role", kMachineRole}, {"policy", policy}, {"attached", attach}},
@@ -117,11 +119,12 @@ int setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool atta
 void addRoleOptions(CLI::App *account, RoleOptions &options)
 {
     const char *group = "Roles and policies";
-    account->add_option("--wizard", options.wizard, "Which managed policies a wizard asks for, and who has them")
+    account->add_option("--wizard", options.wizard, "Which managed policies a wizard needs, and who has them")
         ->check(CLI::IsMember({"ec2", "emr", "stack", "efs", "data"}))
         ->group(group);
-    account->add_flag("--emr-roles", options.show, "The default roles of EMR, and what would make them")->group(group);
-    account->add_flag("--make-emr-roles", options.make, "Make what is missing of them")->group(group);
+    account->add_flag("--emr-roles", options.show, "The default roles of EMR, and the commands that would create them")
+        ->group(group);
+    account->add_flag("--make-emr-roles", options.make, "Create the missing ones")->group(group);
     account->add_option("--efs-policy", options.efsPolicy, "attach: let EMR's machines mount EFS; detach: undo that")
         ->check(CLI::IsMember({"attach", "detach"}))
         ->group(group);

@@ -19,7 +19,7 @@ struct RoleOptions {
 };
 
 void addRoleOptions(CLI::App *account, RoleOptions &);
-/// return  the exit status
+/// \return the exit status
 int runRoles(Context &, const RoleOptions &);
 
 } // namespace trainyard::cli

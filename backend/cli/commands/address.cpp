@@ -6,7 +6,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
-#include "backend/cluster/my_address.h"
+#include "backend/cluster/operate/ssh_ingress.h"
 
 namespace trainyard::cli {
 
@@ -19,21 +19,22 @@ struct AddressOptions {
     bool neighbours = false, update = false;
 };
 
-/// Who is shut out; nothing is changed.
-int whoIsShutOut(Context &context)
+/// Lists the clusters that no longer admit this computer; changes nothing.
+int showBlockedClusters(Context &context)
 {
     const auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto drift = cluster::addressDrift(*cloud, askDeadline(), context.stop);
+    const auto drift = cluster::sshIngressDrift(*cloud, {requestDeadline(), context.stop});
     if (!drift)
         return context.failure(drift.error());
-    const std::string text = drift->address.empty() ? "No cluster lives whose group is Trainyard's.\n"
-                             : drift->clusters.empty()
-                                 ? fmt::format("This computer is {}, and every cluster lets it in.\n", drift->address)
-                                 : fmt::format("This computer is {}, and SSH of {} does not let it in: trainyardctl "
-                                               "address --update\n",
-                                               drift->address, fmt::join(drift->clusters, ", "));
+    const std::string text =
+        drift->address.empty() ? "No running cluster has a security group created by Trainyard.\n"
+        : drift->clusters.empty()
+            ? fmt::format("This computer's IP address is {}, and every cluster allows SSH from it.\n", drift->address)
+            : fmt::format("This computer's IP address is {}, and {} does not allow SSH from it: trainyardctl address "
+                          "--update\n",
+                          drift->address, fmt::join(drift->clusters, ", "));
     return context.print({{"address", drift->address}, {"shut_out", drift->clusters}}, text);
 }
 
@@ -51,7 +52,7 @@ int openToThisComputer(Context &context, const AddressOptions &options)
     }
     ProgressView view(stderr);
     const auto changes =
-        cluster::followAddress(*cloud, only, options.neighbours ? "/24" : "", view.sink(), context.stop);
+        cluster::updateSshIngress(*cloud, only, options.neighbours ? "/24" : "", view.sink(), context.stop);
     view.close();
     if (!changes)
         return context.failure(changes.error());
@@ -69,8 +70,9 @@ int openToThisComputer(Context &context, const AddressOptions &options)
         table.add({change.name, change.group, change.error ? "" : change.opened,
                    fmt::format("{}", fmt::join(change.closed, ", ")), remark.substr(0, 80)});
     }
-    const int printed = context.print({{"changes", list}}, changes->empty() ? "No cluster has a group to change.\n"
-                                                                            : table.text(context.out));
+    const int printed =
+        context.print({{"changes", list}},
+                      changes->empty() ? "No cluster has a security group to change.\n" : table.text(context.out));
     return failed ? Failed : printed;
 }
 
@@ -78,16 +80,16 @@ int openToThisComputer(Context &context, const AddressOptions &options)
 
 void addAddress(Commands &commands)
 {
-    CLI::App *command = commands.add("address", "Whether clusters let this computer in; with --update: open SSH to it, "
-                                                "and to its former addresses no longer");
+    CLI::App *command = commands.add("address", "Check whether clusters allow SSH from this computer; with --update: "
+                                                "allow it from its current IP address and remove its previous ones");
     auto options = std::make_shared<AddressOptions>();
-    command->add_option("NAME", options->cluster, "Only this cluster; all living ones otherwise");
+    command->add_option("NAME", options->cluster, "Only this cluster; all running ones otherwise");
     command->add_flag("--neighbours", options->neighbours,
-                      "The /24 around the address: where providers change it often");
-    command->add_flag("--update", options->update, "My address changed: change the rules");
+                      "The /24 around the IP address, for providers that change it often");
+    command->add_flag("--update", options->update, "Change the rules to this computer's new IP address");
     commands.onRun(command, [options](Context &context) {
         const bool changes = options->update || options->neighbours || !options->cluster.empty();
-        return changes ? openToThisComputer(context, *options) : whoIsShutOut(context);
+        return changes ? openToThisComputer(context, *options) : showBlockedClusters(context);
     });
 }
 

@@ -1,4 +1,4 @@
-#include "backend/cluster/adopt.h"
+#include "backend/cluster/operate/adopt.h"
 
 #include <memory>
 #include <optional>
@@ -10,7 +10,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/resource_tags.h"
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -23,7 +23,7 @@ struct AdoptOptions {
     bool allRegions = false;
 };
 
-std::string tableOf(const Context &context, const cluster::Adoptable &a)
+std::string tableOf(const Context &context, const cluster::AdoptableCluster &a)
 {
     Table table({{"KIND"},
                  {"NAME"},
@@ -40,30 +40,30 @@ std::string tableOf(const Context &context, const cluster::Adoptable &a)
 
 int adoptCluster(Context &context, const AdoptOptions &options)
 {
-    // The confirmation names them; without a question they must be named here.
+    // The confirmation names the ledger; without one the option must.
     if (context.globals.yes && options.ledger.empty())
         return context.wrongUsage("--yes needs --ledger: \"clusters\" shows which one the tags name.");
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto found =
-        cluster::findAdoptable(*cloud, options.name, options.ledger, options.allRegions, askDeadline(), context.stop);
+    const auto found = cluster::findAdoptableCluster(*cloud, options.name, options.ledger, options.allRegions,
+                                                     {requestDeadline(), context.stop});
     if (!found)
         return context.failure(found.error());
     if (!cluster::isOfThisOwner(*cloud, *found) && options.owner != found->owner)
         return context.failure({ErrorCode::PermissionDenied, "cluster " + found->name,
                                 found->owner.empty()
-                                    ? "its tags name no owner: if it is yours, say --owner \"\""
+                                    ? "its tags name no owner: if it is yours, give --owner \"\""
                                     : "it belongs to " + found->owner + ", and you are " + cloud->owner +
-                                          ": ask there first, then say --owner with that name"});
-    context.say(tableOf(context, *found));
-    const auto confirmed = context.confirm(
-        fmt::format("Take over {} ({}) of {}, launched with the ledger {}? Whoever works with that ledger still can "
-                    "change it, too.",
-                    found->name, found->id.value, found->owner, found->ledger));
+                                          ": ask the owner first, then give --owner with that name"});
+    context.printMessage(tableOf(context, *found));
+    const auto confirmed = context.confirm(fmt::format(
+        "Take over {} ({}) of {}, launched with the ledger {}? Anyone who uses that ledger can still change it.",
+        found->name, found->id.value, found->owner, found->ledger));
     if (!confirmed)
         return context.failure(confirmed.error());
-    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, askDeadline(), context.stop); !done)
+    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, {requestDeadline(), context.stop});
+        !done)
         return context.failure(done.error());
     nlohmann::json adopted = nlohmann::json::array();
     for (const auto &t : found->resources)
@@ -75,10 +75,10 @@ int adoptCluster(Context &context, const AdoptOptions &options)
          {"ledger", found->ledger},
          {"machines", found->machines()},
          {"adopted", adopted}},
-        fmt::format("{} machines of {} are in this ledger now: \"trainyardctl terminate {}\" ends them.\n"
-                    "Its private key stays on the computer that launched it: ssh, exec, run and scale "
-                    "do not work from here.\n",
-                    found->machines(), found->name, found->id.value));
+        fmt::format(
+            "{} machines of {} are in this ledger now: \"trainyardctl terminate {}\" terminates them.\nIts private key "
+            "stays on the computer that launched it: ssh, exec, run and scale do not work from here.\n",
+            found->machines(), found->name, found->id.value));
 }
 
 } // namespace
@@ -87,10 +87,10 @@ void addAdopt(Commands &commands)
 {
     auto options = std::make_shared<AdoptOptions>();
     CLI::App *command = commands.add("adopt", "Take over a cluster whose computer or state folder was lost");
-    command->add_option("NAME", options->name, "Cluster, or its id, as \"clusters\" shows it")->required();
+    command->add_option("NAME", options->name, "Cluster, or its ID, as \"clusters\" shows it")->required();
     command->add_option("--ledger", options->ledger, "The ledger that its tags name; needed with --yes");
-    command->add_option("--owner", options->owner, "The owner that its tags name, where that is somebody else");
-    command->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
+    command->add_option("--owner", options->owner, "The owner that its tags name, if that is someone else");
+    command->add_flag("--all-regions", options->allRegions, "Check every enabled region");
     commands.onRun(command, [options](Context &context) { return adoptCluster(context, *options); });
 }
 

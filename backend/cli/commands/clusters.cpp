@@ -7,9 +7,10 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/timeline.h"
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/core/units.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -18,12 +19,12 @@ namespace {
 using nlohmann::json;
 using Align = Table::Align;
 
-int listClusters(Context &context, const cluster::ListOptions &options)
+int listClusters(Context &context, const cluster::ReconcileOptions &options)
 {
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto list = cluster::list(*cloud, options, askDeadline(), context.stop);
+    const auto list = cluster::reconcile(*cloud, options, {requestDeadline(), context.stop});
     if (!list)
         return context.failure(list.error());
     json clusters = json::array();
@@ -34,12 +35,12 @@ int listClusters(Context &context, const cluster::ListOptions &options)
                  {"ZONE"},
                  {"AGE", Align::Right},
                  {"SO FAR", Align::Right},
-                 {"ENDS ITSELF"}});
+                 {"AUTO-TERMINATES"}});
     std::string remarks;
     for (const auto &c : list->clusters) {
         const std::string name = c.name.empty() ? c.id.value : c.name;
         clusters.push_back(toJson(c));
-        table.add({name, std::string(cluster::word(c.state)), std::to_string(c.nodes.size()), c.instanceType,
+        table.add({name, std::string(cluster::toString(c.state)), std::to_string(c.nodes.size()), c.instanceType,
                    c.zone.empty() ? c.region : c.zone, ageOf(c.created), formatUsd(c.usdSoFar), untilText(c.expires)});
         for (const std::string &difference : c.differences)
             remarks += "! " + name + ": " + difference + "\n";
@@ -49,8 +50,8 @@ int listClusters(Context &context, const cluster::ListOptions &options)
     json notRead = json::array();
     for (const auto &[region, error] : list->regionsNotRead) {
         notRead.push_back(
-            {{"region", region}, {"code", trainyard::name(error.code)}, {"sentence", wording::sentence(error)}});
-        context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+            {{"region", region}, {"code", trainyard::toString(error.code)}, {"sentence", wording::message(error)}});
+        context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
     }
     const json value = {{"clusters", clusters},
                         {"regions_read", list->regionsRead},
@@ -65,7 +66,7 @@ int listClusters(Context &context, const cluster::ListOptions &options)
                                                     list->machinesAlive(), formatUsdPerHour(list->usdPerHour()),
                                                     cloud->profile);
     context.print(value, text + remarks);
-    // Where nothing could be read, this is only what the ledger remembers.
+    // Where no region could be read, this list is only from the ledger.
     return list->regionsRead.empty() && !list->regionsNotRead.empty()
                ? wording::exitStatus(list->regionsNotRead.front().second)
                : Done;
@@ -76,20 +77,20 @@ int showStatus(Context &context, const std::string &name)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto c = cluster::status(*cloud, name, askDeadline(), context.stop);
+    const auto c = cluster::status(*cloud, name, {requestDeadline(), context.stop});
     if (!c)
         return context.failure(c.error());
     json value = toJson(*c);
-    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name,
-                                   c->id.value, context.out.paint(Paint::Bold, cluster::word(c->state)), c->region,
-                                   c->nodes.size(), formatUsdPerHour(c->usdPerHour), formatUsd(c->usdSoFar),
+    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
+                                   c->name, c->id.value, context.out.paint(Paint::Bold, cluster::toString(c->state)),
+                                   c->region, c->nodes.size(), formatUsdPerHour(c->usdPerHour), formatUsd(c->usdSoFar),
                                    c->expires ? untilText(c->expires) : "never");
     Table nodes({{"NODE"},
                  {"ROLE"},
                  {"STATE"},
                  {"INSTANCE"},
                  {"TYPE"},
-                 {"ADDRESS"},
+                 {"IP ADDRESS"},
                  {"SSH PORT", Align::Right},
                  {"AGE", Align::Right}});
     for (const auto &n : c->nodes)
@@ -106,7 +107,7 @@ int showStatus(Context &context, const std::string &name)
         const auto lines = cluster::timelines(*events);
         std::vector<Table::Column> columns{{"SECONDS TO"}};
         for (const cluster::Milestone m : cluster::kMilestones)
-            columns.push_back({std::string(cluster::word(m)), Align::Right});
+            columns.push_back({std::string(cluster::toString(m)), Align::Right});
         Table table(columns);
         for (const auto &line : lines) {
             std::vector<std::string> cells{line.node};
@@ -115,7 +116,7 @@ int showStatus(Context &context, const std::string &name)
                 const double taken = line.secondsTo(m);
                 cells.push_back(taken < 0 ? "" : fmt::format("{:.1f}", taken));
                 if (taken >= 0)
-                    seconds[std::string(cluster::word(m))] = taken;
+                    seconds[std::string(cluster::toString(m))] = taken;
             }
             table.add(cells);
             value["timeline"].push_back({{"node", line.node}, {"seconds", seconds}});
@@ -144,10 +145,10 @@ int showStatus(Context &context, const std::string &name)
 
 void addClusters(Commands &commands)
 {
-    auto options = std::make_shared<cluster::ListOptions>();
+    auto options = std::make_shared<cluster::ReconcileOptions>();
     CLI::App *clusters = commands.add("clusters", "What exists, from the ledger and from AWS; differences are named");
-    clusters->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
-    clusters->add_flag("--closed", options->closedToo, "Also those that have ended");
+    clusters->add_flag("--all-regions", options->allRegions, "Check every enabled region");
+    clusters->add_flag("--closed", options->includeClosed, "Also terminated ones");
     commands.onRun(clusters, [options](Context &context) { return listClusters(context, *options); });
 
     auto name = std::make_shared<std::string>();

@@ -7,15 +7,16 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/s3_client.h"
+#include "backend/aws/s3/s3_client.h"
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/download_plan.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
 #include "backend/storage/storage.h"
-#include "backend/tour/data_sets.h"
+#include "backend/training/data_sets.h"
 
 namespace trainyard::cli {
 
@@ -26,7 +27,7 @@ namespace fs = std::filesystem;
 
 Deadline transferDeadline()
 {
-    return Deadline::after(std::chrono::hours(12)); // the network's own silence ends a dead transfer long before
+    return Deadline::after(std::chrono::hours(12)); // the network timeouts end a dead transfer long before
 }
 
 storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
@@ -36,12 +37,12 @@ storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
     return config;
 }
 
-using tour::Transfer;
+using training::Transfer;
 
-int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
-                 const std::string &title,
-                 const std::function<Result<storage::Written>(const Transfer &, const storage::TransferSink &)> &one,
-                 json result = json::object())
+int runTransfers(
+    Context &context, const std::vector<Transfer> &transfers, const std::string &step, const std::string &title,
+    const std::function<Result<storage::WriteResult>(const Transfer &, const storage::TransferSink &)> &one,
+    json result = json::object())
 {
     ProgressView view(stderr, context.globals.json);
     const ProgressSink sink = view.sink();
@@ -69,7 +70,7 @@ int runTransfers(Context &context, const std::vector<Transfer> &transfers, const
     return context.print(result, summary + "\n");
 }
 
-/// A key as a line of a list: it may hold line feeds.
+/// Formats a key for one line of a list: it may contain line feeds.
 std::string oneLine(std::string text)
 {
     std::ranges::replace_if(
@@ -77,28 +78,26 @@ std::string oneLine(std::string text)
     return printable(text);
 }
 
-/// A file, or a folder with everything below it, to s3://.
+/// Uploads a file, or a folder with all its subfolders, to s3://.
 int put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
 {
-    const auto transfers = tour::planUpload(from, to);
+    const auto transfers = training::planUpload(from, to);
     if (!transfers)
         return context.failure(transfers.error());
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
     bool first = true;
-    return runTransfers(
-        context, *transfers, "put", "Putting " + from,
-        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
-            const bool make = makeBucket && std::exchange(first, false);
-            const auto written = tour::upload(*cloud, {t}, make, progress, transferDeadline(), context.stop);
-            if (!written)
-                return fail(written.error());
-            return written->front();
-        });
+    return runTransfers(context, *transfers, "put", "Putting " + from,
+                        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
+                            const bool make = makeBucket && std::exchange(first, false);
+                            TY_ASSIGN(const auto written, training::upload(*cloud, {t}, make, progress,
+                                                                           {transferDeadline(), context.stop}));
+                            return written.front();
+                        });
 }
 
-/// One object, or everything below a prefix that ends with '/'.
+/// Downloads one object, or all objects below a prefix that ends with '/'.
 int get(Context &context, const std::string &from, const std::string &to)
 {
     const auto source = storage::Uri::parse(from);
@@ -111,7 +110,7 @@ int get(Context &context, const std::string &from, const std::string &to)
     std::vector<DownloadPlan::Skipped> skipped;
     std::error_code error;
     if (from.ends_with('/') || source->path.empty()) {
-        const auto entries = storage::list(from, storageOf(*cloud), askDeadline(), context.stop);
+        const auto entries = storage::list(from, storageOf(*cloud), {requestDeadline(), context.stop});
         if (!entries)
             return context.failure(entries.error());
         auto plan = planDownload(source->text(), *entries, to);
@@ -119,20 +118,20 @@ int get(Context &context, const std::string &from, const std::string &to)
             transfers.push_back({file.uri, file.path.string()});
         skipped = std::move(plan.skipped);
         if (transfers.empty() && skipped.empty())
-            return context.failure({ErrorCode::NotFound, from, "there is nothing below this prefix"});
+            return context.failure({ErrorCode::NotFound, from, "nothing was found below this prefix"});
     } else {
         const bool folder = fs::is_directory(to, error) || to.ends_with('/');
         transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
     }
-    const auto fetch = [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
+    const auto fetch = [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
         std::error_code made;
         if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
             fs::create_directories(parent, made);
         if (made)
-            return fail(systemError(made.value(), t.to, "making its folder"));
+            return fail(systemError(made.value(), t.to, "creating its folder"));
         auto config = storageOf(*cloud);
         config.progress = progress;
-        return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
+        return storage::fetchFile(t.from, t.to, config, {transferDeadline(), context.stop});
     };
     json left = json::array();
     for (const auto &[uri, why] : skipped)
@@ -140,10 +139,10 @@ int get(Context &context, const std::string &from, const std::string &to)
     const int status = runTransfers(context, transfers, "get", "Getting " + from, fetch, {{"skipped", left}});
     if (skipped.empty())
         return status;
-    context.say(fmt::format("trainyardctl: {} objects were not fetched, since their keys cannot be file names here:",
-                            skipped.size()));
+    context.printMessage(fmt::format(
+        "trainyardctl: {} objects were not fetched, since their keys cannot be file names here:", skipped.size()));
     for (const auto &[uri, why] : skipped)
-        context.say("  " + oneLine(uri) + ": " + why);
+        context.printMessage("  " + oneLine(uri) + ": " + why);
     return status == Done ? int(Failed) : status;
 }
 
@@ -154,7 +153,7 @@ int list(Context &context, const std::string &uri)
         return context.failure(cloud.error());
     json entries = json::array();
     if (uri.empty()) {
-        const auto buckets = cloud->s3->listBuckets(askDeadline(), context.stop);
+        const auto buckets = cloud->s3->listBuckets({requestDeadline(), context.stop});
         if (!buckets)
             return context.failure(buckets.error());
         Table table({{"BUCKET"}, {"CREATED"}});
@@ -164,7 +163,7 @@ int list(Context &context, const std::string &uri)
         }
         return context.print({{"entries", entries}}, table.empty() ? "No buckets.\n" : table.text(context.out));
     }
-    const auto found = storage::list(uri, storageOf(*cloud), askDeadline(), context.stop);
+    const auto found = storage::list(uri, storageOf(*cloud), {requestDeadline(), context.stop});
     if (!found)
         return context.failure(found.error());
     Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
@@ -172,10 +171,10 @@ int list(Context &context, const std::string &uri)
         entries.push_back({{"uri", entry.uri}, {"bytes", entry.size}});
         table.add({formatBytes(entry.size), entry.uri});
     }
-    return context.print({{"entries", entries}}, table.empty() ? "Nothing there.\n" : table.text(context.out));
+    return context.print({{"entries", entries}}, table.empty() ? "Nothing found.\n" : table.text(context.out));
 }
 
-/// The first of what will be lost, for the question and for the record of --yes.
+/// Lists the first of the objects that will be lost, for the confirmation and for the record of --yes.
 std::string lossOf(const std::vector<storage::Entry> &entries)
 {
     constexpr std::size_t kShown = 10;
@@ -208,7 +207,7 @@ int remove(Context &context, const RemoveOptions &options)
         return context.failure(cloud.error());
     std::vector<std::string> uris = {options.uri};
     if (options.recursive) {
-        const auto entries = storage::list(options.uri, storageOf(*cloud), askDeadline(), context.stop);
+        const auto entries = storage::list(options.uri, storageOf(*cloud), {requestDeadline(), context.stop});
         if (!entries)
             return context.failure(entries.error());
         uris.clear();
@@ -216,9 +215,9 @@ int remove(Context &context, const RemoveOptions &options)
             uris.push_back(entry.uri);
         if (uris.empty() && !wholeBucket)
             return context.print({{"removed", json::array()}, {"bucket_removed", false}},
-                                 "Nothing there; nothing was removed.\n");
+                                 "Nothing found; nothing was removed.\n");
         if (!uris.empty())
-            context.say(lossOf(*entries));
+            context.printMessage(lossOf(*entries));
     }
     const auto confirmed = context.confirm(fmt::format(
         "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
@@ -226,28 +225,26 @@ int remove(Context &context, const RemoveOptions &options)
     if (!confirmed)
         return context.failure(confirmed.error());
     for (const std::string &uri : uris) {
-        if (const auto removed = storage::remove(uri, storageOf(*cloud), askDeadline(), context.stop); !removed)
+        if (const auto removed = storage::remove(uri, storageOf(*cloud), {requestDeadline(), context.stop}); !removed)
             return context.failure(removed.error());
     }
     if (wholeBucket) {
-        if (const auto removed = cloud->s3->deleteBucket(target->bucket, askDeadline(), context.stop); !removed)
+        if (const auto removed = cloud->s3->deleteBucket(target->bucket, {requestDeadline(), context.stop}); !removed)
             return context.failure(removed.error());
     }
     return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},
                          fmt::format("Removed {} objects.\n", uris.size()));
 }
 
-/// A tool of the data room with this program's progress and output.
+/// Runs a tool of backend/data with this program's progress and output.
 int runTool(Context &context, const data::RunTool &run)
 {
     ProgressView view(stderr, context.globals.json);
     const auto storage = [&context](bool withS3) -> Result<storage::StorageConfig> {
         if (!withS3)
             return storage::StorageConfig();
-        auto cloud = openCloud(context);
-        if (!cloud)
-            return fail(cloud.error());
-        return storageOf(*cloud);
+        TY_ASSIGN(auto cloud, openCloud(context));
+        return storageOf(cloud);
     };
     const auto answer = run({storage, view.sink(), context.stop});
     view.close();
@@ -267,10 +264,10 @@ void addData(Commands &commands)
     auto putFrom = std::make_shared<std::string>(), putTo = std::make_shared<std::string>();
     auto noBucket = std::make_shared<bool>(false);
     CLI::App *putCommand =
-        commands.add("put", "A file or a folder to S3; the bucket is made when it is not there", data);
+        commands.add("put", "A file or a folder to S3; the bucket is created if it does not exist", data);
     putCommand->add_option("FROM", *putFrom, "File or folder")->required();
     putCommand->add_option("TO", *putTo, "s3://bucket/prefix")->required();
-    putCommand->add_flag("--no-create-bucket", *noBucket, "Do not make the bucket");
+    putCommand->add_flag("--no-create-bucket", *noBucket, "Do not create the bucket");
     commands.onRun(putCommand, [=](Context &context) { return put(context, *putFrom, *putTo, !*noBucket); });
 
     auto getFrom = std::make_shared<std::string>(), getTo = std::make_shared<std::string>(".");

@@ -7,9 +7,10 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/budget_watch.h"
-#include "backend/cluster/prices.h"
-#include "backend/cluster/self_stop.h"
+#include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/operate/budget_watch.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -19,7 +20,7 @@ namespace {
 using nlohmann::json;
 
 struct LimitOptions {
-    std::string name, atBudget = "warn";
+    std::string name, budgetAction = "warn";
     int extendMinutes = 0, idleMinutes = 0;
     double budgetUsd = 0;
     const CLI::App *command = nullptr;
@@ -28,12 +29,12 @@ struct LimitOptions {
 
 json budgetJson(const cluster::Budget &budget)
 {
-    return {{"usd", budget.usd}, {"then", cluster::word(budget.then)}};
+    return {{"usd", budget.usd}, {"then", cluster::toString(budget.action)}};
 }
 
 std::string budgetText(const cluster::Budget &budget)
 {
-    return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::word(budget.then));
+    return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::toString(budget.action));
 }
 
 int limits(Context &context, const LimitOptions &options)
@@ -44,13 +45,13 @@ int limits(Context &context, const LimitOptions &options)
     const auto id = cluster::findCluster(*cloud, options.name);
     if (!id)
         return context.failure(id.error());
-    cluster::LimitChange change;
+    cluster::ClusterLimits change;
     if (options.given("--extend"))
         change.extendBy = std::chrono::minutes(options.extendMinutes);
     if (options.given("--idle"))
         change.idle = std::chrono::minutes(options.idleMinutes);
     if (options.given("--budget"))
-        change.budget = cluster::Budget{options.budgetUsd, *cluster::atBudget(options.atBudget)};
+        change.budget = cluster::Budget{options.budgetUsd, *cluster::parseBudgetAction(options.budgetAction)};
     if (change.extendBy || change.idle || change.budget) {
         ProgressView view(stderr);
         const auto done = cluster::changeLimits(*cloud, *id, change, view.sink(), context.stop);
@@ -58,7 +59,7 @@ int limits(Context &context, const LimitOptions &options)
         if (!done)
             return context.failure(done.error());
     }
-    const auto c = cluster::status(*cloud, id->value, askDeadline(), context.stop);
+    const auto c = cluster::status(*cloud, id->value, {requestDeadline(), context.stop});
     if (!c)
         return context.failure(c.error());
     return context.print({{"cluster", c->id.value},
@@ -67,15 +68,15 @@ int limits(Context &context, const LimitOptions &options)
                           {"idle_minutes", c->idle.count()},
                           {"budget", budgetJson(c->budget)},
                           {"usd_so_far", c->usdSoFar}},
-                         fmt::format("{}\nends itself {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
+                         fmt::format("{}\nterminates  {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
                                      c->expires ? untilText(c->expires) : "never",
-                                     c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "it may idle",
+                                     c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "never",
                                      budgetText(c->budget), formatUsd(c->usdSoFar)));
 }
 
 struct CostOptions {
     double dayBudgetUsd = 0;
-    std::string atBudget = "warn";
+    std::string budgetAction = "warn";
     bool refresh = false;
     const CLI::App *command = nullptr;
 };
@@ -107,12 +108,13 @@ int costs(Context &context, const CostOptions &options)
     if (!cloud)
         return context.failure(cloud.error());
     if (options.command->count("--day-budget") > 0) {
-        const cluster::Budget budget{options.dayBudgetUsd, *cluster::atBudget(options.atBudget)};
+        const cluster::Budget budget{options.dayBudgetUsd, *cluster::parseBudgetAction(options.budgetAction)};
         if (auto set = cluster::setDayBudget(*cloud->ledger, cloud->profile, budget); !set)
             return context.failure(set.error());
     }
     const auto at = SystemClock::instance().now();
-    const auto lived = cluster::stretches(*cloud->ledger, *cloud->catalog, cloud->profile, cloud->endpointId, at);
+    const auto lived =
+        cluster::billingIntervals(*cloud->ledger, *cloud->catalog, cloud->profile, cloud->endpointId, at);
     const auto rows = cloud->ledger->clusters();
     const auto budget = cluster::dayBudget(*cloud->ledger, cloud->profile);
     if (!lived || !rows || !budget)
@@ -132,16 +134,16 @@ int costs(Context &context, const CostOptions &options)
         byDay.add({day, formatUsd(usd)});
     }
     const double total = cluster::spentOn(*lived, {});
-    return context.print({{"clusters", clusters},
-                          {"days", days},
-                          {"usd", total},
-                          {"day_budget", budgetJson(*budget)},
-                          {"prices_of", cloud->catalog->priceDate()},
-                          {"profile", cloud->profile}},
-                         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
-                             fmt::format("\n{} in all, by list prices of {}; the bill of AWS is what counts.\nA day's "
-                                         "budget: {}\n",
-                                         formatUsd(total), cloud->catalog->priceDate(), budgetText(*budget)));
+    return context.print(
+        {{"clusters", clusters},
+         {"days", days},
+         {"usd", total},
+         {"day_budget", budgetJson(*budget)},
+         {"prices_of", cloud->catalog->priceDate()},
+         {"profile", cloud->profile}},
+        byCluster.text(context.out) + "\n" + byDay.text(context.out) +
+            fmt::format("\n{} in all, estimated from list prices of {}; your AWS bill may differ.\nDaily budget: {}\n",
+                        formatUsd(total), cloud->catalog->priceDate(), budgetText(*budget)));
 }
 
 } // namespace
@@ -150,16 +152,16 @@ void addLimits(Commands &commands)
 {
     const CLI::IsMember actions({"warn", "stop-run", "terminate"});
     auto options = std::make_shared<LimitOptions>();
-    CLI::App *command =
-        commands.add("limits", "Show or change when a cluster's machines end themselves: deadline, idleness, budget");
+    CLI::App *command = commands.add(
+        "limits", "Show or change when a cluster's machines terminate themselves: deadline, idle limit, budget");
     options->command = command;
     command->add_option("NAME", options->name, "Cluster")->required();
-    command->add_option("--extend", options->extendMinutes, "Move the deadline so many minutes further away")
+    command->add_option("--extend", options->extendMinutes, "Extend the deadline by this many minutes")
         ->check(CLI::Range(1, 30 * 24 * 60));
     command->add_option("--idle", options->idleMinutes,
-                        "End after so many minutes without a run and without use; 0: they may idle");
+                        "Terminate after this many minutes without a run and without use; 0: never");
     command->add_option("--budget", options->budgetUsd, "What the cluster may cost, in dollars; 0: no limit");
-    command->add_option("--at-budget", options->atBudget, "What happens then; terminate also moves the deadline")
+    command->add_option("--at-budget", options->budgetAction, "What happens then; terminate also moves the deadline")
         ->check(actions);
     commands.onRun(command, [options](Context &context) { return limits(context, *options); });
 
@@ -168,9 +170,9 @@ void addLimits(Commands &commands)
     costOptions->command = costCommand;
     costCommand->add_option("--day-budget", costOptions->dayBudgetUsd,
                             "What all clusters may cost on one day, in dollars; 0: no limit");
-    costCommand->add_option("--at-budget", costOptions->atBudget, "What the window does then")->check(actions);
+    costCommand->add_option("--at-budget", costOptions->budgetAction, "What the window does then")->check(actions);
     costCommand->add_flag("--refresh-prices", costOptions->refresh,
-                          "Ask AWS's price list for this region, and keep the answers");
+                          "Load AWS's price list for this region, and save it");
     commands.onRun(costCommand, [costOptions](Context &context) { return costs(context, *costOptions); });
 }
 

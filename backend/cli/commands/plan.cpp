@@ -8,11 +8,14 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/preflight_text.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/cluster/offers.h"
-#include "backend/cluster/templates.h"
-#include "backend/core/files.h"
+#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/account/plan_calls.h"
+#include "backend/cluster/account/templates.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -22,13 +25,13 @@ namespace {
 using cluster::LaunchPlan;
 using nlohmann::json;
 
-/// Options of plan and launch. What is given on the command line wins over the plan file.
+/// Options of plan and launch. The command line takes precedence over the plan file.
 struct PlanOptions {
     std::string file;
     LaunchPlan given; ///< values of the options that were given
     int deadlineMinutes = 0, idleMinutes = 0;
     double budgetUsd = 0;
-    std::string atBudget = "warn", s3Access = "role";
+    std::string budgetAction = "warn", s3Access = "role";
     bool placementGroup = false, efa = false;
     bool noProvision = false, keepOnFailure = false;
     bool preflight = false, noPreflight = false;
@@ -41,55 +44,58 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
     command->add_option("-n,--name", o.given.name, "Name of the cluster");
     command->add_option("-w,--workers", o.given.workers, "Worker machines; the head is one more");
-    command->add_option("--least-workers", o.given.leastWorkers, "Go on with so many if AWS has no more");
-    command->add_option("-t,--instance-type", o.given.instanceType, "Type of the machines");
-    command->add_option("--head-type", o.given.headType, "Type of the head, where it differs");
+    command->add_option("--least-workers", o.given.minWorkers,
+                        "Minimum number of workers to launch if AWS has no more capacity");
+    command->add_option("-t,--instance-type", o.given.instanceType, "Instance type of the machines");
+    command->add_option("--head-type", o.given.headType, "Instance type of the head, if it differs");
     command->add_option(
         "--image", o.given.image,
-        "Image: a name such as ubuntu-24.04 (see images), an id, name:PATTERN, or resolve:ssm:PARAMETER");
-    command->add_option("--user", o.given.user, "Login on the machines, where the image's is not right");
-    command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
-    command->add_option("--idle-minutes", o.idleMinutes, "They also end after so many minutes without a run and use");
+        "Image: a name such as ubuntu-24.04 (see images), an AMI ID, name:PATTERN, or resolve:ssm:PARAMETER");
+    command->add_option("--user", o.given.user, "Login user on the machines, if the image's default is not right");
+    command->add_option("--deadline-minutes", o.deadlineMinutes,
+                        "The machines terminate themselves after this many minutes");
+    command->add_option("--idle-minutes", o.idleMinutes,
+                        "They also terminate after this many minutes without a run and without use");
     command->add_option("--budget", o.budgetUsd, "What the cluster may cost, in dollars");
-    command->add_option("--at-budget", o.atBudget, "What happens then; terminate also bounds the deadline")
+    command->add_option("--at-budget", o.budgetAction, "What happens then; terminate also bounds the deadline")
         ->check(CLI::IsMember({"warn", "stop-run", "terminate"}));
     command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume; what the image needs otherwise");
     command->add_option("--zone", o.given.zones, "Zones to try, in order");
     command->add_option("--other-type", o.given.otherTypes, "Types to try when no zone has the first, in order");
     command->add_option("--other-region", o.given.otherRegions, "Regions to try after the first, in order");
     command->add_flag("--placement-group,!--no-placement-group", o.placementGroup,
-                      "Machines close to each other, in one zone; on by itself with more than one GPU machine");
-    command->add_flag("--efa,!--no-efa", o.efa, "Elastic Fabric Adapters; on by itself where a placement group is");
+                      "Machines close to each other, in one zone; on by default with more than one GPU machine");
+    command->add_flag("--efa,!--no-efa", o.efa, "Elastic Fabric Adapters; on by default with a placement group");
     command->add_option("--reservation", o.given.reservation, "Capacity reservation that the machines come out of");
     command->add_option("--launch-template", o.given.launchTemplate,
-                        "Name or id of a launch template, for what the plan leaves open");
+                        "Name or ID of a launch template, for what the plan leaves open");
     command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
     command->add_option("--subnet", o.given.subnet, "Subnet");
-    command->add_flag("--public-address", o.given.publicAddress, "Ask for public addresses, whatever the subnet does");
+    command->add_flag("--public-address", o.given.publicAddress,
+                      "Assign public IP addresses, whatever the subnet does");
     command->add_flag("--containers", o.given.containers,
                       "Programs in containers use the machines' role: its keys travel one hop further");
-    command->add_flag("--hibernation", o.given.hibernation,
-                      "The machines may be hibernated: their disks hold the memory, too");
+    command->add_flag("--hibernation", o.given.hibernation, "Allow hibernation: the disks also store the memory");
     command->add_option("--ssh-from", o.given.sshFrom,
-                        "Addresses that may reach SSH, as 203.0.113.7/32; /24: your own and its neighbours");
+                        "IP addresses to allow SSH from, as 203.0.113.7/32; /24: your own and its neighbours");
     command->add_flag("--accept-exposure", o.given.acceptExposure,
-                      "I accept that SSH, or every port, may be open to the whole Internet");
+                      "I accept that SSH, or every port, may be open to the Internet");
     command->add_flag("--all-tcp", o.given.allTcpFromAnywhere,
-                      "Every TCP port open to everybody, as in old walkthroughs; only with --accept-exposure");
+                      "Open every TCP port to the Internet, as in old guides (unsafe); only with --accept-exposure");
     command->add_option("--security-group", o.given.securityGroup, "A security group that exists: sg-...; it stays");
     command->add_flag("--repair-group", o.given.repairGroup, "Add the rules that such a group lacks");
-    command->add_option("--key-file", o.given.keyFile, "A private key of yours, instead of one made for the cluster");
+    command->add_option("--key-file", o.given.keyFile, "Your own private key, instead of one created for the cluster");
     command->add_option("--key-name", o.given.keyName,
                         "The account's key pair that it belongs to; else it is imported");
     command->add_option("--bucket", o.given.buckets,
-                        "Buckets that the machines may read and write; data and results belong into the first");
+                        "Buckets that the machines may read and write; data and results go into the first");
     command->add_flag("--make-bucket", o.given.makeBuckets,
-                      "Make those that are not there: private, encrypted, in the region of the plan; they stay");
+                      "Create the missing ones: private, encrypted, in the region of the plan; they stay");
     command
         ->add_option("--s3-access", o.s3Access,
-                     "How the machines reach them: role (made for the cluster), role-or-keys (where IAM refuses the "
-                     "role: as key-file), key-file (session keys of yours limited to the buckets, in a file of mode "
-                     "0600), or bashrc (legacy: keys of yours also as export lines in ~/.bashrc)")
+                     "Access for the machines: role (created for the cluster), role-or-keys (if IAM denies the role: "
+                     "as key-file), key-file (session keys limited to the buckets, in a file of mode 0600), or bashrc "
+                     "(legacy and unsafe: your keys, also as export lines in ~/.bashrc)")
         ->check(CLI::IsMember({"role", "role-or-keys", "key-file", "bashrc"}));
     command->add_flag("--spot", o.given.spot, "Spot machines");
     command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
@@ -100,14 +106,12 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     LaunchPlan plan;
     bool regionInFile = false;
     if (!o.file.empty()) {
-        const auto text = readFile(o.file, 1u << 20);
-        if (!text)
-            return fail(text.error());
-        auto read = LaunchPlan::fromJson(*text);
+        TY_ASSIGN(const auto text, readFile(o.file, 1u << 20));
+        auto read = LaunchPlan::fromJson(text);
         if (!read)
             return fail(ErrorCode::InvalidArgument, o.file, read.error().detail);
         plan = std::move(*read);
-        regionInFile = text->find("\"region\"") != std::string::npos;
+        regionInFile = text.find("\"region\"") != std::string::npos;
     }
     if (!regionInFile)
         plan.region = region;
@@ -117,7 +121,7 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     };
     take("--name", &LaunchPlan::name);
     take("--workers", &LaunchPlan::workers);
-    take("--least-workers", &LaunchPlan::leastWorkers);
+    take("--least-workers", &LaunchPlan::minWorkers);
     take("--instance-type", &LaunchPlan::instanceType);
     take("--head-type", &LaunchPlan::headType);
     take("--image", &LaunchPlan::image);
@@ -149,7 +153,7 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--bucket", &LaunchPlan::buckets);
     take("--make-bucket", &LaunchPlan::makeBuckets);
     if (o.command->count("--s3-access") > 0)
-        plan.s3Access = *cluster::nodeAccess(o.s3Access);
+        plan.s3Access = *cluster::parseNodeAccess(o.s3Access);
     take("--spot", &LaunchPlan::spot);
     take("--max-price", &LaunchPlan::maxPriceUsd);
     if (o.command->count("--deadline-minutes") > 0)
@@ -159,38 +163,37 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     if (o.command->count("--budget") > 0)
         plan.budget.usd = o.budgetUsd;
     if (o.command->count("--at-budget") > 0)
-        plan.budget.then = *cluster::atBudget(o.atBudget);
+        plan.budget.action = *cluster::parseBudgetAction(o.budgetAction);
     if (plan.name.empty() && o.command->count("--name") == 0)
         plan.name = "cluster-" + newIdText("").substr(0, 6);
     return plan;
 }
 
-/// The plan with what its launch template says, and a context that knows the types of the plan.
-/// said  gets what somebody should know of the template
+/// Completes the plan from its launch template, and the context with the types of the plan.
+/// \param said  receives a note on the template for the user
 Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, std::stop_token stop)
 {
     if (!plan.launchTemplate.empty() && cloud.catalog->knowsRegion(plan.region)) {
-        const auto versions = cluster::templateVersions(cloud, plan.region, plan.launchTemplate, askDeadline(), stop);
-        if (!versions)
-            return fail(versions.error());
-        const auto *version = cluster::versionOf(*versions, plan.templateVersion);
+        TY_ASSIGN(const auto versions,
+                  cluster::templateVersions(cloud, plan.region, plan.launchTemplate, {requestDeadline(), stop}));
+        const auto *version = cluster::versionOf(versions, plan.templateVersion);
         if (!version)
             return fail(ErrorCode::NotFound, "ec2:DescribeLaunchTemplateVersions",
                         "the launch template " + plan.launchTemplate + " has no version " +
                             (plan.templateVersion.empty() ? "that is the default one" : plan.templateVersion));
         plan = cluster::filledFrom(std::move(plan), *version);
-        said = cluster::unusedWords(*version);
+        said = cluster::describeUnused(*version);
     }
-    auto catalog = cluster::catalogFor(cloud, plan, askDeadline(), stop);
+    auto catalog = cluster::catalogFor(cloud, plan, {requestDeadline(), stop});
     if (!catalog && catalog.error().code == ErrorCode::Cancelled)
         return fail(catalog.error());
-    // A type that nobody can be asked about is one of the plan's problems.
+    // A type without data is one of the plan's problems.
     if (catalog)
         cloud.catalog = std::move(*catalog);
     return {};
 }
 
-/// One sentence for all problems.
+/// Combines all problems in one sentence.
 std::string sentenceOf(const std::vector<cluster::Problem> &problems)
 {
     std::string text = "this plan cannot be launched:";
@@ -207,7 +210,7 @@ json problemList(const std::vector<cluster::Problem> &problems)
 {
     json list = json::array();
     for (const auto &problem : problems)
-        list.push_back({{"field", cluster::name(problem.field)},
+        list.push_back({{"field", cluster::toString(problem.field)},
                         {"value", problem.value},
                         {"sentence", cluster::describe(problem)}});
     return list;
@@ -234,7 +237,7 @@ int showPlan(Context &context, const PlanOptions &options)
                 {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
             table.add({r.kind, r.name, r.detail, formatUsdPerHour(r.usdPerHour)});
         }
-        lines = plan->awsLines(*cloud->catalog);
+        lines = cluster::awsCliCommands(*plan, *cloud->catalog);
     }
     json order = json::array();
     std::string inOrder;
@@ -246,7 +249,7 @@ int showPlan(Context &context, const PlanOptions &options)
     if (!ofTemplate.empty())
         notes.push_back({{"field", "launch-template"}, {"sentence", ofTemplate}});
     for (const auto &note : plan->notes(*cloud->catalog))
-        notes.push_back({{"field", cluster::name(note.field)}, {"sentence", note.sentence}});
+        notes.push_back({{"field", cluster::toString(note.field)}, {"sentence", note.sentence}});
     const double price = plan->usdPerHour(*cloud->catalog);
     json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
                   {"launchable", problems.empty()},
@@ -263,30 +266,30 @@ int showPlan(Context &context, const PlanOptions &options)
     if (!problems.empty()) {
         if (context.globals.json)
             context.print(value, "");
-        context.say("trainyardctl: " + sentenceOf(problems));
+        context.printMessage("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
     std::string text = fmt::format("{}: 1 head and {} worker{} in {} (profile {}{})\n\n", plan->name, plan->workers,
                                    plan->workers == 1 ? "" : "s", plan->region, cloud->profile,
                                    cloud->costsMoney ? "" : ", costs nothing");
     text += table.text(context.out);
-    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsdPerHour(price),
-                        formatUsd(24 * price), formatDuration(plan->deadline));
+    text += fmt::format("\n{} per hour, {} per day; the machines terminate themselves after {}\n\n",
+                        formatUsdPerHour(price), formatUsd(24 * price), formatDuration(plan->deadline));
     for (const auto &note : notes)
         text += "Note: " + note["sentence"].get<std::string>() + "\n\n";
     if (order.size() > 1)
-        text += "Asked for in this order while AWS has none free: " + inOrder + ".\n\n";
-    text += "The same with the official command line:\n";
+        text += "Requested in this order while AWS has no capacity: " + inOrder + ".\n\n";
+    text += "The same with the AWS CLI:\n";
     for (const std::string &line : lines)
         text += "  " + line + "\n";
     if (!options.preflight)
         return context.print(value, text);
-    const auto checked = cluster::preflight(*cloud, *plan, askDeadline(), context.stop);
+    const auto checked = cluster::preflight(*cloud, *plan, {requestDeadline(), context.stop});
     if (!checked)
         return context.failure(checked.error());
     value["preflight"] = toJson(*checked);
     (void)context.print(value, text + "\nBefore anything is spent:\n" + cli::text(*checked, context.out));
-    return checked->verdict() == cluster::Verdict::Red ? Failed : Done;
+    return checked->severity() == cluster::Severity::Red ? Failed : Done;
 }
 
 int launch(Context &context, const PlanOptions &options)
@@ -303,42 +306,42 @@ int launch(Context &context, const PlanOptions &options)
     if (const auto problems = plan->problems(*cloud->catalog); !problems.empty()) {
         if (context.globals.json)
             context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
-        context.say("trainyardctl: " + sentenceOf(problems));
+        context.printMessage("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
     if (!ofTemplate.empty())
-        context.say("Note: " + ofTemplate);
+        context.printMessage("Note: " + ofTemplate);
     for (const auto &note : plan->notes(*cloud->catalog))
-        context.say("Note: " + note.sentence);
-    if (cloud->accountError) // nothing is made in an account that cannot be named
+        context.printMessage("Note: " + note.sentence);
+    if (cloud->accountError) // create nothing in an account without a confirmed identity
         return context.failure(*cloud->accountError);
     std::string doubts;
     if (!options.noPreflight) {
-        const auto checked = cluster::preflight(*cloud, *plan, askDeadline(), context.stop);
+        const auto checked = cluster::preflight(*cloud, *plan, {requestDeadline(), context.stop});
         if (!checked)
             return context.failure(checked.error());
-        if (checked->verdict() == cluster::Verdict::Red) {
+        if (checked->severity() == cluster::Severity::Red) {
             if (context.globals.json)
                 context.printLine({{"preflight", toJson(*checked)}});
-            context.say(cli::text(*checked, context.err) +
-                        "trainyardctl: nothing was launched, because it would fail: " +
-                        sentences(*checked, cluster::Verdict::Red));
+            context.printMessage(cli::text(*checked, context.err) +
+                                 "trainyardctl: nothing was launched, because it would fail: " +
+                                 sentences(*checked, cluster::Severity::Red));
             return Failed;
         }
-        doubts = sentences(*checked, cluster::Verdict::Amber);
+        doubts = sentences(*checked, cluster::Severity::Amber);
         if (!doubts.empty())
-            context.say(doubts);
+            context.printMessage(doubts);
     }
     if (cloud->costsMoney) {
         const auto confirmed = context.confirm(fmt::format(
-            "Launch {} machines in {} of account {} with the profile {} for {} per hour?", plan->machines(),
-            plan->region, cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
+            "Launch {} machines in {} (account {}, profile {}) for {} per hour?", plan->machines(), plan->region,
+            cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;
-    launchOptions.keep = options.keepOnFailure ? cluster::Keep::All : cluster::Keep::Nothing;
+    launchOptions.retain = options.keepOnFailure ? cluster::RetainOnFailure::All : cluster::RetainOnFailure::Nothing;
     ProgressView view(stderr);
     ClusterId made;
     const auto id = cluster::launchOrResume(*cloud, made, *plan, launchOptions, view.sink(), context.stop);
@@ -346,24 +349,24 @@ int launch(Context &context, const PlanOptions &options)
     if (!id) {
         const int status = context.failure(id.error());
         if (options.keepOnFailure && !made.empty())
-            context.say(fmt::format("What was made stays: go on with 'trainyardctl provision {0}', or end it with "
-                                    "'trainyardctl terminate {0}'.",
-                                    plan->name));
+            context.printMessage(fmt::format("What was created stays: continue with 'trainyardctl provision {0}', or "
+                                             "terminate it with 'trainyardctl terminate {0}'.",
+                                             plan->name));
         return status;
     }
     if (options.noProvision)
-        context.say(
-            fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of "
-                        "their user data, which everybody can read who may describe them.",
+        context.printMessage(
+            fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of their "
+                        "user data, which anyone with permission to describe them can read.",
                         plan->name));
-    const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
+    const auto snapshot = cluster::status(*cloud, id->value, {requestDeadline(), {}});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     const int workers = snapshot ? snapshot->workers() : plan->workers;
     std::string text = fmt::format("{} is {}: 1 head and {} worker{}", plan->name,
                                    options.noProvision ? "running" : "ready", workers, workers == 1 ? "" : "s");
     if (workers < plan->workers)
-        text += fmt::format(" of {} (AWS had no more: trainyardctl status {} says why)", plan->workers, plan->name);
-    return context.print(value, text + fmt::format(". End it with: trainyardctl terminate {}\n", plan->name));
+        text += fmt::format(" of {} (AWS had no more: trainyardctl status {} shows why)", plan->workers, plan->name);
+    return context.print(value, text + fmt::format(". Terminate it with: trainyardctl terminate {}\n", plan->name));
 }
 
 } // namespace
@@ -371,12 +374,12 @@ int launch(Context &context, const PlanOptions &options)
 void addPlan(Commands &commands)
 {
     CLI::App *plan =
-        commands.add("plan", "Check a plan, and print what it makes, its price and the aws lines; spends nothing");
+        commands.add("plan", "Check a plan, and print what it creates, its price and the aws commands; spends nothing");
     auto planOptions = std::make_shared<PlanOptions>();
     declare(plan, *planOptions);
-    plan->add_flag(
-        "--preflight", planOptions->preflight,
-        "Also ask AWS whether the launch can succeed: permissions, quota, zones, image, key, address, subnets");
+    plan->add_flag("--preflight", planOptions->preflight,
+                   "Also check with AWS whether the launch can succeed: permissions, quota, zones, image, key, IP "
+                   "address, subnets");
     commands.onRun(plan, [planOptions](Context &context) { return showPlan(context, *planOptions); });
 
     CLI::App *command = commands.add("launch", "Launch a cluster and deploy the runtime to it");
@@ -384,8 +387,8 @@ void addPlan(Commands &commands)
     declare(command, *options);
     command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
     command->add_flag("--keep-on-failure", options->keepOnFailure,
-                      "Leave what was made when it fails, instead of ending it");
-    command->add_flag("--no-preflight", options->noPreflight, "Launch without asking first whether it can succeed");
+                      "Keep what was created if it fails, instead of terminating it");
+    command->add_flag("--no-preflight", options->noPreflight, "Launch without checking first whether it can succeed");
     commands.onRun(command, [options](Context &context) { return launch(context, *options); });
 }
 

@@ -7,7 +7,8 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/power.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/cluster/operate/reconcile.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -22,17 +23,17 @@ struct PowerOptions {
     bool hibernate = false;
 };
 
-/// The cluster as it is afterwards, with what it costs like that.
+/// Prints the cluster in its new state, with its cost in that state.
 int printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
 {
-    const auto c = cluster::status(cloud, id.value, askDeadline(), context.stop);
+    const auto c = cluster::status(cloud, id.value, {requestDeadline(), context.stop});
     if (!c)
         return context.failure(c.error());
     std::string text;
     for (const auto &n : c->nodes)
         text += fmt::format("{} ({}, {}) is {}\n", n.name, n.id.value, n.type, n.state);
-    return context.print(toJson(*c), text + fmt::format("{} costs {} per hour like this; it ends itself {}\n", c->name,
-                                                        formatUsdPerHour(c->usdPerHour),
+    return context.print(toJson(*c), text + fmt::format("{} costs {} per hour like this; it terminates itself {}\n",
+                                                        c->name, formatUsdPerHour(c->usdPerHour),
                                                         c->expires ? untilText(c->expires) : "never"));
 }
 
@@ -71,13 +72,14 @@ CLI::App *addPowerCommand(Commands &commands, const char *name, const char *abou
 void addPower(Commands &commands)
 {
     auto stop = std::make_shared<PowerOptions>();
-    addPowerCommand(commands, "stop", "Stop machines: their disks stay, and go on costing", stop, PowerAction::Stop)
-        ->add_flag("--hibernate", stop->hibernate, "Keep what is in their memory, where they were launched for that");
+    addPowerCommand(commands, "stop", "Stop machines: their disks stay, and keep costing money", stop,
+                    PowerAction::Stop)
+        ->add_flag("--hibernate", stop->hibernate, "Keep the data in memory, if hibernation was enabled at launch");
     addPowerCommand(commands, "start", "Start stopped machines", std::make_shared<PowerOptions>(), PowerAction::Start);
     addPowerCommand(commands, "reboot", "Restart machines; they keep their deadline", std::make_shared<PowerOptions>(),
                     PowerAction::Reboot);
     auto resized = std::make_shared<PowerOptions>();
-    CLI::App *resize = commands.add("resize", "Make a machine one of another type: stop it, change it, start it");
+    CLI::App *resize = commands.add("resize", "Change the instance type of a machine: stop it, change it, start it");
     resize->add_option("NAME", resized->name, "Cluster")->required();
     resize->add_option("NODE", resized->node, "Machine")->required();
     resize->add_option("TYPE", resized->type, "Instance type")->required();

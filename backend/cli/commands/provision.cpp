@@ -9,10 +9,11 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/launch.h"
-#include "backend/cluster/launch_plan.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/steer.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/training/autoscale.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::cli {
 
@@ -29,23 +30,24 @@ int provision(Context &context, const std::string &name)
     if (!id)
         return context.failure(id.error());
     ProgressView view(stderr);
-    // Machines that a killed launch never asked for are asked for again, with the same tokens.
-    const auto done = cluster::resumeLaunch(*cloud, *id, {.keep = cluster::Keep::All}, view.sink(), context.stop);
+    // Requests machines that a killed launch has not requested yet, with the same tokens.
+    const auto done =
+        cluster::resumeLaunch(*cloud, *id, {.retain = cluster::RetainOnFailure::All}, view.sink(), context.stop);
     view.close();
     if (!done)
         return context.failure(done.error());
-    const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), context.stop);
+    const auto snapshot = cluster::status(*cloud, id->value, {requestDeadline(), context.stop});
     if (!snapshot)
         return context.failure(snapshot.error());
     return context.print(toJson(*snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
                                                         snapshot->name, snapshot->nodes.size()));
 }
 
-/// The cluster, when it is ours to change.
+/// Returns the cluster if it is ours to change.
 Result<cluster::ClusterSnapshot> ourCluster(Context &context, const cluster::CloudContext &cloud,
                                             const std::string &name)
 {
-    auto found = cluster::status(cloud, name, askDeadline(), context.stop);
+    auto found = cluster::status(cloud, name, {requestDeadline(), context.stop});
     if (found && !found->ours)
         return fail(ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there");
     return found;
@@ -61,7 +63,7 @@ int scale(Context &context, const std::string &name, int wanted)
         return context.failure(before.error());
     const int now = before->workers();
     if (wanted < now) {
-        const auto going = tour::leavers(*cloud, before->id, wanted);
+        const auto going = training::workersToRemove(*cloud, before->id, wanted);
         if (!going)
             return context.failure(going.error());
         const auto confirmed =
@@ -70,7 +72,7 @@ int scale(Context &context, const std::string &name, int wanted)
             return context.failure(confirmed.error());
     }
     ProgressView view(stderr);
-    const auto done = tour::resizeCluster(*cloud, before->id, wanted, view.sink(), context.stop);
+    const auto done = training::resizeCluster(*cloud, before->id, wanted, view.sink(), context.stop);
     view.close();
     if (!done)
         return context.failure(done.error());
@@ -83,9 +85,9 @@ int scale(Context &context, const std::string &name, int wanted)
                                        : fmt::format("{} has {} workers now, {} before\n", before->name, wanted, now));
 }
 
-struct SteerWishes {
+struct AutoscaleArguments {
     std::string cluster;
-    double minutes = -1, budget = -1; ///< negative: not wished for
+    double minutes = -1, budget = -1; ///< negative: not set
     int least = 1, most = 16;
     bool advise = false, act = false;
 };
@@ -97,14 +99,14 @@ json adviceJson(const runs::ScaleAdvice &advice)
     };
     return {{"now", forecast(advice.now)},   {"advised", forecast(advice.advised)},
             {"change", advice.change()},     {"reachable", advice.reachable},
-            {"guessed", advice.guessed},     {"reason", std::string(runs::word(advice.reason))},
+            {"guessed", advice.guessed},     {"reason", std::string(runs::toString(advice.reason))},
             {"text", runs::describe(advice)}};
 }
 
-/// Say after every epoch how many workers the run should have and, where that is allowed, see to it.
-int steer(Context &context, const SteerWishes &wishes)
+/// Recommends a number of workers after every epoch and, where allowed, applies it.
+int autoscale(Context &context, const AutoscaleArguments &wishes)
 {
-    tour::SteerOptions options;
+    training::AutoscaleOptions options;
     if (wishes.minutes >= 0)
         options.goal.seconds = 60 * wishes.minutes;
     if (wishes.budget >= 0)
@@ -121,7 +123,7 @@ int steer(Context &context, const SteerWishes &wishes)
     const auto found = ourCluster(context, *cloud, wishes.cluster);
     if (!found)
         return context.failure(found.error());
-    const auto run = tour::activeRun(*cloud, found->id);
+    const auto run = training::activeRun(*cloud, found->id);
     if (!run)
         return context.failure(run.error());
     if (wishes.act) {
@@ -138,11 +140,11 @@ int steer(Context &context, const SteerWishes &wishes)
         else
             context.printText(runs::describe(advice) + "\n");
     };
-    options.note = [&](const std::string &text) { context.say("trainyardctl: " + text); };
-    // Somebody has to bring the records home; another program may do so at the same time.
-    std::jthread reader([&](std::stop_token stop) { (void)tour::followRun(*cloud, run->id, {}, stop); });
+    options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
+    // The ledger needs a reader of the run; another program may read it at the same time.
+    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(*cloud, run->id, {}, stop); });
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
-    const auto done = tour::steer(*cloud, run->id, options, context.stop);
+    const auto done = training::autoscale(*cloud, run->id, options, context.stop);
     view.close();
     return done ? Done : context.failure(done.error());
 }
@@ -157,25 +159,25 @@ void addProvision(Commands &commands)
     command->add_option("NAME", *name, "Cluster")->required();
     commands.onRun(command, [name](Context &context) { return provision(context, *name); });
 
-    auto o = std::make_shared<SteerWishes>();
+    auto o = std::make_shared<AutoscaleArguments>();
     auto workers = std::make_shared<int>(0);
-    CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also while a run goes on");
+    CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also during a run");
     scaleCommand->add_option("NAME", o->cluster, "Cluster")->required();
     auto *number = scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
-                       ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers));
+                       ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers));
     auto *advise = scaleCommand->add_flag(
-        "--advise", o->advise, "Say after every epoch how many workers the active run should have, until it ends");
+        "--advise", o->advise, "Suggest after every epoch how many workers the active run should have, until it ends");
     auto *automatic = scaleCommand->add_flag("--auto", o->act, "The same, and add and remove them");
     std::vector<CLI::Option *> wishes{
-        scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should be over after so many minutes")
+        scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should finish within this many minutes")
             ->check(CLI::NonNegativeNumber),
         scaleCommand->add_option("--budget", o->budget, "US dollars that it may cost from now on")
             ->check(CLI::NonNegativeNumber),
-        scaleCommand->add_option("--least", o->least, "Workers it always has")
-            ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers))
+        scaleCommand->add_option("--least", o->least, "Minimum number of workers")
+            ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str(),
-        scaleCommand->add_option("--most", o->most, "Workers it has at most")
-            ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers))
+        scaleCommand->add_option("--most", o->most, "Maximum number of workers")
+            ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str()};
     number->excludes(advise)->excludes(automatic);
     for (CLI::Option *wish : wishes)
@@ -185,7 +187,7 @@ void addProvision(Commands &commands)
             return scale(context, o->cluster, *workers);
         if (!o->advise && !o->act)
             return context.wrongUsage("One of --workers, --advise and --auto is required.");
-        return steer(context, *o);
+        return autoscale(context, *o);
     });
 }
 

@@ -9,10 +9,11 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
-#include "backend/core/files.h"
-#include "backend/protocol/job_options.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+#include "backend/protocol/job/job_options.h"
 #include "backend/protocol/json_fields.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::cli {
 
@@ -35,16 +36,12 @@ struct RunOptions {
 
 Status readJob(const std::string &file, JobSpec &job)
 {
-    const auto text = readFile(file, 64u << 10);
-    if (!text)
-        return fail(text.error());
-    // A file for the command line may leave out the run's id.
-    auto value = protocol::parseObject(*text, 64u << 10, ErrorCode::InvalidArgument, file);
-    if (!value)
-        return fail(value.error());
-    if (!value->contains("run"))
-        (*value)["run"] = kAnyRun;
-    auto read = protocol::jobSpecFromJson(value->dump());
+    TY_ASSIGN(const auto text, readFile(file, 64u << 10));
+    // A file for the command line may omit the run's id.
+    TY_ASSIGN(auto value, protocol::parseObject(text, 64u << 10, ErrorCode::InvalidArgument, file));
+    if (!value.contains("run"))
+        value["run"] = kAnyRun;
+    auto read = protocol::jobSpecFromJson(value.dump());
     if (!read)
         return fail(ErrorCode::InvalidArgument, file, read.error().detail);
     job = std::move(*read);
@@ -52,7 +49,7 @@ Status readJob(const std::string &file, JobSpec &job)
     return {};
 }
 
-/// What is known before the cluster says how many workers there are.
+/// Validates the job before the number of workers is known.
 Status checkAsked(JobSpec job)
 {
     job.run = RunId(kAnyRun);
@@ -77,8 +74,9 @@ int startJob(Context &context, RunOptions &options)
     if (!id)
         return context.failure(id.error());
     ProgressView view(stderr);
-    const auto run = tour::startRun(*cloud, *id, options.job, view.sink(), context.stop,
-                                    cluster::ownKeys(options.ownKeys).value_or(cluster::OwnKeys::No));
+    const auto run = training::startRun(
+        *cloud, *id, options.job, view.sink(), context.stop,
+        cluster::parseCredentialForwarding(options.ownKeys).value_or(cluster::CredentialForwarding::No));
     view.close();
     if (!run)
         return context.failure(run.error());
@@ -96,7 +94,7 @@ void addRun(Commands &commands)
     auto o = std::make_shared<RunOptions>();
     CLI::App *command = commands.add("run", "Train a model on a cluster");
     command->add_option("NAME", o->cluster, "Cluster")->required();
-    // Declared first, so that it is read before the options that win over it.
+    // Declared first: it is parsed before the options that take precedence over it.
     command->add_option_function<std::string>(
         "--job", [o](const std::string &file) { o->read = readJob(file, o->job); },
         "A job as JSON; other options win over it");
@@ -104,10 +102,10 @@ void addRun(Commands &commands)
     o->options.addTo(*command, o->job);
     command
         ->add_option("--own-keys", o->ownKeys,
-                     "Where no role of the machines reaches the job's buckets: send session keys of yours that are "
-                     "limited to these buckets (limited), or, where AWS makes none, your keys as they are (full)")
+                     "If no role of the machines has access to the job's buckets: send session keys that are limited "
+                     "to these buckets (limited), or, if AWS creates none, your keys as they are (full)")
         ->check(CLI::IsMember({"no", "limited", "full"}));
-    command->add_flag("-f,--follow", o->follow, "Stay and show it learn; Ctrl-C leaves it alive");
+    command->add_flag("-f,--follow", o->follow, "Follow the run; Ctrl-C stops following, not the run");
     commands.onRun(command, [o](Context &context) { return startJob(context, *o); });
 }
 

@@ -11,13 +11,14 @@
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
-#include "backend/tour/cluster_run.h"
-#include "backend/tour/log_copies.h"
-#include "backend/tour/report.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/log_copies.h"
+#include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
 
@@ -26,16 +27,16 @@ namespace {
 using nlohmann::json;
 using Align = Table::Align;
 
-/// Take over what an active run has measured since somebody looked last. What cannot be reached is said, not fatal.
+/// Stores the records of an active run since the last reader. An unreachable run is reported and is not fatal.
 void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
 {
     if (run.state == "finished" || run.state == "failed" || run.state == "stopped")
         return;
-    tour::FollowOptions options;
+    training::FollowOptions options;
     options.untilQuiet = true;
-    const auto end = tour::followRun(cloud, run.id, options, context.stop);
+    const auto end = training::followRun(cloud, run.id, options, context.stop);
     if (!end)
-        context.say("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
+        context.printMessage("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
 }
 
 int listRuns(Context &context, const std::string &clusterName)
@@ -70,10 +71,10 @@ int listRuns(Context &context, const std::string &clusterName)
         std::vector<protocol::MetricRecord> records;
         if (const auto metrics = cloud->ledger->metrics(run.id)) {
             for (const auto &metric : *metrics)
-                records.push_back(tour::toRecord(metric));
+                records.push_back(training::toRecord(metric));
         }
-        const auto accuracy = tour::lastValidationAccuracy(records);
-        const auto epochs = tour::epochTable(records).size();
+        const auto accuracy = training::lastValidationAccuracy(records);
+        const auto epochs = training::epochTable(records).size();
         const auto owner = cloud->ledger->cluster(run.cluster);
         json value = toJson(run);
         value["epochs"] = epochs;
@@ -96,7 +97,7 @@ int showMetrics(Context &context, const MetricsOptions &options)
     auto cloud = openLedgerOnly(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto run = tour::findRun(*cloud, options.run);
+    const auto run = training::findRun(*cloud, options.run);
     if (!run)
         return context.failure(run.error());
     if (options.follow)
@@ -107,9 +108,9 @@ int showMetrics(Context &context, const MetricsOptions &options)
         return context.failure(metrics.error());
     std::vector<protocol::MetricRecord> records;
     for (const auto &metric : *metrics)
-        records.push_back(tour::toRecord(metric));
+        records.push_back(training::toRecord(metric));
     if (options.csv)
-        return context.print(json(tour::metricsCsv(records)), tour::metricsCsv(records));
+        return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
     json list = json::array();
     for (const auto &record : records)
         list.push_back(toJson(record));
@@ -124,14 +125,14 @@ int showMetrics(Context &context, const MetricsOptions &options)
     const auto cell = [](const std::optional<double> &v, double factor, const char *form) {
         return v ? fmt::format(fmt::runtime(form), factor * *v) : "";
     };
-    for (const auto &row : tour::epochTable(records)) {
+    for (const auto &row : training::epochTable(records)) {
         table.add({std::to_string(row.epoch + 1), std::to_string(row.workers), cell(row.trainAccuracy, 100, "{:.2f} %"),
                    cell(row.trainLoss, 1, "{:.4f}"), cell(row.validationAccuracy, 100, "{:.2f} %"),
                    cell(row.validationLoss, 1, "{:.4f}"), cell(row.samplesPerSecond, 1, "{:.0f}"),
                    cell(row.seconds, 1, "{:.2f}")});
     }
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
-    for (const std::string &line : tour::eventLines(records))
+    for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";
     return context.print({{"run", run->id.value}, {"records", list}}, text);
 }
@@ -148,7 +149,7 @@ bool wanted(const LogOptions &options, const std::string &node, const std::strin
            (options.role.empty() || role == options.role || role.starts_with(options.role + "-"));
 }
 
-/// The logs that were copied when the run ended.
+/// Shows the logs that were copied when the run ended.
 int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const RunId &run, const LogOptions &options)
 {
     json logs = json::array();
@@ -161,7 +162,7 @@ int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const R
     }
     std::ranges::sort(files);
     for (const auto &file : files) {
-        const auto log = tour::copiedLogOf(file.filename().string());
+        const auto log = training::copiedLogOf(file.filename().string());
         if (!log || !wanted(options, log->node, log->role))
             continue;
         const auto content = readFile(file);
@@ -181,18 +182,18 @@ int showLogs(Context &context, const LogOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto run = tour::findRun(*cloud, options.run);
+    const auto run = training::findRun(*cloud, options.run);
     if (!run)
         return context.failure(run.error());
     const auto owner = cloud->ledger->cluster(run->cluster);
-    auto nodes = tour::nodesOf(*cloud, run->cluster);
+    auto nodes = training::nodesOf(*cloud, run->cluster);
     if (!nodes || (owner && *owner && (*owner)->closed))
         return showStoredLogs(context, *cloud, run->id, options);
     std::erase_if(*nodes, [&](const runs::Node &node) { return !options.node.empty() && options.node != node.name; });
     if (nodes->empty())
         return context.failure({ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name"});
 
-    // tail(1) on the node prints "==> FILE <==" before each file, as it does at home.
+    // tail(1) on the node prints "==> FILE <==" before each file, as it does locally.
     const std::string pattern = options.role.empty() ? "*.log" : shellQuote(options.role) + "*.log";
     const std::string command = fmt::format(
         "cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
@@ -201,9 +202,8 @@ int showLogs(Context &context, const LogOptions &options)
     json logs = json::array();
     const auto results =
         parallelMap(*nodes, 16, context.stop, [&](const runs::Node &node, std::stop_token stop) -> Status {
-            auto session = ssh::SshSession::open(node.target, Deadline::after(std::chrono::seconds(20)), stop);
-            if (!session)
-                return fail(session.error());
+            TY_ASSIGN(auto session,
+                      ssh::SshSession::open(node.target, {Deadline::after(std::chrono::seconds(20)), stop}));
             std::string pending;
             ssh::ExecOptions exec;
             exec.maxOutput = 16u << 20;
@@ -225,7 +225,8 @@ int showLogs(Context &context, const LogOptions &options)
                 pending += piece;
                 takeLines(false);
             };
-            const auto done = session->exec(command, exec, options.follow ? Deadline::never() : askDeadline(), stop);
+            const auto done =
+                session.exec(command, exec, {options.follow ? Deadline::never() : requestDeadline(), stop});
             takeLines(true);
             if (!done)
                 return fail(done.error());
@@ -253,21 +254,22 @@ void addRuns(Commands &commands)
 
     auto metrics = std::make_shared<MetricsOptions>();
     CLI::App *metricsCommand = commands.add("metrics", "What a run measured");
-    metricsCommand->add_option("RUN", metrics->run, "Run: its id, the beginning of it, or latest")->required();
-    metricsCommand->add_flag("-f,--follow", metrics->follow, "Stay until it ends; Ctrl-C leaves it alive");
+    metricsCommand->add_option("RUN", metrics->run, "Run: its ID, the beginning of it, or latest")->required();
+    metricsCommand->add_flag("-f,--follow", metrics->follow,
+                             "Follow the run until it ends; Ctrl-C stops following, not the run");
     metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
     commands.onRun(metricsCommand, [metrics](Context &context) { return showMetrics(context, *metrics); });
 
     auto logs = std::make_shared<LogOptions>();
-    CLI::App *logsCommand = commands.add("logs", "What a run's processes said");
-    logsCommand->add_option("RUN", logs->run, "Run: its id, the beginning of it, or latest")->required();
+    CLI::App *logsCommand = commands.add("logs", "Output of a run's processes");
+    logsCommand->add_option("RUN", logs->run, "Run: its ID, the beginning of it, or latest")->required();
     logsCommand->add_option("--node", logs->node, "Only one node");
     logsCommand->add_option("--role", logs->role, "Only one role")
         ->check(CLI::IsMember({"scheduler", "server", "worker"}));
     logsCommand->add_option("-n,--lines", logs->lines, "The last lines of each")
         ->capture_default_str()
         ->check(CLI::Range(0, 10000000));
-    logsCommand->add_flag("-f,--follow", logs->follow, "Stay and show what comes");
+    logsCommand->add_flag("-f,--follow", logs->follow, "Follow: show new lines as they come");
     commands.onRun(logsCommand, [logs](Context &context) { return showLogs(context, *logs); });
 }
 

@@ -8,11 +8,12 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/countdown_line.h"
-#include "backend/cluster/account_guard.h"
-#include "backend/cluster/kept.h"
+#include "backend/cluster/account/account_guard.h"
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/operate/retained_data.h"
 #include "backend/core/units.h"
-#include "backend/tour/log_copies.h"
-#include "backend/wording/sentence.h"
+#include "backend/training/log_copies.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -54,7 +55,7 @@ Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudConte
                                      const cluster::Teardown &teardown, const cluster::TeardownScope &scope)
 {
     ProgressView view(stderr);
-    tour::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, view.sink(), context.stop);
+    training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, view.sink(), context.stop);
     auto receipt = teardown.run(scope, view.sink(), context.stop);
     view.close();
     return receipt;
@@ -64,7 +65,7 @@ int terminate(Context &context, const TerminateOptions &options)
 {
     const int scopes = int(options.all) + int(options.account) + int(!options.names.empty());
     if (scopes != 1)
-        return context.wrongUsage(scopes == 0 ? "name the clusters to end, or say --all or --account."
+        return context.wrongUsage(scopes == 0 ? "name the clusters to terminate, or give --all or --account."
                                               : "--all, --account and names of clusters exclude each other.");
     auto cloud = openCloud(context);
     if (!cloud)
@@ -74,8 +75,8 @@ int terminate(Context &context, const TerminateOptions &options)
     scope.wholeAccount = options.account;
     scope.liftProtection = options.liftProtection;
     if (options.account && !options.dryRun) {
-        // The widest scope wants the account's name, typed: its alias or its number.
-        if (const auto named = cluster::guardAccount(*cloud, options.alias, askDeadline(), context.stop); !named)
+        // The widest scope requires the account's name, typed: its alias or its number.
+        if (const auto named = cluster::guardAccount(*cloud, options.alias, {requestDeadline(), context.stop}); !named)
             return context.failure(named.error());
     }
     for (const std::string &name : options.names) {
@@ -84,8 +85,8 @@ int terminate(Context &context, const TerminateOptions &options)
             scope.clusters.push_back(*id);
             continue;
         }
-        // Perhaps AWS knows what this ledger does not.
-        const auto known = cluster::status(*cloud, name, askDeadline(), context.stop);
+        // AWS may have a cluster that this ledger lacks.
+        const auto known = cluster::status(*cloud, name, {requestDeadline(), context.stop});
         if (!known)
             return context.failure(known.error());
         if (!known->ours)
@@ -94,43 +95,44 @@ int terminate(Context &context, const TerminateOptions &options)
         scope.clusters.push_back(known->id);
     }
     const cluster::Teardown teardown(*cloud);
-    const auto targets = teardown.targets(scope, askDeadline(), context.stop);
+    const auto targets = teardown.targets(scope, {requestDeadline(), context.stop});
     if (!targets)
         return context.failure(targets.error());
-    // Before a question, and in a list that is the answer. Otherwise the look that counts is that of the end, and its
-    // receipt says it.
+    // Only before a confirmation and in a dry run. Otherwise the teardown reads the regions itself, and its receipt
+    // reports them.
     if (options.dryRun || !context.globals.yes) {
         for (const auto &[region, error] : targets->regionsNotRead)
-            context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+            context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
     }
     if (options.dryRun) {
         json notRead = json::array();
         for (const auto &[region, error] : targets->regionsNotRead)
-            notRead.push_back({{"region", region}, {"sentence", wording::sentence(error)}});
-        std::string text = targets->targets.empty()
-                               ? "Nothing would end.\n"
-                               : tableOf(context, targets->targets) +
-                                     fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
-                                                 targets->machines(), formatUsdPerHour(targets->usdPerHour()));
+            notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
+        std::string text =
+            targets->targets.empty()
+                ? "Nothing would be terminated.\n"
+                : tableOf(context, targets->targets) +
+                      fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
+                                  targets->machines(), formatUsdPerHour(targets->usdPerHour()));
         if (!targets->claimed.empty())
             text += tableOf(context, targets->claimed) +
-                    "\nThese carry our tags, and this ledger never asked for them: they "
-                    "would end with consent only, or after \"adopt\".\n";
+                    "\nThese carry your tags but were not launched from this ledger: they would be terminated with "
+                    "consent only, or after \"adopt\".\n";
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
-        const auto data = cluster::keptThings(*cloud, askDeadline(), context.stop);
-        for (const auto &thing : data.things) {
-            kept.push_back({{"kind", thing.kind},
-                            {"id", thing.id},
-                            {"region", thing.region},
-                            {"bytes", thing.bytes},
-                            {"usd_per_month", thing.usdPerMonth}});
-            text += fmt::format("{} {} stays: {}, {} per month\n", thing.kind, thing.id, formatBytes(thing.bytes),
-                                formatUsd(thing.usdPerMonth));
+        const auto data = cluster::retainedData(*cloud, {requestDeadline(), context.stop});
+        for (const auto &resource : data.resources) {
+            kept.push_back({{"kind", resource.kind},
+                            {"id", resource.id},
+                            {"region", resource.region},
+                            {"bytes", resource.bytes},
+                            {"usd_per_month", resource.usdPerMonth}});
+            text += fmt::format("{} {} stays: {}, {} per month\n", resource.kind, resource.id,
+                                formatBytes(resource.bytes), formatUsd(resource.usdPerMonth));
         }
         for (const auto &[what, error] : data.notRead)
-            context.say("trainyardctl: " + what + " was not checked: " + wording::sentence(error));
+            context.printMessage("trainyardctl: " + what + " was not checked: " + wording::message(error));
         return context.print({{"dry_run", true},
                               {"kept", kept},
                               {"targets", targetList(targets->targets)},
@@ -139,34 +141,34 @@ int terminate(Context &context, const TerminateOptions &options)
                               {"regions_not_read", notRead}},
                              text);
     }
-    // A launch that has only just begun has no targets yet and is stopped all the same.
+    // A launch that has only just begun has no targets yet and is stopped in any case.
     if (targets->machines() > 0 && !context.globals.yes) {
-        context.say(tableOf(context, targets->targets));
+        context.printMessage(tableOf(context, targets->targets));
         const auto confirmed =
-            context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.",
+            context.confirm(fmt::format("Terminate {} machines ({} per hour)? Data on their disks is lost.",
                                         targets->machines(), formatUsdPerHour(targets->usdPerHour())));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
-    // --yes agrees to end what is ours, and tags alone do not show that.
+    // --yes agrees to end our resources; tags alone do not prove ownership.
     if (!targets->claimed.empty() && !context.globals.yes) {
-        context.say(tableOf(context, targets->claimed));
-        if (context.confirm(
-                fmt::format("These {} carry our tags, but this ledger never asked for them: somebody else may "
-                            "have made them. End them, too?",
-                            targets->claimed.size())))
+        context.printMessage(tableOf(context, targets->claimed));
+        if (context.confirm(fmt::format("These {} carry your tags but were not launched from this ledger; someone else "
+                                        "may have created them. Terminate them, too?",
+                                        targets->claimed.size())))
             scope.agreed = targets->claimedIds();
     }
-    if (scope.wholeAccount || scope.liftProtection) { // by force
-        const auto waited = countDown(context, scope.wholeAccount ? "Ending everything in the account " + cloud->account
-                                                                  : std::string("Lifting protection and ending"));
+    if (scope.wholeAccount || scope.liftProtection) { // requires force
+        const auto waited =
+            countDown(context, scope.wholeAccount ? "Terminating everything in the account " + cloud->account
+                                                  : std::string("Lifting protection and terminating"));
         if (!waited)
             return context.failure(waited.error());
     }
     auto receipt = runTeardown(context, *cloud, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
-        // Named above, with AWS's words. Without a terminal nobody can agree, and they stay.
-        if (context.confirm(fmt::format("{} machines are protected against termination. Lift it and end them?",
+        // Reported above, in AWS's words. Without a terminal no consent is possible, and they stay.
+        if (context.confirm(fmt::format("{} machines have termination protection. Lift it and terminate them?",
                                         receipt->protectedMachines()))) {
             scope.liftProtection = true;
             receipt = runTeardown(context, *cloud, teardown, scope);
@@ -178,7 +180,7 @@ int terminate(Context &context, const TerminateOptions &options)
     context.print(value, receipt->toText());
     if (receipt->clean())
         return Done;
-    context.say("trainyardctl: " + receipt->closing());
+    context.printMessage("trainyardctl: " + receipt->closing());
     return receipt->interrupted ? Interrupted : LeftRunning;
 }
 
@@ -187,15 +189,17 @@ int terminate(Context &context, const TerminateOptions &options)
 void addTerminate(Commands &commands)
 {
     auto options = std::make_shared<TerminateOptions>();
-    CLI::App *command = commands.add("terminate", "End machines, wait until AWS says so, and write a receipt");
+    CLI::App *command =
+        commands.add("terminate", "Terminate machines, wait until AWS confirms it, and write a receipt");
     command->add_option("NAME", options->names, "Clusters");
     command->add_flag("--all", options->all, "Everything that was launched from this ledger");
-    command->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
-    command->add_flag("--account", options->account, "Everything that runs in the account, whoever launched it");
+    command->add_flag("--all-regions", options->allRegions, "Check every enabled region");
+    command->add_flag("--account", options->account,
+                      "Everything that runs in the account, including what others launched");
     command->add_option("--alias", options->alias, "With --account: the account's alias or number, as a confirmation");
     command->add_flag("--lift-protection", options->liftProtection,
-                      "End machines that are protected against termination, too");
-    command->add_flag("--dry-run", options->dryRun, "List what would end, and why; change nothing");
+                      "Also terminate machines that have termination protection");
+    command->add_flag("--dry-run", options->dryRun, "List what would be terminated, and why; change nothing");
     commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
 }
 

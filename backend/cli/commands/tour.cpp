@@ -10,7 +10,8 @@
 #include "backend/cli/epoch_lines.h"
 #include "backend/core/units.h"
 #include "backend/tour/tour.h"
-#include "backend/wording/sentence.h"
+#include "backend/training/metric_report.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -29,19 +30,19 @@ json outcomeFields(const tour::TourOutcome &outcome, const tour::TourOptions &op
                          {"seconds", std::chrono::duration<double>(step.ended - step.began).count()},
                          {"message", step.message}});
     }
-    const auto accuracy = tour::lastValidationAccuracy(record.metrics);
+    const auto accuracy = training::lastValidationAccuracy(record.metrics);
     json result = {{"ok", outcome.passed()},
                    {"cluster", record.cluster.value},
                    {"run", record.run.value},
                    {"validation_accuracy", accuracy ? json(*accuracy) : json(nullptr)},
-                   {"worker_joined_while_training", tour::joinedWhileTraining(record.metrics)},
+                   {"worker_joined_while_training", training::joinedWhileTraining(record.metrics)},
                    {"left", record.leftovers},
                    {"steps", steps},
                    {"seconds", std::chrono::duration<double>(record.ended - record.began).count()},
                    {"folder", options.outputFolder.string()}};
     if (!outcome.status) {
         const Error &error = outcome.status.error();
-        result["error"] = {{"code", name(error.code)},
+        result["error"] = {{"code", toString(error.code)},
                            {"source", error.source},
                            {"detail", error.detail},
                            {"sentence", record.failure}};
@@ -52,9 +53,9 @@ json outcomeFields(const tour::TourOutcome &outcome, const tour::TourOptions &op
 int runTour(Context &context, tour::TourOptions options)
 {
     options.stateFolder = context.globals.stateDir;
-    options.describe = wording::sentence;
+    options.describe = wording::message;
     ProgressView view(stderr);
-    EpochLines epochs([&view](const std::string &line) { view.note("    " + line); });
+    EpochLines epochs([&view](const std::string &line) { view.printLine("    " + line); });
     tour::TourSinks sinks;
     sinks.progress = view.sink();
     sinks.metrics = [&](std::span<const protocol::MetricRecord> records) { epochs.take(records); };
@@ -64,16 +65,16 @@ int runTour(Context &context, tour::TourOptions options)
     if (context.globals.json)
         context.print(outcomeFields(outcome, options), "");
     if (!outcome.status)
-        context.say("trainyardctl: " + outcome.record.failure);
-    const auto accuracy = tour::lastValidationAccuracy(outcome.record.metrics);
+        context.printMessage("trainyardctl: " + outcome.record.failure);
+    const auto accuracy = training::lastValidationAccuracy(outcome.record.metrics);
     const auto took =
         std::chrono::duration_cast<std::chrono::milliseconds>(outcome.record.ended - outcome.record.began);
     std::string text = fmt::format("\nvalidation accuracy  {}\n",
                                    accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "not measured");
     if (options.addWorkerAfterEpoch > 0)
-        text +=
-            fmt::format("worker added         {}\n",
-                        tour::joinedWhileTraining(outcome.record.metrics) ? "joined while it trained" : "did not join");
+        text += fmt::format("worker added         {}\n", training::joinedWhileTraining(outcome.record.metrics)
+                                                             ? "joined while it trained"
+                                                             : "did not join");
     text += fmt::format("resources left       {}\ntook                 {}\nreport               {}\n",
                         outcome.record.leftovers.size(), formatDuration(took),
                         (options.outputFolder / "report.md").string());

@@ -8,10 +8,11 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/core/process.h"
+#include "backend/core/system/process.h"
+#include "backend/core/try.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/tunnel.h"
-#include "backend/tour/notebook.h"
+#include "backend/training/notebook.h"
 
 namespace trainyard::cli {
 
@@ -30,16 +31,10 @@ struct Place {
 
 Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return fail(cloud.error());
-    const auto id = cluster::findCluster(*cloud, arguments.cluster);
-    if (!id)
-        return fail(id.error());
-    auto host = cluster::host(*cloud, *id, arguments.node);
-    if (!host)
-        return fail(host.error());
-    return Place{std::move(*host), cloud->clusterFolder(*id)};
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(auto host, cluster::host(cloud, id, arguments.node));
+    return Place{std::move(host), cloud.clusterFolder(id)};
 }
 
 int tunnel(Context &context, const TunnelArguments &arguments)
@@ -50,7 +45,7 @@ int tunnel(Context &context, const TunnelArguments &arguments)
     auto tunnel = ssh::Tunnel::listen(arguments.localPort);
     if (!tunnel)
         return context.failure(tunnel.error());
-    auto session = ssh::SshSession::open(place->host.target, askDeadline(), context.stop);
+    auto session = ssh::SshSession::open(place->host.target, {requestDeadline(), context.stop});
     if (!session)
         return context.failure(session.error());
     context.print({{"local", fmt::format("127.0.0.1:{}", tunnel->port())},
@@ -62,7 +57,7 @@ int tunnel(Context &context, const TunnelArguments &arguments)
     return context.stop.stop_requested() ? int(Done) : context.failure(ended.error());
 }
 
-/// The desktop's browser, where there is a desktop. It is given a file, so that its argument list has no token.
+/// Starts the desktop's browser, if there is a desktop. It receives a file: the token stays out of its argument list.
 bool openBrowser(const std::filesystem::path &page)
 {
     const auto program = findProgram("xdg-open");
@@ -76,13 +71,13 @@ int jupyter(Context &context, const TunnelArguments &arguments)
     if (!place)
         return context.failure(place.error());
     if (arguments.stop) {
-        if (const auto stopped = tour::stopNotebook(place->host, askDeadline(), context.stop); !stopped)
+        if (const auto stopped = training::stopNotebook(place->host, {requestDeadline(), context.stop}); !stopped)
             return context.failure(stopped.error());
         return context.print({{"node", arguments.node}, {"stopped", true}},
                              "Jupyter is not running on " + arguments.node + " any more\n");
     }
     ProgressView view(stderr);
-    tour::NotebookOptions options;
+    training::NotebookOptions options;
     options.localPort = arguments.localPort;
     options.sink = view.sink();
     options.ready = [&](const std::filesystem::path &page, std::uint16_t port) {
@@ -91,7 +86,7 @@ int jupyter(Context &context, const TunnelArguments &arguments)
                       isShown ? "Jupyter opens in the browser; Ctrl-C closes the way there\n"
                               : "Open file://" + page.string() + " in a browser; Ctrl-C closes the way there\n");
     };
-    const auto ended = tour::openNotebook(place->host, place->folder, options, context.stop);
+    const auto ended = training::openNotebook(place->host, place->folder, options, context.stop);
     view.close();
     return ended ? int(Done) : context.failure(ended.error());
 }
@@ -102,11 +97,12 @@ void addTunnels(Commands &commands)
 {
     const auto port = CLI::Range(1, 65535);
     auto toPort = std::make_shared<TunnelArguments>();
-    CLI::App *tunnelCommand = commands.add("tunnel", "Make a port of a node one of this computer, until Ctrl-C");
+    CLI::App *tunnelCommand =
+        commands.add("tunnel", "Forward a port of this computer to a port of a node, until Ctrl-C");
     tunnelCommand->add_option("NAME", toPort->cluster, "Cluster")->required();
     tunnelCommand->add_option("PORT", toPort->port, "Port on the node")->required()->check(port);
     tunnelCommand->add_option("--node", toPort->node, "Node")->capture_default_str();
-    tunnelCommand->add_option("--host", toPort->host, "Host as the node knows it")->capture_default_str();
+    tunnelCommand->add_option("--host", toPort->host, "Host, as seen from the node")->capture_default_str();
     tunnelCommand->add_option("--local-port", toPort->localPort, "Port of this computer; any free one without it")
         ->check(port);
     commands.onRun(tunnelCommand, [toPort](Context &context) { return tunnel(context, *toPort); });
@@ -117,8 +113,8 @@ void addTunnels(Commands &commands)
     jupyterCommand->add_option("NODE", notebook->node, "Node")->capture_default_str();
     jupyterCommand->add_option("--local-port", notebook->localPort, "Port of this computer; any free one without it")
         ->check(port);
-    jupyterCommand->add_flag("--no-browser", notebook->noBrowser, "Only say which page to open");
-    jupyterCommand->add_flag("--stop", notebook->stop, "End Jupyter there, with its kernels");
+    jupyterCommand->add_flag("--no-browser", notebook->noBrowser, "Only print which page to open");
+    jupyterCommand->add_flag("--stop", notebook->stop, "Stop Jupyter there, with its kernels");
     commands.onRun(jupyterCommand, [notebook](Context &context) { return jupyter(context, *notebook); });
 }
 

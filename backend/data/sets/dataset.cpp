@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 #include "backend/data/sets/record_dataset_internal.h"
@@ -25,7 +26,7 @@ public:
     {
         return Sample{{m_set.image(std::size_t(i)).data(), m_set.shape}, m_set.labels[std::size_t(i)]};
     }
-    std::string whereIs(std::int64_t i) const override { return fmt::format("picture {} of {}", i, m_name); }
+    std::string location(std::int64_t i) const override { return fmt::format("picture {} of {}", i, m_name); }
 
 private:
     const ImageSet m_set;
@@ -35,57 +36,44 @@ private:
 Result<std::string> readWhole(const std::string &uri, const storage::StorageConfig &config, std::stop_token stop)
 {
     const auto deadline = Deadline::after(std::chrono::minutes(30));
-    const auto reader = storage::open(uri, config, deadline, stop);
-    if (!reader)
-        return fail(reader.error());
-    auto content = (*reader)->readAll(kMaxIdxBytes, deadline, stop);
+    TY_ASSIGN(const auto reader, storage::open(uri, config, {deadline, stop}));
+    auto content = reader->readAll(kMaxIdxBytes, {deadline, stop});
     if (!content && content.error().code != ErrorCode::Cancelled)
         return fail(content.error().code, uri, content.error().detail);
     return content;
 }
 
-Result<ImageSet> readCifar(const SetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
+Result<ImageSet> readCifar(const DatasetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
 {
     ImageSet set;
     for (const storage::Entry &file : files.files) {
-        const auto content = readWhole(file.uri, config, stop);
-        if (!content)
-            return fail(content.error());
-        if (const auto ok =
-                appendCifar(set, *content, file.uri, files.format == Format::Cifar10 ? Cifar::Ten : Cifar::Hundred);
-            !ok)
-            return fail(ok.error());
+        TY_ASSIGN(const auto content, readWhole(file.uri, config, stop));
+        TY_TRY(appendCifar(set, content, file.uri, files.format == Format::Cifar10 ? Cifar::Ten : Cifar::Hundred));
     }
     return set;
 }
 
-Result<ImageSet> readIdxPairs(const SetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
+Result<ImageSet> readIdxPairs(const DatasetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
 {
     ImageSet all;
     for (std::size_t i = 0; i < files.files.size(); ++i) {
         const std::string uris[2] = {files.files[i].uri, files.labels[i].uri};
         IdxArray arrays[2];
         for (std::size_t k = 0; k < 2; ++k) {
-            const auto content = readWhole(uris[k], config, stop);
-            if (!content)
-                return fail(content.error());
-            auto array = parseIdx(*content, uris[k]);
-            if (!array)
-                return fail(array.error());
-            arrays[k] = std::move(*array);
+            TY_ASSIGN(const auto content, readWhole(uris[k], config, stop));
+            TY_ASSIGN(auto array, parseIdx(content, uris[k]));
+            arrays[k] = std::move(array);
         }
-        auto set = toImageSet(std::move(arrays[0]), uris[0], std::move(arrays[1]), uris[1]);
-        if (!set)
-            return fail(set.error());
+        TY_ASSIGN(auto set, toImageSet(std::move(arrays[0]), uris[0], std::move(arrays[1]), uris[1]));
         if (i == 0) {
-            all = std::move(*set);
-        } else if (set->shape != all.shape) {
+            all = std::move(set);
+        } else if (set.shape != all.shape) {
             return fail(ErrorCode::CorruptData, uris[0],
-                        fmt::format("its pictures are {}x{}, those of {} are {}x{}", set->shape.height,
-                                    set->shape.width, files.files[0].uri, all.shape.height, all.shape.width));
+                        fmt::format("its pictures are {}x{}, those of {} are {}x{}", set.shape.height, set.shape.width,
+                                    files.files[0].uri, all.shape.height, all.shape.width));
         } else {
-            all.pixels.insert(all.pixels.end(), set->pixels.begin(), set->pixels.end());
-            all.labels.insert(all.labels.end(), set->labels.begin(), set->labels.end());
+            all.pixels.insert(all.pixels.end(), set.pixels.begin(), set.pixels.end());
+            all.labels.insert(all.labels.end(), set.labels.begin(), set.labels.end());
         }
     }
     return all;
@@ -101,27 +89,19 @@ std::unique_ptr<Dataset> makeDataset(ImageSet set, std::string name)
 Result<std::unique_ptr<Dataset>> openDataset(const std::string &path, const OpenOptions &options,
                                              const storage::StorageConfig &config, std::stop_token stop)
 {
-    const auto entries = storage::expandSources(path, config, Deadline::after(std::chrono::minutes(5)), stop);
-    if (!entries)
-        return fail(entries.error());
-    const auto files = chooseFiles(*entries, options.format, options.part, path);
-    if (!files)
-        return fail(files.error());
-    if (files->format == Format::Record) {
-        auto records = RecordDataset::open(files->files, options, config, stop);
-        if (!records)
-            return fail(records.error());
-        auto decoded = decodeAll(**records, options.decodedBytes, options.threads, stop);
-        if (!decoded)
-            return fail(decoded.error());
-        if (*decoded)
-            return makeDataset(std::move(**decoded), path);
-        return std::unique_ptr<Dataset>(std::move(*records));
+    TY_ASSIGN(const auto entries,
+              storage::expandSources(path, config, {Deadline::after(std::chrono::minutes(5)), stop}));
+    TY_ASSIGN(const auto files, chooseFiles(entries, options.format, options.part, path));
+    if (files.format == Format::Record) {
+        TY_ASSIGN(auto records, RecordDataset::open(files.files, options, config, stop));
+        TY_ASSIGN(auto decoded, decodeAll(*records, options.decodedBytes, options.threads, stop));
+        if (decoded)
+            return makeDataset(std::move(*decoded), path);
+        return std::unique_ptr<Dataset>(std::move(records));
     }
-    auto set = files->format == Format::Idx ? readIdxPairs(*files, config, stop) : readCifar(*files, config, stop);
-    if (!set)
-        return fail(set.error());
-    return makeDataset(std::move(*set), path);
+    TY_ASSIGN(auto set,
+              files.format == Format::Idx ? readIdxPairs(files, config, stop) : readCifar(files, config, stop));
+    return makeDataset(std::move(set), path);
 }
 
 } // namespace trainyard::data

@@ -28,7 +28,7 @@ bool parse(std::string_view text, Number &value)
     return parsed.ec == std::errc() && parsed.ptr == text.data() + text.size();
 }
 
-/// A path of a list may not lead out of the folder it is for.
+/// True when a path stays inside the list's folder.
 bool staysInside(std::string_view text)
 {
     const fs::path path(text);
@@ -110,7 +110,7 @@ Result<ImageList> listImages(const fs::path &folder, bool shuffle, std::uint64_t
             if (isPicture(file) && fs::is_regular_file(file, ignored))
                 list.entries.push_back(
                     {0, {float(list.classes.size())}, (below.filename() / file.filename()).string()});
-        if (list.entries.size() > before) // an empty folder is no class
+        if (list.entries.size() > before) // an empty folder is not a class
             list.classes.push_back(below.filename().string());
         if (error)
             return fail(systemError(error.value(), below.string(), "listing"));

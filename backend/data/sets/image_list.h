@@ -10,7 +10,7 @@
 
 namespace trainyard::data {
 
-/// One line of a `.lst` file: INDEX, TAB, LABEL (several, with tabs between them), TAB, PATH below some folder.
+/// One line of a `.lst` file: INDEX, TAB, LABEL (several, separated by tabs), TAB, PATH relative to some folder.
 struct ListEntry {
     std::uint64_t id = 0;
     std::vector<float> labels; ///< at least one
@@ -19,7 +19,7 @@ struct ListEntry {
 };
 
 std::string imageListText(const std::vector<ListEntry> &);
-/// errors  CorruptData, naming the line (too few fields, no number, a path that leads out of the folder)
+/// \error CorruptData, naming the line (too few fields, not a number, a path that leads out of the folder)
 Result<std::vector<ListEntry>> parseImageList(std::string_view text, const std::string &name);
 
 struct ImageList {
@@ -27,9 +27,10 @@ struct ImageList {
     std::vector<std::string> classes; ///< names of the folders, in the order of their labels
 };
 
-/// The pictures (.jpg, .jpeg, .png) of a folder whose folders are the classes, numbered by name: labels and ids from 0.
-/// shuffle  in an order drawn from seed instead of by name
-/// errors   NotFound (no folder, no pictures), PermissionDenied
+/// Lists the pictures (.jpg, .jpeg, .png) of a folder whose subfolders are the classes, in order of their names: labels
+/// and ids start at 0.
+/// \param shuffle  draws the order from seed instead of sorting by name
+/// \error NotFound (no folder, no pictures), PermissionDenied
 Result<ImageList> listImages(const std::filesystem::path &folder, bool shuffle, std::uint64_t seed);
 
 } // namespace trainyard::data

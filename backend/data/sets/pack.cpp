@@ -10,7 +10,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/data/image_record.h"
 #include "backend/data/image_resize.h"
 #include "backend/data/recordio.h"
@@ -21,10 +22,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kPortion = 256; // records encoded at once, between two looks at the stop token
+constexpr std::size_t kPortion = 256; // records encoded between two checks of the stop token
 constexpr std::size_t kMaxPictureFile = std::size_t(256) << 20;
 
-/// A file that appears under its name when it is complete.
+/// A file that gets its name only when it is complete.
 class GrowingFile {
 public:
     explicit GrowingFile(fs::path target)
@@ -71,7 +72,7 @@ private:
     bool m_done = false;
 };
 
-/// Record i of what is packed. Called from several threads.
+/// Makes record i. Called from several threads.
 using MakeRecord = std::function<Result<std::string>(std::size_t i, ReadScratch &)>;
 
 Result<std::string> encoded(const PixelView &view, const PackOptions &options)
@@ -82,14 +83,14 @@ Result<std::string> encoded(const PixelView &view, const PackOptions &options)
         scaled = resizeShorterSide(view, options.resize);
         picture = scaled.view();
     }
-    if (options.encoding == Encoding::Png)
+    if (options.encoding == ImageEncoding::Png)
         return encodePng(picture);
-    if (options.encoding == Encoding::Raw)
+    if (options.encoding == ImageEncoding::Raw)
         return std::string(reinterpret_cast<const char *>(picture.pixels), picture.shape.size());
     return encodeJpeg(picture, options.quality);
 }
 
-/// Records [from, to) into `out`, in order, on all threads.
+/// Makes records [from, to) in `out`, in order, on all threads.
 Status makeRecords(const MakeRecord &make, std::size_t from, std::size_t to, std::vector<ReadScratch> &scratch,
                    std::vector<std::string> &out)
 {
@@ -115,7 +116,7 @@ Status makeRecords(const MakeRecord &make, std::size_t from, std::size_t to, std
     return wrong == statuses.end() ? Status() : *wrong;
 }
 
-/// One shard: records [from, to) of `total`.
+/// Writes one shard: records [from, to) of `total`.
 Status packShard(const fs::path &path, const MakeRecord &make, const std::function<std::uint64_t(std::size_t)> &idOf,
                  std::size_t from, std::size_t to, std::size_t total, std::vector<ReadScratch> &scratch,
                  PackReport &report, const PackProgress &progress, std::stop_token stop)
@@ -128,24 +129,20 @@ Status packShard(const fs::path &path, const MakeRecord &make, const std::functi
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, path.string(), fmt::format("stopped after {} of {} records", at, total));
         const std::size_t end = std::min(at + kPortion, to);
-        if (auto made = makeRecords(make, at, end, scratch, records); !made)
-            return made;
+        TY_TRY(makeRecords(make, at, end, scratch, records));
         std::string framed;
         for (std::size_t i = at; i < end; ++i) {
             keys.push_back({idOf(i), written + framed.size()});
-            if (auto ok = appendRecord(framed, records[i - at]); !ok)
-                return ok;
+            TY_TRY(appendRecord(framed, records[i - at]));
         }
-        if (auto ok = file.append(framed); !ok)
-            return ok;
+        TY_TRY(file.append(framed));
         written += framed.size();
         if (progress)
             progress(end, total);
     }
-    if (auto ok = file.append({}); !ok) // an empty shard is a file too
+    if (auto ok = file.append({}); !ok) // also creates the file of an empty shard
         return ok;
-    if (auto ok = file.finish(); !ok)
-        return ok;
+    TY_TRY(file.finish());
     report.files.push_back(path);
     report.records += to - from;
     report.bytes += written;
@@ -163,8 +160,7 @@ Result<PackReport> pack(std::size_t count, const MakeRecord &make,
         return fail(ErrorCode::InvalidArgument, "data pack",
                     "the quality is 1 to 100, the size up to 16384, the number of shards 1 to 9999");
     if (options.output.has_parent_path())
-        if (auto made = ensureFolder(options.output.parent_path()); !made)
-            return fail(made.error());
+        TY_TRY(ensureFolder(options.output.parent_path()));
     PackReport report;
     std::vector<ReadScratch> scratch(std::size_t(std::max(options.threads, 1)));
     const auto shards = std::size_t(options.shards);
@@ -172,23 +168,21 @@ Result<PackReport> pack(std::size_t count, const MakeRecord &make,
         fs::path path = options.output;
         if (shards > 1)
             path.replace_filename(fmt::format("{}-{:04}.rec", options.output.stem().string(), s));
-        const auto done = packShard(path, make, idOf, count * s / shards, count * (s + 1) / shards, count, scratch,
-                                    report, progress, stop);
-        if (!done)
-            return fail(done.error());
+        TY_TRY(packShard(path, make, idOf, count * s / shards, count * (s + 1) / shards, count, scratch, report,
+                         progress, stop));
     }
     return report;
 }
 
 } // namespace
 
-Result<Encoding> encodingNamed(std::string_view name)
+Result<ImageEncoding> imageEncodingFromString(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Encoding>, 5> known = {{{"same", Encoding::Same},
-                                                                             {"jpeg", Encoding::Jpeg},
-                                                                             {"jpg", Encoding::Jpeg},
-                                                                             {"png", Encoding::Png},
-                                                                             {"raw", Encoding::Raw}}};
+    constexpr std::array<std::pair<std::string_view, ImageEncoding>, 5> known = {{{"same", ImageEncoding::Same},
+                                                                                  {"jpeg", ImageEncoding::Jpeg},
+                                                                                  {"jpg", ImageEncoding::Jpeg},
+                                                                                  {"png", ImageEncoding::Png},
+                                                                                  {"raw", ImageEncoding::Raw}}};
     for (const auto &[text, encoding] : known)
         if (text == name)
             return encoding;
@@ -205,11 +199,9 @@ Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::pat
         auto content = readFile(path, kMaxPictureFile);
         if (!content)
             return fail(content.error());
-        if (options.encoding != Encoding::Same || options.resize > 0) {
-            const auto view = scratch.decoder.decode(*content, 0, {}, path);
-            if (!view)
-                return fail(view.error());
-            auto packed = encoded(*view, options);
+        if (options.encoding != ImageEncoding::Same || options.resize > 0) {
+            TY_ASSIGN(const auto view, scratch.decoder.decode(*content, 0, {}, path));
+            auto packed = encoded(view, options);
             if (!packed)
                 return fail(packed.error().code, path, packed.error().detail);
             content = std::move(packed);
@@ -220,17 +212,15 @@ Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::pat
         entries.size(), make, [&](std::size_t i) { return entries[i].id; }, options, progress, stop);
 }
 
-Result<PackReport> packSet(const Dataset &set, const PackOptions &options, const PackProgress &progress,
-                           std::stop_token stop)
+Result<PackReport> packDataset(const Dataset &set, const PackOptions &options, const PackProgress &progress,
+                               std::stop_token stop)
 {
     const auto make = [&](std::size_t i, ReadScratch &scratch) -> Result<std::string> {
-        const auto sample = set.sample(std::int64_t(i), scratch, stop);
-        if (!sample)
-            return fail(sample.error());
-        const auto payload = encoded(sample->image, options);
+        TY_ASSIGN(const auto sample, set.sample(std::int64_t(i), scratch, stop));
+        const auto payload = encoded(sample.image, options);
         if (!payload)
-            return fail(payload.error().code, set.whereIs(std::int64_t(i)), payload.error().detail);
-        const float label[] = {float(sample->label)};
+            return fail(payload.error().code, set.location(std::int64_t(i)), payload.error().detail);
+        const float label[] = {float(sample.label)};
         return imageRecordBytes(label, i, *payload);
     };
     return pack(
@@ -239,20 +229,15 @@ Result<PackReport> packSet(const Dataset &set, const PackOptions &options, const
 
 Result<std::size_t> writeRecordIndex(const fs::path &rec, int threads, std::stop_token stop)
 {
-    const auto reader = storage::open(rec.string(), {}, Deadline::never(), stop);
-    if (!reader)
-        return fail(reader.error());
+    TY_ASSIGN(const auto reader, storage::open(rec.string(), {}, {Deadline::never(), stop}));
     const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
-        return (*reader)->readAt(offset, out, Deadline::never(), stop);
+        return reader->readAt(offset, out, {Deadline::never(), stop});
     };
-    const auto places = findRecords(read, (*reader)->size(), rec.string(), threads);
-    if (!places)
-        return fail(places.error());
+    TY_ASSIGN(const auto places, findRecords(read, reader->size(), rec.string(), threads));
     std::vector<RecordKey> keys;
-    for (std::size_t i = 0; i < places->size(); ++i)
-        keys.push_back({i, (*places)[i].offset});
-    if (auto ok = writeFileAtomically(fs::path(rec).replace_extension(".idx"), recordKeysText(keys)); !ok)
-        return fail(ok.error());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        keys.push_back({i, places[i].offset});
+    TY_TRY(writeFileAtomically(fs::path(rec).replace_extension(".idx"), recordKeysText(keys)));
     return keys.size();
 }
 

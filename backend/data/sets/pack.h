@@ -12,21 +12,22 @@
 
 namespace trainyard::data {
 
-enum class Encoding {
-    Same, ///< a picture's file as it is; JPEG for pictures that come from a set
+enum class ImageEncoding {
+    Same, ///< a picture's file unchanged; JPEG if it is resized or comes from a set
     Jpeg,
     Png,
     Raw, ///< pixels, channels last
 };
-/// "same", "jpeg", "png", "raw". errors InvalidArgument
-Result<Encoding> encodingNamed(std::string_view);
+/// "same", "jpeg" (or "jpg"), "png", "raw".
+/// \error InvalidArgument
+Result<ImageEncoding> imageEncodingFromString(std::string_view);
 
 struct PackOptions {
-    std::filesystem::path output; ///< NAME.rec, with NAME.idx beside it; with more shards NAME-0000.rec and so on
-    Encoding encoding = Encoding::Jpeg;
+    std::filesystem::path output; ///< NAME.rec, with NAME.idx next to it; with several shards NAME-0000.rec and so on
+    ImageEncoding encoding = ImageEncoding::Jpeg;
     int quality = 95; ///< of JPEG, 1 to 100
-    int resize = 0;   ///< pixels of the shorter side; 0: as they are
-    int shards = 1;   ///< files of about the same number of records, 1 to 9999
+    int resize = 0;   ///< pixels of the shorter side; 0: unchanged
+    int shards = 1;   ///< number of files, 1 to 9999, with about the same number of records
     int threads = 1;
 };
 
@@ -37,16 +38,18 @@ struct PackReport {
 
 using PackProgress = std::function<void(std::size_t done, std::size_t total)>;
 
-/// Pack the pictures of a list, whose paths are below `root`. Each file is written beside its place and moved there at
-/// its end. errors  those of reading and decoding, which name the picture; InvalidArgument, DiskFull, PermissionDenied,
-/// IoFailure, Cancelled
+/// Packs the pictures of a list, whose paths are relative to `root`. Each file is written under a temporary name and
+/// renamed when it is complete.
+/// \error those of reading and decoding, which name the picture; InvalidArgument, DiskFull, PermissionDenied,
+///     IoFailure, Cancelled
 Result<PackReport> packList(const std::vector<ListEntry> &, const std::filesystem::path &root, const PackOptions &,
                             const PackProgress &, std::stop_token);
-/// Pack the samples of a set; their numbers become the ids.
-Result<PackReport> packSet(const Dataset &, const PackOptions &, const PackProgress &, std::stop_token);
+/// Packs the samples of a set; their indices become the ids.
+Result<PackReport> packDataset(const Dataset &, const PackOptions &, const PackProgress &, std::stop_token);
 
-/// Write NAME.idx beside a local NAME.rec, from its heads. Returns the number of records. errors CorruptData, and as
-/// above
+/// Writes NAME.idx next to a local NAME.rec, from its heads.
+/// \return the number of records
+/// \error CorruptData, and as above
 Result<std::size_t> writeRecordIndex(const std::filesystem::path &rec, int threads, std::stop_token);
 
 } // namespace trainyard::data

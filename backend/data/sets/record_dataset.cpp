@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/data/image_record.h"
 
 namespace trainyard::data {
@@ -17,10 +18,10 @@ constexpr std::size_t kMaxIndexBytes = std::size_t(4) << 30;
 
 Deadline readDeadline()
 {
-    return Deadline::after(std::chrono::minutes(2)); // of one record; the storage itself tries again before that
+    return Deadline::after(std::chrono::minutes(2)); // for one record; the storage retries before that
 }
 
-/// From the index when there is one beside it, else by the heads.
+/// From the index next to the file if there is one, else from the heads.
 Result<std::vector<RecordPlace>> placesIn(const storage::Entry &entry, storage::Reader &reader, int threads,
                                           const storage::StorageConfig &config, std::stop_token stop)
 {
@@ -30,7 +31,7 @@ Result<std::vector<RecordPlace>> placesIn(const storage::Entry &entry, storage::
     if (keys.error().code != ErrorCode::NotFound)
         return fail(keys.error());
     const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
-        return reader.readAt(offset, out, readDeadline(), stop);
+        return reader.readAt(offset, out, {readDeadline(), stop});
     };
     return findRecords(read, entry.size, entry.uri, threads);
 }
@@ -47,14 +48,12 @@ Result<std::vector<RecordKey>> readIndex(const storage::Entry &entry, const stor
 {
     const std::string uri = indexOf(entry.uri);
     const auto deadline = Deadline::after(std::chrono::minutes(30));
-    const auto index = storage::open(uri, config, deadline, stop);
-    if (!index) // S3 says "denied" of an absent key to whoever may not list
+    const auto index = storage::open(uri, config, {deadline, stop});
+    if (!index) // S3 reports an absent key as "denied" to callers that may not list
         return fail(index.error().code == ErrorCode::PermissionDenied ? ErrorCode::NotFound : index.error().code, uri,
                     index.error().detail);
-    const auto text = (*index)->readAll(kMaxIndexBytes, deadline, stop);
-    if (!text)
-        return fail(text.error());
-    return parseRecordKeys(*text, uri);
+    TY_ASSIGN(const auto text, (*index)->readAll(kMaxIndexBytes, {deadline, stop}));
+    return parseRecordKeys(text, uri);
 }
 
 Result<Sample> readSample(const std::string &uri, const ReadAt &read, const RecordPlace &place, int channels,
@@ -64,22 +63,15 @@ Result<Sample> readSample(const std::string &uri, const ReadAt &read, const Reco
         return fail(ErrorCode::CorruptData, uri,
                     fmt::format("at offset {}: a record of {} bytes is too large", place.offset, place.framed));
     scratch.bytes.resize(std::size_t(place.framed));
-    const auto got = read(place.offset, std::as_writable_bytes(std::span(scratch.bytes)));
-    if (!got)
-        return fail(got.error());
-    const auto record = takeRecord(std::string_view(scratch.bytes).substr(0, *got), uri, place.offset, scratch.joined);
-    if (!record)
-        return fail(record.error());
-    const auto parsed = parseImageRecord(record->data, uri, place.offset);
-    if (!parsed)
-        return fail(parsed.error());
-    const auto label = classOf(*parsed, uri, place.offset);
-    if (!label)
-        return fail(label.error());
-    const auto image = scratch.decoder.decode(parsed->payload, channels, raw, uri);
+    TY_ASSIGN(const auto got, read(place.offset, std::as_writable_bytes(std::span(scratch.bytes))));
+    TY_ASSIGN(const auto record,
+              takeRecord(std::string_view(scratch.bytes).substr(0, got), uri, place.offset, scratch.joined));
+    TY_ASSIGN(const auto parsed, parseImageRecord(record.data, uri, place.offset));
+    TY_ASSIGN(const auto label, classOf(parsed, uri, place.offset));
+    const auto image = scratch.decoder.decode(parsed.payload, channels, raw, uri);
     if (!image)
         return fail(image.error().code, uri, fmt::format("at offset {}: {}", place.offset, image.error().detail));
-    return Sample{*image, *label};
+    return Sample{*image, label};
 }
 
 Result<std::unique_ptr<RecordDataset>> RecordDataset::open(const std::vector<storage::Entry> &files,
@@ -90,21 +82,15 @@ Result<std::unique_ptr<RecordDataset>> RecordDataset::open(const std::vector<sto
     set->m_raw = options.raw;
     set->m_channels = options.channels;
     for (const storage::Entry &entry : files) {
-        auto reader = storage::open(entry.uri, config, readDeadline(), stop);
-        if (!reader)
-            return fail(reader.error());
-        auto places = placesIn(entry, **reader, options.threads, config, stop);
-        if (!places)
-            return fail(places.error());
-        set->m_starts.push_back(set->m_starts.back() + std::int64_t(places->size()));
-        set->m_files.push_back({entry.uri, std::move(*reader), std::move(*places)});
+        TY_ASSIGN(auto reader, storage::open(entry.uri, config, {readDeadline(), stop}));
+        TY_ASSIGN(auto places, placesIn(entry, *reader, options.threads, config, stop));
+        set->m_starts.push_back(set->m_starts.back() + std::int64_t(places.size()));
+        set->m_files.push_back({entry.uri, std::move(reader), std::move(places)});
     }
     if (set->size() > 0) {
         ReadScratch scratch;
-        const auto first = set->sample(0, scratch, stop);
-        if (!first)
-            return fail(first.error());
-        set->m_shape = first->image.shape;
+        TY_ASSIGN(const auto first, set->sample(0, scratch, stop));
+        set->m_shape = first.image.shape;
     }
     return set;
 }
@@ -122,12 +108,12 @@ Result<Sample> RecordDataset::sample(std::int64_t i, ReadScratch &scratch, std::
     RecordPlace place;
     const File &file = fileOf(i, place);
     const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
-        return file.reader->readAt(offset, out, readDeadline(), stop);
+        return file.reader->readAt(offset, out, {readDeadline(), stop});
     };
     return readSample(file.uri, read, place, m_channels, m_raw, scratch);
 }
 
-std::string RecordDataset::whereIs(std::int64_t i) const
+std::string RecordDataset::location(std::int64_t i) const
 {
     RecordPlace place;
     const File &file = fileOf(i, place);

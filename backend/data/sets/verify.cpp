@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/data/image_record.h"
 #include "backend/data/recordio.h"
 #include "backend/data/sets/record_dataset_internal.h"
@@ -30,21 +31,17 @@ public:
     {
     }
 
-    Result<SetSummary> run(const std::string &path)
+    Result<DatasetSummary> run(const std::string &path)
     {
-        const auto entries = storage::expandSources(path, m_storage, Deadline::after(std::chrono::minutes(5)), m_stop);
-        if (!entries)
-            return fail(entries.error());
-        auto files = chooseFiles(*entries, m_options.open.format, m_options.open.part, path);
-        if (!files)
-            return fail(files.error());
-        m_summary.format = files->format;
-        m_summary.files = files->files;
-        m_summary.files.insert(m_summary.files.end(), files->labels.begin(), files->labels.end());
-        if (files->format == Format::Record) {
-            for (const storage::Entry &file : files->files)
-                if (auto done = records(file); !done)
-                    return fail(done.error());
+        TY_ASSIGN(const auto entries,
+                  storage::expandSources(path, m_storage, {Deadline::after(std::chrono::minutes(5)), m_stop}));
+        TY_ASSIGN(auto files, chooseFiles(entries, m_options.open.format, m_options.open.part, path));
+        m_summary.format = files.format;
+        m_summary.files = files.files;
+        m_summary.files.insert(m_summary.files.end(), files.labels.begin(), files.labels.end());
+        if (files.format == Format::Record) {
+            for (const storage::Entry &file : files.files)
+                TY_TRY(records(file));
         } else if (auto done = whole(path); !done) {
             return fail(done.error());
         }
@@ -52,7 +49,7 @@ public:
     }
 
 private:
-    /// A problem of the data becomes a finding; any other error ends the work.
+    /// An error in the data becomes a finding; any other error ends the verification.
     Status take(const Error &error)
     {
         if (error.code != ErrorCode::CorruptData && error.code != ErrorCode::Unsupported &&
@@ -65,9 +62,9 @@ private:
     void find(const std::string &where, const std::string &what)
     {
         const std::lock_guard lock(m_mutex);
-        if (m_summary.findings.size() < m_options.mostFindings)
+        if (m_summary.findings.size() < m_options.maxFindings)
             m_summary.findings.push_back({where, what});
-        ++m_summary.findingsInAll;
+        ++m_summary.totalFindings;
     }
 
     void count(std::int32_t label, const ImageShape &shape)
@@ -85,7 +82,7 @@ private:
         stretch(m_summary.smallest.channels, m_summary.largest.channels, shape.channels);
     }
 
-    /// IDX and CIFAR: what cannot be read as a whole is one finding.
+    /// IDX and CIFAR: a set that cannot be opened is one finding.
     Status whole(const std::string &path)
     {
         const auto set = openDataset(path, m_options.open, m_storage, m_stop);
@@ -99,22 +96,17 @@ private:
 
     Status records(const storage::Entry &file)
     {
-        auto opened = storage::open(file.uri, m_storage, deadline(), m_stop);
-        if (!opened)
-            return fail(opened.error());
-        storage::Reader &reader = **opened;
+        TY_ASSIGN(auto opened, storage::open(file.uri, m_storage, {deadline(), m_stop}));
+        storage::Reader &reader = *opened;
         const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
-            return reader.readAt(offset, out, deadline(), m_stop);
+            return reader.readAt(offset, out, {deadline(), m_stop});
         };
         std::vector<Error> damage;
-        const auto places = findRecords(read, file.size, file.uri, 1, &damage);
-        if (!places)
-            return fail(places.error());
+        TY_ASSIGN(const auto places, findRecords(read, file.size, file.uri, 1, &damage));
         for (const Error &error : damage)
             find(error.source, error.detail);
-        if (auto done = compareIndex(file, *places); !done)
-            return done;
-        return pictures(file, read, *places);
+        TY_TRY(compareIndex(file, places));
+        return pictures(file, read, places);
     }
 
     Status compareIndex(const storage::Entry &file, const std::vector<RecordPlace> &places)
@@ -174,10 +166,9 @@ private:
 
     Status decoded(const std::string &uri, const ReadAt &read, const RecordPlace &place, ReadScratch &scratch)
     {
-        const auto sample = readSample(uri, read, place, m_options.open.channels, m_options.open.raw, scratch);
-        if (!sample)
-            return fail(sample.error());
-        count(sample->label, sample->image.shape);
+        TY_ASSIGN(const auto sample,
+                  readSample(uri, read, place, m_options.open.channels, m_options.open.raw, scratch));
+        count(sample.label, sample.image.shape);
         return {};
     }
 
@@ -185,20 +176,14 @@ private:
     {
         const std::uint64_t length = std::min(place.framed, kFrame + kHeader + kMaxLabels * sizeof(float));
         scratch.bytes.resize(std::size_t(length));
-        const auto got = read(place.offset, std::as_writable_bytes(std::span(scratch.bytes)));
-        if (!got)
-            return fail(got.error());
-        if (*got < kFrame || static_cast<unsigned char>(scratch.bytes[kFrame - 1]) >> 5 !=
-                                 0) // in parts: rare, and cheaper to read than to explain
+        TY_ASSIGN(const auto got, read(place.offset, std::as_writable_bytes(std::span(scratch.bytes))));
+        // A record in parts is rare; decoding it is simpler than a second parser.
+        if (got < kFrame || static_cast<unsigned char>(scratch.bytes[kFrame - 1]) >> 5 != 0)
             return decoded(uri, read, place, scratch);
-        const auto record =
-            parseImageRecord(std::string_view(scratch.bytes).substr(kFrame, *got - kFrame), uri, place.offset);
-        if (!record)
-            return fail(record.error());
-        const auto label = classOf(*record, uri, place.offset);
-        if (!label)
-            return fail(label.error());
-        count(*label, {});
+        TY_ASSIGN(const auto record,
+                  parseImageRecord(std::string_view(scratch.bytes).substr(kFrame, got - kFrame), uri, place.offset));
+        TY_ASSIGN(const auto label, classOf(record, uri, place.offset));
+        count(label, {});
         return {};
     }
 
@@ -209,14 +194,14 @@ private:
     const VerifyProgress &m_progress;
     const std::stop_token m_stop;
     std::mutex m_mutex;
-    SetSummary m_summary;
+    DatasetSummary m_summary;
 };
 
 } // namespace
 
-Result<SetSummary> verifySet(const std::string &path, const VerifyOptions &options,
-                             const storage::StorageConfig &storage, const VerifyProgress &progress,
-                             std::stop_token stop)
+Result<DatasetSummary> verifyDataset(const std::string &path, const VerifyOptions &options,
+                                     const storage::StorageConfig &storage, const VerifyProgress &progress,
+                                     std::stop_token stop)
 {
     return Verifier(options, storage, progress, stop).run(path);
 }

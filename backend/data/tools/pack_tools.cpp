@@ -2,7 +2,8 @@
 #include <filesystem>
 #include <thread>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/sets/pack.h"
 #include "backend/data/tools/tools_internal.h"
@@ -27,19 +28,15 @@ struct PackArguments {
     std::uint64_t seed = 1;
 };
 
-/// A list when FROM is a `.lst` file or a folder of classes, nothing when it is a data set.
+/// The list if FROM is a `.lst` file or a folder of classes, nothing if it is a data set.
 Result<std::optional<std::vector<ListEntry>>> entriesOf(const PackArguments &arguments, fs::path &root)
 {
     const fs::path from(arguments.from);
     root = arguments.root.empty() ? from.parent_path() : fs::path(arguments.root);
     if (from.extension() == ".lst") {
-        const auto text = readFile(from, kMaxListBytes);
-        if (!text)
-            return fail(text.error());
-        auto entries = parseImageList(*text, arguments.from);
-        if (!entries)
-            return fail(entries.error());
-        return std::move(*entries);
+        TY_ASSIGN(const auto text, readFile(from, kMaxListBytes));
+        TY_ASSIGN(auto entries, parseImageList(text, arguments.from));
+        return entries;
     }
     std::error_code error;
     if (!fs::is_directory(from, error))
@@ -57,28 +54,22 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
 {
     PackOptions options = arguments.pack;
     options.output = arguments.to;
-    const auto encoding = encodingNamed(arguments.encoding);
-    if (!encoding)
-        return fail(encoding.error());
-    options.encoding = *encoding;
+    TY_ASSIGN(const auto encoding, imageEncodingFromString(arguments.encoding));
+    options.encoding = encoding;
     fs::path root;
-    const auto entries = entriesOf(arguments, root);
-    if (!entries)
-        return fail(entries.error());
-    if (*entries)
-        return packList(**entries, root, options, progress, context.stop);
+    TY_ASSIGN(const auto entries, entriesOf(arguments, root));
+    if (entries)
+        return packList(*entries, root, options, progress, context.stop);
     OpenOptions open;
     open.decodedBytes = 0;
     open.threads = options.threads;
-    const auto format = formatNamed(arguments.format);
+    const auto format = formatFromString(arguments.format);
     const auto storage = context.storage(namesS3(arguments.from));
     if (!format || !storage)
         return fail(!format ? format.error() : storage.error());
     open.format = *format;
-    const auto set = openDataset(arguments.from, open, *storage, context.stop);
-    if (!set)
-        return fail(set.error());
-    return packSet(**set, options, progress, context.stop);
+    TY_ASSIGN(const auto set, openDataset(arguments.from, open, *storage, context.stop));
+    return packDataset(*set, options, progress, context.stop);
 }
 
 } // namespace
@@ -101,16 +92,15 @@ RunTool declarePack(CLI::App &app)
     app.add_flag("--in-order", arguments->inOrder, "A folder by name, not shuffled");
     app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
     app.add_option("--threads", arguments->pack.threads, "Encoding")->capture_default_str()->check(CLI::Range(1, 1024));
-    return [arguments](const ToolContext &context) -> Result<ToolAnswer> {
-        if (auto local = checkLocal(arguments->to); !local)
-            return fail(local.error());
+    return [arguments](const ToolContext &context) -> Result<ToolResult> {
+        TY_TRY(checkLocal(arguments->to));
         ToolStep step(context, "pack", "Packing " + arguments->from);
         const auto report =
             packAnything(*arguments, context, [&](std::size_t done, std::size_t total) { step.progress(done, total); });
         step.end(report.has_value());
         if (!report)
             return fail(report.error());
-        return ToolAnswer{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
+        return ToolResult{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
                                       formatBytes(report->bytes), report->files.size(), arguments->to),
                           {{"files", pathList(report->files)}, {"records", report->records}, {"bytes", report->bytes}}};
     };
@@ -129,17 +119,13 @@ RunTool declareList(CLI::App &app)
     app.add_option("TO", arguments->to, "NAME.lst")->required();
     app.add_flag("--in-order", arguments->inOrder, "By name, not shuffled");
     app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
-    return [arguments](const ToolContext &) -> Result<ToolAnswer> {
-        if (auto local = checkLocal(arguments->to); !local)
-            return fail(local.error());
-        const auto list = listImages(arguments->folder, !arguments->inOrder, arguments->seed);
-        if (!list)
-            return fail(list.error());
-        if (auto written = writeFileAtomically(arguments->to, imageListText(list->entries)); !written)
-            return fail(written.error());
-        return ToolAnswer{
-            fmt::format("{} pictures of {} classes in {}\n", list->entries.size(), list->classes.size(), arguments->to),
-            {{"file", arguments->to}, {"pictures", list->entries.size()}, {"classes", list->classes}}};
+    return [arguments](const ToolContext &) -> Result<ToolResult> {
+        TY_TRY(checkLocal(arguments->to));
+        TY_ASSIGN(const auto list, listImages(arguments->folder, !arguments->inOrder, arguments->seed));
+        TY_TRY(writeFileAtomically(arguments->to, imageListText(list.entries)));
+        return ToolResult{
+            fmt::format("{} pictures of {} classes in {}\n", list.entries.size(), list.classes.size(), arguments->to),
+            {{"file", arguments->to}, {"pictures", list.entries.size()}, {"classes", list.classes}}};
     };
 }
 
@@ -147,14 +133,11 @@ RunTool declareIndex(CLI::App &app)
 {
     const auto file = std::make_shared<std::string>();
     app.add_option("FILE", *file, "NAME.rec")->required();
-    return [file](const ToolContext &context) -> Result<ToolAnswer> {
-        if (auto local = checkLocal(*file); !local)
-            return fail(local.error());
-        const auto records = writeRecordIndex(*file, processors(), context.stop);
-        if (!records)
-            return fail(records.error());
+    return [file](const ToolContext &context) -> Result<ToolResult> {
+        TY_TRY(checkLocal(*file));
+        TY_ASSIGN(const auto records, writeRecordIndex(*file, processors(), context.stop));
         const std::string index = fs::path(*file).replace_extension(".idx").string();
-        return ToolAnswer{fmt::format("{} records in {}\n", *records, index), {{"file", index}, {"records", *records}}};
+        return ToolResult{fmt::format("{} records in {}\n", records, index), {{"file", index}, {"records", records}}};
     };
 }
 

@@ -32,7 +32,7 @@ RunTool declareMakeDigits(CLI::App &app)
     app.add_flag("--colour,--color", digits.colour, "32x32 in colour, as CIFAR-10, instead of four MNIST files");
     app.add_option("--seed", digits.seed, "Same seed and fonts: same files")->capture_default_str();
     app.add_option("--threads", digits.threads, "0: one per processor")->capture_default_str();
-    return [options](const ToolContext &context) -> Result<ToolAnswer> {
+    return [options](const ToolContext &context) -> Result<ToolResult> {
         const DigitsOptions &wanted = options->digits;
         ToolStep step(context, "digits", "Rendering digits");
         const auto report = makeDigits(
@@ -41,7 +41,7 @@ RunTool declareMakeDigits(CLI::App &app)
         step.end(report.has_value());
         if (!report)
             return fail(report.error());
-        return ToolAnswer{fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n",
+        return ToolResult{fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n",
                                       wanted.train, wanted.validation, report->fonts, formatBytes(report->bytes),
                                       options->folder),
                           {{"folder", options->folder},

@@ -17,30 +17,30 @@ class App;
 
 namespace trainyard::data {
 
-/// What a tool is given besides its options.
+/// The environment of a tool besides its options.
 struct ToolContext {
-    std::function<Result<storage::StorageConfig>(bool withS3)> storage; ///< called once, before the work
+    std::function<Result<storage::StorageConfig>(bool withS3)> storage; ///< called at most once, before the work
     ProgressSink progress;                                              ///< may be empty
     std::stop_token stop;
 };
 
-/// What a tool says at its end: for people, and as JSON. good: false when it worked, but found something wrong.
-struct ToolAnswer {
+/// Result of a tool, as text and as JSON. good: false when the tool worked but found defects.
+struct ToolResult {
     std::string text;
     nlohmann::json value;
     bool good = true;
 };
 
-using RunTool = std::function<Result<ToolAnswer>(const ToolContext &)>;
+using RunTool = std::function<Result<ToolResult>(const ToolContext &)>;
 
-/// A command about data sets. trainyardctl and trainyard-runtime offer the same ones.
+/// A command for data sets. trainyardctl and trainyard-runtime offer the same ones.
 struct Tool {
     const char *name;
     const char *about;
-    RunTool (*declare)(CLI::App &); ///< adds the options; what it returns runs with what was parsed into them
+    RunTool (*declare)(CLI::App &); ///< adds the options and returns a function that runs with their parsed values
 };
 
-/// make-digits, pack, list, index, inspect, verify
+/// make-digits, list, pack, index, inspect, verify
 const std::vector<Tool> &tools();
 
 } // namespace trainyard::data

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/data/sets/set_files.h"
+#include "backend/data/sets/dataset_files.h"
 #include "backend/data/tools/tools.h"
 
 namespace trainyard::data {
@@ -20,14 +20,14 @@ RunTool declareIndex(CLI::App &);
 RunTool declareInspect(CLI::App &);
 RunTool declareVerify(CLI::App &);
 
-/// Tells a step's start, how far it is, and its end.
+/// Reports the start, progress and end of a step.
 class ToolStep {
 public:
     ToolStep(const ToolContext &context, std::string name, std::string title)
         : m_context(context)
         , m_event{std::move(name), std::move(title), "", StepState::Started}
     {
-        tell();
+        report();
     }
     template <class Count>
     void progress(Count done, Count total)
@@ -35,16 +35,16 @@ public:
         m_event.state = StepState::Progressing;
         m_event.fraction = total > 0 ? double(done) / double(total) : -1;
         m_event.message = fmt::format("{} of {}", done, total);
-        tell();
+        report();
     }
     void end(bool good)
     {
         m_event.state = good ? StepState::Done : StepState::Failed;
-        tell();
+        report();
     }
 
 private:
-    void tell() const
+    void report() const
     {
         if (m_context.progress)
             m_context.progress(m_event);
@@ -66,7 +66,8 @@ inline nlohmann::json pathList(const std::vector<std::filesystem::path> &files)
     return list;
 }
 
-/// A file of this computer: tools write only here. errors InvalidArgument
+/// Rejects URIs, because tools write only to this computer.
+/// \error InvalidArgument
 Status checkLocal(const std::string &path);
 
 } // namespace trainyard::data

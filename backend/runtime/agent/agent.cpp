@@ -9,12 +9,12 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
 #include "backend/protocol/version.h"
-#include "backend/runtime/agent/follower.h"
+#include "backend/runtime/agent/file_tailer.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/ps/scheduler.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
 
 namespace trainyard::agent {
 
@@ -23,7 +23,7 @@ using protocol::AgentRequest;
 
 namespace {
 
-constexpr int kFollowMs = 50; ///< how often followed files are looked at
+constexpr int kFollowMs = 50; ///< interval at which followed files are read
 
 class Agent {
 public:
@@ -51,27 +51,28 @@ public:
         write(reply);
     }
 
-    /// Send what is new in followed files; true when there was something.
+    /// Sends what is new in followed files.
+    /// \return whether there was anything
     bool follow()
     {
         bool any = false;
         for (auto at = m_follows.begin(); at != m_follows.end() && !m_broken;) {
             AgentReply reply;
             reply.id = at->first;
-            auto piece = at->second.read();
-            if (!piece)
-                reply.error = piece.error();
-            else if (piece->data.empty()) {
+            auto chunk = at->second.read();
+            if (!chunk)
+                reply.error = chunk.error();
+            else if (chunk->data.empty()) {
                 ++at;
                 continue;
             } else {
-                reply.data = std::move(piece->data);
-                reply.inode = piece->inode;
-                reply.offset = piece->offset;
+                reply.data = std::move(chunk->data);
+                reply.inode = chunk->inode;
+                reply.offset = chunk->offset;
             }
             any = true;
             write(reply);
-            at = piece ? std::next(at) : m_follows.erase(at);
+            at = chunk ? std::next(at) : m_follows.erase(at);
         }
         return any;
     }
@@ -84,8 +85,8 @@ public:
     }
 
 private:
-    // Each fills the reply; false means that it was answered already, or will be later.
-    bool handle(std::int64_t, const protocol::AgentHello &, AgentReply &reply)
+    // Each overload fills the reply; false: it has been answered already, or will be later.
+    bool handle(std::int64_t, const protocol::AgentHandshake &, AgentReply &reply)
     {
         reply.version = protocol::kProtocolVersion;
         reply.runtime = protocol::runtimeVersion();
@@ -125,7 +126,7 @@ private:
                                 "too many files are followed, or this id follows one already"};
             return true;
         }
-        m_follows.emplace(id, Follower(path, command.inode, command.offset));
+        m_follows.emplace(id, FileTailer(path, command.inode, command.offset));
         return false;
     }
     bool handle(std::int64_t, const protocol::AgentUnfollow &command, AgentReply &reply)
@@ -154,7 +155,7 @@ private:
         else if (!endpoint)
             reply.error = Error{ErrorCode::NotFound, folder.string(), "the scheduler of this run is not on this node"};
         else if (auto asked = ps::requestLeave(*endpoint, endpoint->host, *secret, command.rank, command.host,
-                                               Deadline::after(std::chrono::seconds(10)), {});
+                                               {Deadline::after(std::chrono::seconds(10)), {}});
                  !asked)
             reply.error = asked.error();
         return true;
@@ -184,12 +185,12 @@ private:
                 pollfd wait{m_out, POLLOUT, 0};
                 ::poll(&wait, 1, 1000);
             } else if (count < 0 && errno != EINTR)
-                m_broken = true; // the connection is gone; whoever comes next asks again with its cursor
+                m_broken = true; // the connection is gone; the next client resumes with its cursor
         }
     }
 
-    Processes m_processes;
-    std::map<std::int64_t, Follower> m_follows;
+    ProcessManager m_processes;
+    std::map<std::int64_t, FileTailer> m_follows;
     int m_out;
     bool m_broken = false;
 };
@@ -198,7 +199,7 @@ private:
 
 int stopRuns(const std::filesystem::path &home)
 {
-    Processes processes(home);
+    ProcessManager processes(home);
     for (const RunId &run : processes.runs())
         processes.stop({run, {}, {}, true});
     return 0;
@@ -209,7 +210,7 @@ int serveStdio(const std::filesystem::path &home, int in, int out)
     ::signal(SIGPIPE, SIG_IGN);
     Agent agent(home, out);
     std::string buffer;
-    bool skipping = false; // the rest of a line that was too long
+    bool skipping = false; // rest of a line that was too long
     for (bool busy = false; !agent.broken();) {
         pollfd wait{in, POLLIN, 0};
         ::poll(&wait, 1, !agent.following() ? -1 : busy ? 0 : kFollowMs);

@@ -9,7 +9,8 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/runtime/launch/run_folder.h"
 
 namespace trainyard::agent {
@@ -34,7 +35,7 @@ std::optional<std::pair<Role, int>> fromLabel(std::string_view label)
             return std::nullopt;
         label = label.substr(0, dash);
     }
-    const auto role = protocol::roleFromName(label);
+    const auto role = protocol::roleFromString(label);
     return role ? std::optional(std::pair(*role, index)) : std::nullopt;
 }
 
@@ -49,12 +50,12 @@ std::optional<int> exitStatusIn(const fs::path &file)
 
 } // namespace
 
-fs::path Processes::runFolder(const RunId &run) const
+fs::path ProcessManager::runFolder(const RunId &run) const
 {
     return protocol::NodeLayout{m_home.string()}.run(run);
 }
 
-std::vector<RoleProcess> Processes::roles(const RunId &run) const
+std::vector<RoleProcess> ProcessManager::roles(const RunId &run) const
 {
     std::vector<RoleProcess> list;
     std::error_code problem;
@@ -78,7 +79,7 @@ std::vector<RoleProcess> Processes::roles(const RunId &run) const
     return list;
 }
 
-std::vector<RunId> Processes::runs() const
+std::vector<RunId> ProcessManager::runs() const
 {
     std::vector<RunId> list;
     std::error_code problem;
@@ -87,14 +88,14 @@ std::vector<RunId> Processes::runs() const
     return list;
 }
 
-bool Processes::anyAlive() const
+bool ProcessManager::anyAlive() const
 {
     return std::ranges::any_of(runs(), [this](const RunId &run) {
         return std::ranges::any_of(roles(run), [](const RoleProcess &r) { return isAlive(r.process); });
     });
 }
 
-bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
+bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
 {
     if (!isAlive(role.process))
         return false;
@@ -104,9 +105,9 @@ bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
                std::string::npos;
 }
 
-std::string Processes::lastLines(const RunId &run, const std::string &label) const
+std::string ProcessManager::lastLines(const RunId &run, const std::string &label) const
 {
-    constexpr std::streamoff kTail = 2048; // it is asked for with every status, and a log may have gigabytes
+    constexpr std::streamoff kTail = 2048; // read with every status, and a log may have gigabytes
     std::ifstream log(protocol::NodeLayout{m_home.string()}.log(run, label), std::ios::binary | std::ios::ate);
     if (!log)
         return {};
@@ -118,11 +119,11 @@ std::string Processes::lastLines(const RunId &run, const std::string &label) con
     log.read(text.data(), std::streamsize(text.size()));
     text.resize(std::size_t(log.gcount()));
     if (size > kTail)
-        text.erase(0, text.find('\n') + 1); // half a line; all of it where there is no other (npos + 1 is 0)
+        text.erase(0, text.find('\n') + 1); // drop the partial first line; without a newline keep all (npos + 1 is 0)
     return text;
 }
 
-std::vector<protocol::RoleStatus> Processes::status(const RunId &run) const
+std::vector<protocol::RoleStatus> ProcessManager::status(const RunId &run) const
 {
     std::vector<protocol::RoleStatus> list;
     for (const RoleProcess &role : roles(run)) {
@@ -134,7 +135,7 @@ std::vector<protocol::RoleStatus> Processes::status(const RunId &run) const
     return list;
 }
 
-Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, const Deadline &deadline)
+Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentStart &wanted, const Deadline &deadline)
 {
     const fs::path folder = runFolder(wanted.run);
     const std::string label = protocol::label(wanted.role, wanted.index);
@@ -146,13 +147,12 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
     };
     for (const RoleProcess &role : roles(wanted.run)) {
         if (role.label() == label && isAlive(role.process))
-            return Started{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
+            return StartedRole{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
     }
     if (!fs::exists(folder / "job.json"))
         return fail(ErrorCode::NotFound, folder.string(),
                     "this run was not prepared on this node: there is no job.json");
-    if (auto status = ensureFolder(folder / "log", 0700); !status)
-        return fail(status.error());
+    TY_TRY(ensureFolder(folder / "log", 0700));
     std::error_code ignored;
     fs::remove(folder / (label + ".pid"), ignored);
     fs::remove(folder / (label + ".exit"), ignored);
@@ -165,7 +165,7 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
                  "--label",
                  label,
                  "--role",
-                 std::string(name(wanted.role)),
+                 std::string(toString(wanted.role)),
                  "--run-folder",
                  folder.string(),
                  "--bind",
@@ -182,26 +182,24 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
             variables.emplace_back(*entry);
     }
     variables.push_back("TRAINYARD_RUN=" + wanted.run.value);
-    const auto watcher = spawnDetached(spec, (folder / "log" / (label + ".log")).string());
-    if (!watcher)
-        return fail(watcher.error());
+    TY_ASSIGN(const auto watcher, spawnDetached(spec, (folder / "log" / (label + ".log")).string()));
     for (;;) {
         for (const RoleProcess &role : roles(wanted.run)) {
             if (role.label() != label)
                 continue;
             const std::string where = wanted.role == Role::Scheduler ? address() : "";
             if (isAlive(role.process) && (wanted.role != Role::Scheduler || !where.empty()))
-                return Started{role.process.pid, where};
+                return StartedRole{role.process.pid, where};
         }
-        if (!isAlive(*watcher))
+        if (!isAlive(watcher))
             return fail(ErrorCode::LocalCommandFailed, label, "it ended at once: " + lastLines(wanted.run, label));
-        if (auto waited = pause(milliseconds(5), deadline, {}); !waited)
+        if (auto waited = pause(milliseconds(5), {deadline, {}}); !waited)
             return fail(ErrorCode::Timeout, label,
                         "it was started, and is not under way yet: " + lastLines(wanted.run, label));
     }
 }
 
-int Processes::stop(const protocol::AgentStop &wanted)
+int ProcessManager::stop(const protocol::AgentStop &wanted)
 {
     std::vector<RoleProcess> targets = roles(wanted.run);
     std::erase_if(targets, [&](const RoleProcess &r) {
@@ -214,14 +212,14 @@ int Processes::stop(const protocol::AgentStop &wanted)
                 targets, [&](const RoleProcess &r) { return which(r) && (isAlive(r.process) || isAlive(r.watcher)); });
         };
         while (!gone()) {
-            if (!pause(milliseconds(10), deadline, {}))
+            if (!pause(milliseconds(10), {deadline, {}}))
                 return false;
         }
         return true;
     };
     for (const RoleProcess &role : targets) {
         if (isAlive(role.watcher))
-            ::kill(role.watcher.pid, SIGTERM); // it is not to start a scheduler again
+            ::kill(role.watcher.pid, SIGTERM); // so that it does not restart a scheduler
     }
     if (wanted.graceful) {
         const Deadline deadline = Deadline::after(kPatience);
@@ -231,7 +229,7 @@ int Processes::stop(const protocol::AgentStop &wanted)
                 if (role.role == first && isAlive(role.process))
                     any = ::kill(role.process.pid, SIGTERM) == 0 || any;
             }
-            if (any && first == Role::Scheduler) // it tells the others why; most of them end by that
+            if (any && first == Role::Scheduler) // it sends End to the others, most of which then end
                 (void)allGone(deadline.earlier(Deadline::after(std::chrono::seconds(3))),
                               [](const RoleProcess &r) { return r.role == Role::Scheduler; });
         }
@@ -247,8 +245,8 @@ int Processes::stop(const protocol::AgentStop &wanted)
                 ::kill(-role.watcher.pid, SIGKILL);
         }
     }
-    if (!wanted.role) // also where their watcher was killed, or nothing was ever started
-        launch::removeKeysWhenOver(runFolder(wanted.run));
+    if (!wanted.role) // also if their watcher was killed, or no role was ever started
+        launch::removeCredentialsAfterRun(runFolder(wanted.run));
     return int(targets.size());
 }
 

@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "backend/core/deadline.h"
-#include "backend/core/process.h"
 #include "backend/core/result.h"
+#include "backend/core/system/process.h"
 #include "backend/protocol/agent.h"
 
 namespace trainyard::agent {
 
-/// One role of a run as its files on this node tell it.
+/// One role of a run, from its .pid file on this node.
 struct RoleProcess {
     protocol::Role role = protocol::Role::Worker;
     int index = 0;
@@ -19,34 +19,33 @@ struct RoleProcess {
     std::string label() const { return protocol::label(role, index); }
 };
 
-/// The processes of runs on this node: started detached, so that they outlive the agent and its connection; found again
-/// by PID and start time; ended only when they are of that run.
-class Processes {
+/// The processes of runs on this node. They are started detached, so they outlive the agent and its connection;
+/// identified by PID and start time; and signalled only if they belong to that run.
+class ProcessManager {
 public:
-    explicit Processes(std::filesystem::path home)
+    explicit ProcessManager(std::filesystem::path home)
         : m_home(std::move(home))
     {
     }
     const std::filesystem::path &home() const { return m_home; }
     std::filesystem::path runFolder(const RunId &) const;
 
-    struct Started {
+    struct StartedRole {
         std::int64_t pid = 0;
         std::string address; ///< of a scheduler
     };
-    /// Start a role; one that runs already is an answer. Waits until it is under way (a scheduler: until it listens).
-    /// errors  NotFound (no job.json: the run was not prepared here), LocalCommandFailed (it ended at once; its last
-    /// words),
-    ///         Timeout, DiskFull
-    Result<Started> start(const protocol::AgentStart &, const Deadline &);
+    /// Starts a role; succeeds if it is already running. Waits until it is running (a scheduler: until it listens).
+    /// \error NotFound (no job.json: the run was not prepared here), LocalCommandFailed (it ended at once; its last log
+    ///     lines), Timeout, DiskFull
+    Result<StartedRole> start(const protocol::AgentStart &, const Deadline &);
 
     std::vector<RoleProcess> roles(const RunId &) const;
     std::vector<protocol::RoleStatus> status(const RunId &) const;
-    std::vector<RunId> runs() const; ///< that have a folder on this node
+    std::vector<RunId> runs() const; ///< those with a folder on this node
     bool anyAlive() const;           ///< of any run on this node
 
-    /// TERM, then KILL after 5 s (or at once). Schedulers first, so that they can tell the others. Returns how many
-    /// ended.
+    /// Sends SIGTERM, then SIGKILL after 5 s (or at once); schedulers first, so that they can notify the other roles.
+    /// \return number of processes that ended
     int stop(const protocol::AgentStop &);
 
 private:

@@ -7,13 +7,13 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/processes.h"
-#include "backend/runtime/agent/use_meter.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/agent/utilization_monitor.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::agent {
 
@@ -53,7 +53,7 @@ std::optional<std::int64_t> numberIn(const fs::path &file)
     return number;
 }
 
-/// Seconds since 1970 as a moment; 0, or no file: none.
+/// Reads a point in time, in seconds since 1970; unset if it is 0 or there is no file.
 std::optional<Timestamp> momentIn(const fs::path &file)
 {
     const auto seconds = numberIn(file);
@@ -71,7 +71,7 @@ void prepare(const fs::path &home, std::string_view reason)
     for (char **entry = ::environ; *entry; ++entry)
         variables.emplace_back(*entry);
     variables.push_back("TRAINYARD_REASON=" + std::string(reason));
-    const auto outcome = runProcess(spec, Deadline::after(Watchdog::kPreparation), {});
+    const auto outcome = runProcess(spec, {Deadline::after(Watchdog::kPreparation), {}});
     if (!outcome)
         spdlog::warn("{}: {}", hook.string(), outcome.error().detail);
     else
@@ -84,12 +84,12 @@ void powerOff(std::string_view reason)
     std::vector<std::string> command{"shutdown", "-h", "now"};
     if (::geteuid() != 0 && findProgram("sudo"))
         command.insert(command.begin(), {"sudo", "-n"});
-    const auto outcome = runProcess({command, {}, {}, {}}, Deadline::after(30s), {});
+    const auto outcome = runProcess({command, {}, {}, {}}, {Deadline::after(30s), {}});
     if (!outcome || outcome->exitStatus != 0)
         spdlog::error("shutdown: {}", outcome ? outcome->err : outcome.error().detail);
 }
 
-/// A look in ten per limit: an idle machine ends at most a tenth too late, and looking costs nothing to speak of.
+/// Ten checks per idle limit: an idle machine ends at most a tenth too late, and a check costs next to nothing.
 std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &idle)
 {
     return std::clamp<std::chrono::milliseconds>(idle.value_or(100s) / 10, 100ms, 10s);
@@ -103,10 +103,10 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         return spdlog::error("{}: {}", made.error().source, made.error().detail), 1;
     const ps::Fd lock(::open((home / "watch.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
-        return 0; // this machine is watched already
-    const Processes processes(home);
-    UseMeter meter(proc);
-    const fs::path noted = home / "runs-stopped"; // a restart does not stop what was begun after the money was spent
+        return 0; // another process watches this machine
+    const ProcessManager processes(home);
+    UtilizationMonitor meter(proc);
+    const fs::path noted = home / "runs-stopped"; // a restart does not stop runs that started after that
     Watchdog watchdog(momentIn(noted));
     for (;;) {
         Watchdog::Reading reading;
@@ -130,12 +130,12 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         }
         case Watchdog::Step::Prepare:
             prepare(home, watchdog.reason());
-            continue; // perhaps it took until the deadline
+            continue; // it may have lasted until the deadline
         case Watchdog::Step::PowerOff:
             powerOff(watchdog.reason());
             break;
         }
-        (void)pause(pauseFor(reading.idleLimit), Deadline::never(), {});
+        (void)pause(pauseFor(reading.idleLimit), {Deadline::never(), {}});
     }
 }
 

@@ -9,35 +9,35 @@
 
 namespace trainyard::agent {
 
-/// The node's own promise to end: decides, and asks neither a clock nor a process. One thread.
-/// A budget that stops runs reaches the node as a moment, since a node knows no prices: then its runs are told to save
-/// and stop, once.
-/// Idle is: no run and no use of processors or graphics cards for so long. A deadline that is moved, or work that comes
-/// in time, takes a preparation back.
+/// Decides when a node ends its runs and powers itself off; reads no clock and no process itself. One thread.
+///
+/// A budget that stops runs reaches the node as a point in time, because a node does not know prices; its runs are then
+/// requested once to save and stop. A node is idle if it had no run and no use of CPUs or GPUs for the idle limit. If
+/// the deadline is moved, or work arrives in time, a preparation is cancelled.
 class Watchdog {
 public:
     struct Reading {
-        Timestamp now{};                              ///< what the deadline is compared with; it may jump
-        std::chrono::steady_clock::time_point tick{}; ///< what idleness is measured with
+        Timestamp now{};                              ///< compared with the deadline; may jump
+        std::chrono::steady_clock::time_point tick{}; ///< measures idle time
         std::optional<Timestamp> deadline, stopRuns;
-        std::optional<std::chrono::seconds> idleLimit; ///< unset: a machine may idle
+        std::optional<std::chrono::seconds> idleLimit; ///< unset: the machine may idle
         bool inUse = false;
     };
     enum class Step {
         Wait,
-        StopRuns, ///< told once for each moment
-        Prepare,  ///< told once: the hook may save its work; at most kPreparation before the deadline
-        PowerOff, ///< told again and again until the machine is gone
+        StopRuns, ///< returned once for each point in time
+        Prepare,  ///< returned once: the hook may save its work; at most kPreparation before the deadline
+        PowerOff, ///< returned repeatedly until the machine is off
     };
     static constexpr std::chrono::seconds kPreparation{60};
 
-    /// runsStopped  the moment for which the runs of this node have been stopped by a watchdog before
+    /// \param runsStopped  the point in time for which an earlier watchdog has stopped the runs of this node
     explicit Watchdog(std::optional<Timestamp> runsStopped = {})
         : m_runsStopped(runsStopped)
     {
     }
     Step next(const Reading &);
-    /// Why it ends: "deadline", "idle"; empty while it waits.
+    /// The reason for the end: "deadline", "idle"; empty while it waits.
     std::string_view reason() const { return m_reason; }
 
 private:
@@ -47,13 +47,13 @@ private:
     std::string_view m_reason;
 };
 
-/// Watch this machine until it is powered off. A second one on the same machine ends at once.
-/// home    the node's home folder; what is executable as `before-stop` in it runs first, for a minute at most, with
-///         TRAINYARD_REASON=deadline or idle
-/// limits  folder with the files `deadline` and `stop-run` (seconds since 1970) and `idle` (seconds; 0 or no file: may
-///         idle); they are read again at each look
-/// proc    where processes are counted
-/// return  exit status
+/// Watches this machine until it is powered off. A second watcher on the same machine ends at once.
+/// \param home    the node's home folder; if it contains an executable `before-stop`, that runs first, for at most a
+///     minute, with TRAINYARD_REASON=deadline or idle
+/// \param limits  folder with the files `deadline` and `stop-run` (seconds since 1970) and `idle` (seconds; 0 or no
+///     file: may idle), read in every iteration
+/// \param proc    the proc file system in which CPU time is read
+/// \return exit status
 int watchMachine(const std::filesystem::path &home, const std::filesystem::path &limits,
                  const std::filesystem::path &proc = "/proc");
 

@@ -12,7 +12,7 @@ namespace trainyard::input {
 
 namespace {
 
-/// A window of the padded picture; its corner may lie outside the picture.
+/// Copies a window of the padded image; its corner may lie outside the image.
 void cut(const data::PixelView &in, int top, int left, std::uint8_t fill, const data::ImageShape &shape,
          std::uint8_t *out)
 {
@@ -71,7 +71,7 @@ Status Augmenter::apply(const data::PixelView &in, std::uint64_t seed, std::vect
                     fmt::format("a picture of {}x{}{} is smaller than the {}x{} that the model takes", in.shape.height,
                                 in.shape.width, pad > 0 ? fmt::format(" padded by {}", pad) : "", m_out.height,
                                 m_out.width));
-    data::Random random(seed); // every draw is made, whatever is used, so that options do not change one another's
+    data::Random random(seed); // all values are always drawn, so that no option changes another one's
     const int randomY = int(random.below(std::uint64_t(spareY) + 1)),
               randomX = int(random.below(std::uint64_t(spareX) + 1));
     const bool mirrored = random.below(2) == 1 && m_training && m_spec.randomMirror;

@@ -7,13 +7,14 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/data/random.h"
 
 namespace trainyard::input {
 
 namespace {
 
-constexpr std::uint64_t kAugmentation = 0x6175676d656e74; // sets these draws apart from those of the order
+constexpr std::uint64_t kAugmentation = 0x6175676d656e74; // separates these random draws from those of the order
 
 } // namespace
 
@@ -31,10 +32,10 @@ struct BatchFeed::State {
     const FeedOptions options;
     std::mutex mutex;
     std::condition_variable_any changed;
-    // A ring: batch b is in slot b % slots. Threads fill [taken, claimed); the consumer still looks at taken - 1.
+    // A ring: batch b is in slot b % slots. Threads fill [taken, claimed); the consumer still uses taken - 1.
     std::vector<Slot> slots;
     std::int64_t claimed = 0, taken = 0, waits = 0;
-    std::vector<std::jthread> threads; // last: they use all of the above
+    std::vector<std::jthread> threads; // last member: they use those above
 
     State(const data::Dataset &s, Augmenter a, const ShardPlan &plan, int member, FeedOptions o)
         : set(s)
@@ -42,14 +43,14 @@ struct BatchFeed::State {
         , order(plan.order())
         , samples(plan, member)
         , options(o)
-        , slots(std::size_t(std::max({o.ahead, o.threads, 1})) + 1) // one more, which the consumer holds
+        , slots(std::size_t(std::max({o.ahead, o.threads, 1})) + 1) // one more, held by the consumer
     {
         for (int t = 0; t < std::max(o.threads, 1); ++t)
             threads.emplace_back([this](std::stop_token stop) { work(stop); });
     }
     ~State()
     {
-        for (auto &thread : threads) // all at once, then wait
+        for (auto &thread : threads) // stop all of them before the first join
             thread.request_stop();
     }
 
@@ -83,17 +84,15 @@ struct BatchFeed::State {
         out.images.resize(indices.size() * size);
         out.labels.resize(indices.size());
         for (std::size_t i = 0; i < indices.size(); ++i) {
-            const auto sample = set.sample(indices[i], scratch, stop);
-            if (!sample)
-                return fail(sample.error());
-            if (options.classes > 0 && sample->label >= options.classes)
-                return fail(ErrorCode::CorruptData, set.whereIs(indices[i]),
-                            fmt::format("expected a class from 0 to {}, found {}", options.classes - 1, sample->label));
+            TY_ASSIGN(const auto sample, set.sample(indices[i], scratch, stop));
+            if (options.classes > 0 && sample.label >= options.classes)
+                return fail(ErrorCode::CorruptData, set.location(indices[i]),
+                            fmt::format("expected a class from 0 to {}, found {}", options.classes - 1, sample.label));
             const auto seed =
                 data::mixedSeed(order.seed ^ kAugmentation, std::uint64_t(order.epoch), std::uint64_t(indices[i]));
-            if (const auto done = augmenter.apply(sample->image, seed, pixels, out.images.data() + i * size); !done)
-                return fail(done.error().code, set.whereIs(indices[i]), done.error().detail);
-            out.labels[i] = sample->label;
+            if (const auto done = augmenter.apply(sample.image, seed, pixels, out.images.data() + i * size); !done)
+                return fail(done.error().code, set.location(indices[i]), done.error().detail);
+            out.labels[i] = sample.label;
         }
         return {};
     }
@@ -127,7 +126,7 @@ Result<const Batch *> BatchFeed::next()
     m->changed.wait(lock, [&slot] { return slot.ready; });
     slot.ready = false;
     ++m->taken;
-    m->changed.notify_all(); // the batch handed out before is free now
+    m->changed.notify_all(); // the previous batch is free now
     if (!slot.status)
         return fail(slot.status.error());
     return &slot.batch;

@@ -10,7 +10,7 @@
 
 namespace trainyard::input {
 
-/// A batch as the network wants it.
+/// A batch in the network's input format.
 struct Batch {
     std::vector<float> images;        ///< [samples * shape.size()], each sample in the augmenter's layout
     std::vector<std::int32_t> labels; ///< [samples]
@@ -18,14 +18,14 @@ struct Batch {
 };
 
 struct FeedOptions {
-    int classes = 0; ///< labels are below it; 0: not checked
+    int classes = 0; ///< labels must be below it; 0: not checked
     int threads = 1; ///< that prepare batches, at least 1
-    int ahead = 4;   ///< batches kept ready, at least 1
+    int ahead = 4;   ///< batches prepared in advance, at least 1
 };
 
-/// Hands out the batches of one member's part of a plan, prepared ahead by threads of its own so that compute does not
-/// wait for them. Memory is taken once for each slot. The set must outlive the feed. One consumer thread. Destruction
-/// at any moment ends the threads.
+/// Returns the batches of one member's part of a plan, which its own threads prepare in advance, so that compute does
+/// not wait for them. Memory of each slot is allocated once. The set must outlive the feed. One consumer thread.
+/// Destruction at any time ends the threads.
 class BatchFeed {
 public:
     BatchFeed(const data::Dataset &, Augmenter, const ShardPlan &, int member, FeedOptions = {});
@@ -33,12 +33,13 @@ public:
     BatchFeed(const BatchFeed &) = delete;
     BatchFeed &operator=(const BatchFeed &) = delete;
 
-    std::int64_t batches() const; ///< equal for all members of the plan
+    std::int64_t batches() const; ///< the same for all members of the plan
 
-    /// The next batch (possibly with 0 samples, see ShardPlan), or nullptr after the last. Valid until the next call.
-    /// errors  those of reading and augmenting its samples, which name where the sample comes from
+    /// \return the next batch (possibly with 0 samples, see ShardPlan), or null after the last one; valid until the
+    ///     next call
+    /// \error those of reading and augmenting its samples, with the location of the sample
     Result<const Batch *> next();
-    /// How often next() had to wait for a batch that was not ready.
+    /// How often next() had to wait for a batch.
     std::int64_t waits() const;
 
 private:

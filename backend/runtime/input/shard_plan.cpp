@@ -7,18 +7,18 @@
 
 namespace trainyard::input {
 
-ShardPlan::ShardPlan(EpochOrder order, protocol::Deal deal)
+ShardPlan::ShardPlan(EpochOrder order, protocol::EpochPartition partition)
     : m_order(order)
-    , m_deal(std::move(deal))
+    , m_partition(std::move(partition))
 {
 }
 
 ShardPlan::ShardPlan(EpochOrder order, int members, int batch)
     : m_order(order)
-    , m_deal{{}, std::max(members, 1), std::max(batch, 1) * std::max(members, 1), false}
+    , m_partition{{}, std::max(members, 1), std::max(batch, 1) * std::max(members, 1), false}
 {
     if (order.samples > 0)
-        m_deal.ranges.push_back(order.whole());
+        m_partition.ranges.push_back(order.whole());
 }
 
 std::int64_t ShardPlan::samples(int member) const
@@ -41,7 +41,7 @@ ShardSamples::ShardSamples(const ShardPlan &plan, int member)
     }
     for (std::int64_t b = 0; b < plan.batches(); ++b) {
         m_begins.push_back(m_samples.size());
-        for (const SampleRange &range : plan.deal().block(b, member)) {
+        for (const SampleRange &range : plan.partition().batchRanges(b, member)) {
             const SampleRange known{range.begin, std::min(range.end, order.samples)};
             for (std::int64_t at = known.begin; at < known.end; ++at)
                 m_samples.push_back(all[std::size_t(at)]);

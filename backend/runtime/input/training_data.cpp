@@ -1,4 +1,5 @@
 #include "backend/runtime/input/training_data.h"
+#include "backend/core/try.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -7,20 +8,18 @@ namespace trainyard::input {
 
 namespace {
 
-using data::Part;
+using data::Split;
 
-Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Part part, int channels,
+Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Split part, int channels,
                                                 const storage::StorageConfig &storage, std::stop_token stop)
 {
     const protocol::InputSpec &input = job.input;
-    const bool apart = part == Part::Validation && !input.validation.empty();
-    const auto format = data::formatNamed(input.format);
-    if (!format)
-        return fail(format.error());
+    const bool apart = part == Split::Validation && !input.validation.empty();
+    TY_ASSIGN(const auto format, data::formatFromString(input.format));
     const auto [rawChannels, rawHeight, rawWidth] = input.rawShape;
     data::OpenOptions options;
-    options.format = *format;
-    if (!apart) // a path of its own is taken whole
+    options.format = format;
+    if (!apart) // a separate path is used completely
         options.part = part;
     options.channels = channels;
     options.raw = {rawHeight, rawWidth, rawChannels};
@@ -29,19 +28,17 @@ Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Pa
     return data::openDataset(apart ? input.validation : job.data, options, storage, stop);
 }
 
-/// Does the first picture go through? The others are looked at when their turn comes.
+/// Checks the first image; the others are checked when they are used.
 Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_token stop)
 {
     if (set.size() == 0)
         return {};
     data::ReadScratch scratch;
-    const auto sample = set.sample(0, scratch, stop);
-    if (!sample)
-        return fail(sample.error());
+    TY_ASSIGN(const auto sample, set.sample(0, scratch, stop));
     std::vector<std::uint8_t> pixels;
     std::vector<float> values(augmenter.shape().size());
-    const auto done = augmenter.apply(sample->image, 0, pixels, values.data());
-    return done ? done : fail(done.error().code, set.whereIs(0), done.error().detail);
+    const auto done = augmenter.apply(sample.image, 0, pixels, values.data());
+    return done ? done : fail(done.error().code, set.location(0), done.error().detail);
 }
 
 } // namespace
@@ -64,14 +61,11 @@ Result<std::unique_ptr<TrainingData>> TrainingData::open(const protocol::JobSpec
 {
     const auto start = std::chrono::steady_clock::now();
     auto made = std::unique_ptr<TrainingData>(new TrainingData(job, wanted, layout));
-    for (const Part part : {Part::Train, Part::Validation}) {
-        auto set = openPart(job, part, wanted.channels, storage, stop);
-        if (!set)
-            return fail(set.error());
-        const bool training = part == Part::Train;
-        if (auto fits = probe(**set, training ? made->m_change : made->m_middle, stop); !fits)
-            return fail(fits.error());
-        (training ? made->m_training : made->m_validation) = std::move(*set);
+    for (const Split part : {Split::Train, Split::Validation}) {
+        TY_ASSIGN(auto set, openPart(job, part, wanted.channels, storage, stop));
+        const bool training = part == Split::Train;
+        TY_TRY(probe(*set, training ? made->m_change : made->m_middle, stop));
+        (training ? made->m_training : made->m_validation) = std::move(set);
     }
     if (made->trainingSamples() == 0)
         return fail(ErrorCode::CorruptData, job.data, "the training set is empty");

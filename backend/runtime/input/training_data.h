@@ -3,27 +3,30 @@
 #include <memory>
 #include <stop_token>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/input/batch_feed.h"
 
 namespace trainyard::input {
 
-/// What a job trains and validates on, opened. Feeds may not outlive it.
+/// The opened training and validation data of a job. Must outlive its feeds.
 class TrainingData {
 public:
-    /// wanted   what the model takes
-    /// storage  with S3 access when usesS3(job)
-    /// errors   those of data::openDataset; InvalidArgument (the pictures do not fit the model), CorruptData (nothing
-    /// to train on)
+    /// Opens both data sets and checks the first image of each against the model.
+    /// \param wanted   input shape of the model
+    /// \param storage  with S3 access if usesS3(job)
+    /// \error those of data::openDataset; InvalidArgument (the images do not fit the model), CorruptData (no training
+    ///     data)
     static Result<std::unique_ptr<TrainingData>> open(const protocol::JobSpec &, data::ImageShape wanted, Layout,
                                                       const storage::StorageConfig &storage, std::stop_token);
 
     std::int64_t trainingSamples() const { return m_training->size(); }
     std::int64_t validationSamples() const { return m_validation ? m_validation->size() : 0; } ///< 0: the job has none
 
-    /// The batches of one member's part of a plan. classes  of the model
+    /// The batches of one member's part of a plan.
+    /// \param classes  of the model
     std::unique_ptr<BatchFeed> training(const ShardPlan &, int member, int classes) const;
-    /// The batches of one member's part of the validation set, in the order of the files; the last ones may be empty.
+    /// The batches of one member's part of the validation set, in the order of the files; the last batches may be
+    /// empty.
     std::unique_ptr<BatchFeed> validation(int members, int member, int batch, int classes) const;
 
 private:
@@ -35,7 +38,7 @@ private:
     std::unique_ptr<data::Dataset> m_training, m_validation;
 };
 
-/// Does a job read from S3?
+/// Whether a job reads from S3.
 bool usesS3(const protocol::JobSpec &);
 
 } // namespace trainyard::input

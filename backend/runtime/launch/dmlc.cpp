@@ -11,8 +11,9 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+#include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::launch {
 
@@ -47,7 +48,7 @@ Result<std::string> addressOfInterface(const std::string &interface)
     return found;
 }
 
-/// Our own address on the way to somebody; nothing is sent.
+/// This node's own address on the route to `host`; nothing is sent.
 Result<std::string> addressTowards(const std::string &host, int port)
 {
     const ps::Fd fd(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
@@ -65,7 +66,7 @@ Result<std::string> addressTowards(const std::string &host, int port)
     return std::string(text);
 }
 
-Status awaitSecret(const std::filesystem::path &path, bool make, std::chrono::seconds patience)
+Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::seconds patience)
 {
     if (make && !std::filesystem::exists(path)) {
         const Bytes secret = randomBytes(32);
@@ -73,7 +74,7 @@ Status awaitSecret(const std::filesystem::path &path, bool make, std::chrono::se
     }
     const Deadline deadline = Deadline::after(patience);
     while (!std::filesystem::exists(path)) {
-        if (!pause(std::chrono::milliseconds(50), deadline, {}))
+        if (!pause(std::chrono::milliseconds(50), {deadline, {}}))
             return fail(ErrorCode::Timeout, path.string(),
                         "the scheduler has not made the job's secret: all roles need the same --run-folder");
     }
@@ -82,12 +83,12 @@ Status awaitSecret(const std::filesystem::path &path, bool make, std::chrono::se
 
 } // namespace
 
-Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
+Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &environment)
 {
     const std::string name = environment("DMLC_ROLE");
     if (name.empty())
-        return std::optional<DmlcPlace>();
-    const auto role = protocol::roleFromName(name);
+        return std::optional<DmlcEnvironment>();
+    const auto role = protocol::roleFromString(name);
     if (!role)
         return fail(ErrorCode::InvalidArgument, "DMLC_ROLE", role.error().detail);
     const auto port = number(environment, "DMLC_PS_ROOT_PORT", 1, 65535);
@@ -100,23 +101,19 @@ Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
     const std::string root = environment("DMLC_PS_ROOT_URI");
     if (root.empty())
         return fail(ErrorCode::InvalidArgument, "DMLC_PS_ROOT_URI", "is not set");
-    DmlcPlace place;
+    DmlcEnvironment place;
     place.workers = *workers;
     place.servers = *servers;
     place.role.role = *role;
     place.role.host = environment("DMLC_NODE_HOST");
     if (const std::string interface = environment("DMLC_INTERFACE"); !interface.empty()) {
-        auto own = addressOfInterface(interface);
-        if (!own)
-            return fail(own.error());
-        place.role.bind = *own;
+        TY_ASSIGN(auto own, addressOfInterface(interface));
+        place.role.bind = own;
     } else if (*role == protocol::Role::Scheduler) {
         place.role.bind = root;
     } else {
-        auto own = addressTowards(root, *port);
-        if (!own)
-            return fail(own.error());
-        place.role.bind = *own;
+        TY_ASSIGN(auto own, addressTowards(root, *port));
+        place.role.bind = own;
     }
     if (place.role.host.empty())
         place.role.host = place.role.bind;
@@ -124,29 +121,23 @@ Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
         place.role.port = *port;
     else
         place.role.scheduler = ps::Endpoint{root, *port}.text();
-    // ps-lite's default, 0, means that nobody notices a dead node; here it means our own default.
+    // ps-lite's default of 0 disables the detection of dead nodes; here 0 means the job's own default.
     if (!environment("PS_HEARTBEAT_INTERVAL").empty()) {
-        const auto interval = number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600);
-        if (!interval)
-            return fail(interval.error());
-        place.heartbeatSeconds = *interval;
-        if (*interval > 0 && !environment("PS_HEARTBEAT_TIMEOUT").empty()) {
-            const auto timeout = number(environment, "PS_HEARTBEAT_TIMEOUT", 1, 1'000'000);
-            if (!timeout)
-                return fail(timeout.error());
-            place.heartbeatMisses = std::max(2, *timeout / *interval);
+        TY_ASSIGN(const auto interval, number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600));
+        place.heartbeatSeconds = interval;
+        if (interval > 0 && !environment("PS_HEARTBEAT_TIMEOUT").empty()) {
+            TY_ASSIGN(const auto timeout, number(environment, "PS_HEARTBEAT_TIMEOUT", 1, 1'000'000));
+            place.heartbeatMisses = std::max(2, timeout / interval);
         }
     }
     if (!environment("MXNET_UPDATE_ON_KVSTORE").empty()) {
-        const auto onServers = number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1);
-        if (!onServers)
-            return fail(onServers.error());
-        place.updateOn = *onServers ? "servers" : "workers";
+        TY_ASSIGN(const auto onServers, number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1));
+        place.optimizerPlacement = onServers ? "servers" : "workers";
     }
     return std::optional(std::move(place));
 }
 
-Status runDmlc(const DmlcPlace &place, protocol::JobSpec job, const std::filesystem::path &folder)
+Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::filesystem::path &folder)
 {
     RoleOptions role = place.role;
     role.runFolder = folder;
@@ -158,18 +149,14 @@ Status runDmlc(const DmlcPlace &place, protocol::JobSpec job, const std::filesys
         job.heartbeatSeconds = place.heartbeatSeconds;
     if (place.heartbeatMisses > 0)
         job.heartbeatMisses = place.heartbeatMisses;
-    if (!place.updateOn.empty())
-        job.updateOn = place.updateOn;
-    if (auto status = protocol::validate(job); !status)
-        return status;
-    if (auto status = ensureFolder(folder, 0700); !status)
-        return status;
+    if (!place.optimizerPlacement.empty())
+        job.optimizerPlacement = place.optimizerPlacement;
+    TY_TRY(protocol::validate(job));
+    TY_TRY(ensureFolder(folder, 0700));
     const bool scheduler = role.role == protocol::Role::Scheduler;
-    if (auto status = awaitSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)); !status)
-        return status;
-    // All roles of a run write the same job; whoever is first does it for good.
-    if (auto status = writeFileAtomically(folder / "job.json", protocol::toJson(job)); !status)
-        return status;
+    TY_TRY(waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)));
+    // All roles of a run write the same content, so their order does not matter.
+    TY_TRY(writeFileAtomically(folder / "job.json", protocol::toJson(job)));
     return runRole(role);
 }
 

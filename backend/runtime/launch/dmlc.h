@@ -5,30 +5,32 @@
 #include <optional>
 #include <string>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/launch/roles.h"
 
 namespace trainyard::launch {
 
 using EnvironmentReader = std::function<std::string(const char *name)>;
 
-/// The place that a launch script of MXNet gives a process by its variables.
-/// source  contracts of ps-lite: DMLC_ROLE, DMLC_PS_ROOT_URI, DMLC_PS_ROOT_PORT, DMLC_NUM_WORKER, DMLC_NUM_SERVER,
-///         DMLC_NODE_HOST, DMLC_INTERFACE; PS_HEARTBEAT_INTERVAL and PS_HEARTBEAT_TIMEOUT where they are set;
-///         MXNET_UPDATE_ON_KVSTORE, which is --update-on: 1 servers, 0 workers
-struct DmlcPlace {
-    RoleOptions role; ///< without its folder
+/// The role of a process according to the environment variables of an MXNet launch script.
+/// \source ps-lite: DMLC_ROLE, DMLC_PS_ROOT_URI, DMLC_PS_ROOT_PORT, DMLC_NUM_WORKER, DMLC_NUM_SERVER, DMLC_NODE_HOST,
+///     DMLC_INTERFACE; PS_HEARTBEAT_INTERVAL and PS_HEARTBEAT_TIMEOUT if set. MXNet: MXNET_UPDATE_ON_KVSTORE, which is
+///     --update-on (1 servers, 0 workers)
+struct DmlcEnvironment {
+    RoleOptions role; ///< without the run folder
     int workers = 1, servers = 1;
-    double heartbeatSeconds = 0; ///< 0: the job's own
+    double heartbeatSeconds = 0; ///< 0: that of the job
     int heartbeatMisses = 0;
-    std::string updateOn; ///< empty: the job's own
+    std::string optimizerPlacement; ///< empty: that of the job
 };
 
-/// None when DMLC_ROLE is not set. errors InvalidArgument (the variable is named)
-Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &);
+/// \return unset if DMLC_ROLE is not set
+/// \error InvalidArgument (the variable is named)
+Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &);
 
-/// Be that role of a job. All roles share the folder: the scheduler makes the job's secret in it, the others wait for
-/// it. errors  those of runRole; Timeout (there is no secret)
-Status runDmlc(const DmlcPlace &, protocol::JobSpec, const std::filesystem::path &folder);
+/// Runs that role of a job. All roles share the folder: the scheduler creates the job's secret in it, the others wait
+/// for the secret.
+/// \error those of runRole; Timeout (there is no secret)
+Status runDmlc(const DmlcEnvironment &, protocol::JobSpec, const std::filesystem::path &folder);
 
 } // namespace trainyard::launch

@@ -13,9 +13,10 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
 #include "backend/core/ids.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/core/try.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
 
@@ -31,7 +32,7 @@ volatile std::sig_atomic_t interrupted = 0;
 struct Child {
     pid_t pid = 0;
     std::string label;
-    int status = -1; ///< -1 while it runs
+    int status = -1; ///< -1 while it is running
     bool killed = false;
 };
 
@@ -61,7 +62,7 @@ private:
     void restartScheduler();
     void showLog();
     bool over() const;
-    bool workersGone() const; ///< nobody is left that could train on
+    bool workersGone() const; ///< all workers have failed
     std::string tail(const std::string &label) const;
 
     fs::path m_folder;
@@ -69,15 +70,13 @@ private:
     std::vector<Child> m_children;
     std::size_t m_shown = 0;
     int m_restarts = 0;
-    std::shared_ptr<const ps::Listener> m_port; ///< of the scheduler, also while it is started again
+    std::shared_ptr<const ps::Listener> m_port; ///< the scheduler's; stays open across restarts
 };
 
 Status LocalRun::prepare()
 {
-    if (auto status = ensureFolder(m_folder / "log", 0700); !status)
-        return status;
-    if (auto status = writeFileAtomically(m_folder / "job.json", protocol::toJson(m_launch.job)); !status)
-        return status;
+    TY_TRY(ensureFolder(m_folder / "log", 0700));
+    TY_TRY(writeFileAtomically(m_folder / "job.json", protocol::toJson(m_launch.job)));
     const Bytes secret = randomBytes(32);
     std::error_code ignored;
     for (const char *old : {"scheduler.address", "scheduler.journal", "host_worker"})
@@ -92,7 +91,7 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
                         m_folder,
                         m_launch.bind,
                         scheduler,
-                        fmt::format("{}-{}", name(role), index + 1),
+                        fmt::format("{}-{}", toString(role), index + 1),
                         role == Role::Scheduler ? -1 : index,
                         0};
     if (role == Role::Scheduler)
@@ -100,10 +99,10 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
     const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");
     const pid_t parent = ::getpid(), pid = ::fork();
     if (pid == 0) {
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // nothing is left running when we are killed
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no process remains if this one is killed
         if (::getppid() != parent)
             ::_exit(1);
-        ::setpgid(0, 0); // Ctrl-C reaches us, and we end them in order
+        ::setpgid(0, 0); // Ctrl-C reaches only this process, which ends the others in order
         for (const int s : {SIGTERM, SIGINT})
             ::signal(s, SIG_DFL);
         const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
@@ -119,10 +118,10 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
 void LocalRun::restartScheduler()
 {
     const int limit = m_launch.job.schedulerRestarts;
-    if (!m_children[0].killed || m_restarts >= limit) // what ended by itself has said why
+    if (!m_children[0].killed || m_restarts >= limit) // a process that exited by itself has reported why
         return;
     std::fprintf(stderr, "the scheduler died (status %d) and is started again\n", m_children[0].status);
-    (void)pause(restartPause(m_restarts++), Deadline::never(), {});
+    (void)pause(restartPause(m_restarts++), {Deadline::never(), {}});
     m_children[0] = start(Role::Scheduler, 0, "");
 }
 
@@ -190,7 +189,7 @@ int LocalRun::run()
         }
         if (!told)
             restartScheduler();
-        // A role that cannot even start would be waited for: end the run at once and show its last words.
+        // The run would wait for a role that cannot start: end it at once and print the last log line of that role.
         const bool begun = fs::exists(m_folder / "host_worker");
         for (const Child &child : m_children) {
             if (child.status > 0 && !failed && (!begun || workersGone())) {
@@ -209,7 +208,7 @@ int LocalRun::run()
                     ::kill(child.pid, SIGKILL);
             }
         }
-        (void)pause(std::chrono::milliseconds(20), Deadline::never(), {});
+        (void)pause(std::chrono::milliseconds(20), {Deadline::never(), {}});
     }
     showLog();
     const int status = m_children[0].status;

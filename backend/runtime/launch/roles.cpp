@@ -11,14 +11,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
-#include "backend/core/logging.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
+#include "backend/core/try.h"
+#include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/launch/spot_watch.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
-#include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/scheduler/scheduler.h"
+#include "backend/runtime/ps/server/server.h"
+#include "backend/runtime/ps/transport/socket.h"
 #include "backend/runtime/worker/nn_learner.h"
 #include "backend/runtime/worker/worker.h"
 
@@ -57,25 +58,24 @@ private:
     std::thread m_thread;
 };
 
-Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
+Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
-    const auto from = worker::resumePoint(run.job);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, worker::resumePoint(run.job));
     return ps::runScheduler({run.job,
                              run.secret,
                              options.bind,
                              options.port,
                              run.path,
                              {},
-                             from->epochs,
-                             from->step,
-                             from->left,
+                             from.epochs,
+                             from.step,
+                             from.remaining,
                              options.listener},
                             signals.gentle.get_token());
 }
 
-Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
+Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                     SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                           [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job), options.port,
@@ -83,19 +83,19 @@ Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endp
                          signals.gentle.get_token());
 }
 
-Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
+Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                     SignalWatch &signals)
 {
-    auto learner = worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
-                                           worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token());
-    if (!learner)
-        return fail(learner.error());
-    std::stop_source soon;
-    std::optional<SpotWatch> spot;
-    if (options.watchSpot)
-        spot.emplace([&soon](const std::string &) { soon.request_stop(); });
+    TY_ASSIGN(auto learner,
+              worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
+                                      worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token()));
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                               [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job)},
-                             **learner, signals.gentle.get_token(), signals.hard.get_token(), soon.get_token());
+                             *learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
 } // namespace
@@ -103,16 +103,12 @@ Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endp
 Status runRole(const RoleOptions &options)
 {
     SignalWatch signals;
-    const auto run = RunFolder::open(options.runFolder);
-    if (!run)
-        return fail(run.error());
+    TY_ASSIGN(const auto run, RunFolder::open(options.runFolder));
     if (options.role == protocol::Role::Scheduler)
-        return beScheduler(options, *run, signals);
-    const auto scheduler = ps::parseEndpoint(options.scheduler);
-    if (!scheduler)
-        return fail(scheduler.error());
-    return options.role == protocol::Role::Server ? beServer(options, *run, *scheduler, signals)
-                                                  : beWorker(options, *run, *scheduler, signals);
+        return runSchedulerRole(options, run, signals);
+    TY_ASSIGN(const auto scheduler, ps::parseEndpoint(options.scheduler));
+    return options.role == protocol::Role::Server ? runServerRole(options, run, scheduler, signals)
+                                                  : runWorkerRole(options, run, scheduler, signals);
 }
 
 int exitStatus(const Status &status)
@@ -120,8 +116,8 @@ int exitStatus(const Status &status)
     if (status)
         return 0;
     const Error &error = status.error();
-    std::fprintf(stderr, "trainyard-runtime: %s: %s: %s\n", std::string(name(error.code)).c_str(), error.source.c_str(),
-                 error.detail.c_str());
+    std::fprintf(stderr, "trainyard-runtime: %s: %s: %s\n", std::string(toString(error.code)).c_str(),
+                 error.source.c_str(), error.detail.c_str());
     return error.code == ErrorCode::Cancelled ? 130 : 1;
 }
 
@@ -129,7 +125,8 @@ namespace {
 
 volatile std::sig_atomic_t stopping = 0;
 
-/// The role in a child, until it ends; its wait status, or -1 when it could not be started.
+/// Runs the role in a child until it ends.
+/// \return its wait status, or -1 if it could not be started
 int runOnce(const RoleOptions &options, const std::string &label)
 {
     const pid_t child = ::fork();
@@ -175,27 +172,27 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
     RoleOptions options = asked;
     if (options.role == protocol::Role::Scheduler)
         options.listener = schedulerPort(options);
-    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group leaves nothing
+    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group ends both
     for (const int s : {SIGINT, SIGHUP})
-        ::signal(s, SIG_IGN);                     // ours is to note the end; the agent signals the role itself,
-    ::signal(SIGTERM, [](int) { stopping = 1; }); // and tells us so, that we do not start it again
+        ::signal(s, SIG_IGN);                     // the watcher records the end; the agent signals the role itself
+    ::signal(SIGTERM, [](int) { stopping = 1; }); // and the watcher, to prevent a restart
     const auto exitFile = options.runFolder / (label + ".exit");
     std::error_code ignored;
     std::filesystem::remove(exitFile, ignored);
     int status = runOnce(options, label);
-    // A scheduler that died goes on from its journal. What ended by itself has said why.
+    // A scheduler that died continues from its journal. A process that exited by itself has reported why.
     for (int restarts = 0; options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status);
          ++restarts) {
         const auto run = RunFolder::open(options.runFolder);
         if (stopping || !run || restarts >= run->job.schedulerRestarts)
             break;
         spdlog::error("the scheduler was ended by signal {}; it is started again", WTERMSIG(status));
-        (void)pause(restartPause(restarts), Deadline::never(), {});
+        (void)pause(restartPause(restarts), {Deadline::never(), {}});
         if (stopping)
             break;
         status = runOnce(options, label);
     }
-    removeKeysWhenOver(options.runFolder);
+    removeCredentialsAfterRun(options.runFolder);
     if (status < 0)
         return exitStatus(fail(systemError(errno, label, "starting the role")));
     const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);

@@ -17,34 +17,36 @@ namespace trainyard::launch {
 struct RoleOptions {
     protocol::Role role = protocol::Role::Worker;
     std::filesystem::path runFolder;
-    std::string bind;       ///< this node's own address
-    std::string scheduler;  ///< "host:port"; empty for the scheduler
-    std::string host;       ///< how people call this node
-    int rank = -1;          ///< wish
-    int port = 0;           ///< scheduler: 0 is the first free one from 9091; server: 0 is any
-    bool watchSpot = false; ///< worker: leave when the metadata service says that the machine will be taken away
-    std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, held by who starts it again
-    std::string announce; ///< server: "host:port" where the others reach it, through a port mapping; empty: as bound
+    std::string bind;                             ///< this node's own address
+    std::string scheduler;                        ///< "host:port"; empty for the scheduler
+    std::string host;                             ///< name of this node in messages and leave requests
+    int rank = -1;                                ///< requested rank; -1: any
+    int port = 0;                                 ///< scheduler: 0 is the first free one from 9091; server: 0 is any
+    bool monitorInterruptions = false;            ///< worker: leave after the notice of an InterruptionMonitor
+    std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, kept open by the process that restarts it
+    std::string announce; ///< server: "host:port" where others reach it, as through a port mapping; empty: as bound
 };
 
-/// The port of the scheduler of this folder's run, for RoleOptions::listener; null when there is none to be had, which
-/// the scheduler will explain.
+/// Opens the port of the scheduler of this folder's run, for RoleOptions::listener.
+/// \return null on failure, which the scheduler will report when it tries the same
 std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &);
 
-/// Be one role until its run is over, in this process. SIGTERM and SIGINT stop a scheduler or server; a worker leaves
-/// at the next boundary on the first and ends on the second. Call it before any thread was started. errors  those of
-/// the role; NotFound and others of the run folder
+/// Runs one role in this process until its run is over. SIGTERM and SIGINT stop a scheduler or server; a worker leaves
+/// at the next boundary on the first signal and ends on the second. Call it before any thread is started.
+/// \error those of the role; NotFound and others of the run folder
 Status runRole(const RoleOptions &);
 
-/// The same in a child, watched by this process, which writes LABEL.pid when it starts and LABEL.exit when it ends. A
-/// scheduler that a signal ended is started again, at most JobSpec::schedulerRestarts times, unless this process was
-/// told to stop by SIGTERM. Returns the exit status of the role (128 + N when signal N ended it).
+/// Runs a role in a child process and watches it: writes LABEL.pid (both PIDs with their start times) when it starts
+/// and LABEL.exit when it ends. A scheduler that was ended by a signal is restarted, at most JobSpec::schedulerRestarts
+/// times, unless this process has received SIGTERM.
+/// \return exit status of the role (128 + N if signal N ended it)
 int superviseRole(const RoleOptions &, const std::string &label);
 
-/// Before a dead scheduler is started again: grows from 50 ms to 2 s.
+/// Delay before a dead scheduler is restarted: grows from 50 ms to 2 s.
 std::chrono::milliseconds restartPause(int restarts);
 
-/// 0, or 1 after one sentence on standard error; 130 for Cancelled.
+/// Prints one sentence on standard error unless the status is success.
+/// \return 0 on success, 130 for Cancelled, else 1
 int exitStatus(const Status &);
 
 } // namespace trainyard::launch

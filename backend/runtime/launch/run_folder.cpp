@@ -5,8 +5,9 @@
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
-#include "backend/core/files.h"
-#include "backend/core/process.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/core/try.h"
 
 namespace trainyard::launch {
 
@@ -18,16 +19,14 @@ Status readEnvironment(const fs::path &path)
 {
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0)
-        return {}; // none is fine: an instance role, or local data
+        return {}; // optional: an instance role, or local data
     if ((info.st_mode & 077) != 0)
         return fail(ErrorCode::PermissionDenied, path.string(),
                     "the run's credentials may be read by others; the mode must be 0600");
-    const auto content = readFile(path, 1u << 20);
-    if (!content)
-        return fail(content.error());
-    for (std::size_t at = 0; at < content->size();) {
-        const std::size_t end = std::min(content->find('\n', at), content->size());
-        const std::string line = content->substr(at, end - at);
+    TY_ASSIGN(const auto content, readFile(path, 1u << 20));
+    for (std::size_t at = 0; at < content.size();) {
+        const std::size_t end = std::min(content.find('\n', at), content.size());
+        const std::string line = content.substr(at, end - at);
         at = end + 1;
         const std::size_t equals = line.find('=');
         if (line.empty() || line.front() == '#')
@@ -43,21 +42,16 @@ Status readEnvironment(const fs::path &path)
 
 Result<RunFolder> RunFolder::open(const fs::path &path)
 {
-    const auto text = readFile(path / "job.json", 1u << 20);
-    if (!text)
-        return fail(text.error());
-    auto job = protocol::jobSpecFromJson(*text);
+    TY_ASSIGN(const auto text, readFile(path / "job.json", 1u << 20));
+    auto job = protocol::jobSpecFromJson(text);
     if (!job)
         return fail(job.error().code, (path / "job.json").string(), job.error().detail);
-    const auto secret = ps::readSecret(path / "secret");
-    if (!secret)
-        return fail(secret.error());
-    if (auto status = readEnvironment(path / "env"); !status)
-        return fail(status.error());
-    return RunFolder{fs::absolute(path), std::move(*job), *secret};
+    TY_ASSIGN(const auto secret, ps::readSecret(path / "secret"));
+    TY_TRY(readEnvironment(path / "env"));
+    return RunFolder{fs::absolute(path), std::move(*job), secret};
 }
 
-void removeKeysWhenOver(const fs::path &runFolder)
+void removeCredentialsAfterRun(const fs::path &runFolder)
 {
     std::error_code problem;
     for (const auto &entry : fs::directory_iterator(runFolder, problem)) {

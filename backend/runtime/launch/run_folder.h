@@ -3,30 +3,30 @@
 #include <filesystem>
 #include <string>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
-#include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/transport/handshake.h"
 
 namespace trainyard::launch {
 
-/// A run's folder on this node (NodeLayout), opened by one of its roles.
+/// A run's folder on this node (NodeLayout), as opened by one of its roles.
 struct RunFolder {
     std::filesystem::path path;
     protocol::JobSpec job;
     ps::JobSecret secret;
 
-    /// Reads job.json and secret, and puts the NAME=value lines of `env` into this process's environment.
-    /// errors  NotFound, PermissionDenied, InvalidArgument (the job's field is named), ProtocolMismatch
+    /// Reads job.json and secret, and adds the NAME=value lines of `env` to this process's environment.
+    /// \error NotFound, PermissionDenied, InvalidArgument (the job's field is named), ProtocolMismatch
     static Result<RunFolder> open(const std::filesystem::path &);
 };
 
-/// The keys in `env` serve the roles of the run on this node: removed once none of them is alive.
-void removeKeysWhenOver(const std::filesystem::path &runFolder);
+/// Removes the credentials in `env`, which serve the roles of the run on this node, once none of the roles is alive.
+void removeCredentialsAfterRun(const std::filesystem::path &runFolder);
 
 /// ~/.trainyard of this user, or $TRAINYARD_HOME.
 std::filesystem::path nodeHome();
 
-/// How this program is started again: $TRAINYARD_RUNTIME (set by the bundle's wrapper), else /proc/self/exe.
+/// The command that starts this program: $TRAINYARD_RUNTIME (set by the bundle's wrapper), else /proc/self/exe.
 std::string ownProgram();
 
 } // namespace trainyard::launch

@@ -9,10 +9,10 @@
 
 namespace trainyard::nn {
 
-/// Zeroed floats on a cache line's boundary, with slack behind.
+/// Zero-initialised floats, aligned to a cache line and followed by kSlack floats of slack.
 class AlignedBuffer {
 public:
-    static constexpr std::size_t kSlack = 64; ///< floats behind the last one that kernels may read and overwrite
+    static constexpr std::size_t kSlack = 64; ///< floats after the last one that kernels may read and overwrite
 
     AlignedBuffer() = default;
     explicit AlignedBuffer(std::size_t size)
@@ -24,7 +24,7 @@ public:
             throw std::bad_alloc();
         std::memset(m_data.get(), 0, bytes);
     }
-    /// In somebody else's memory, which is aligned and has room for the slack.
+    /// Uses memory of the caller, which must be aligned and have room for the slack. Clears the `size` floats.
     AlignedBuffer(std::size_t size, std::shared_ptr<float> memory)
         : m_data(std::move(memory))
         , m_size(size)

@@ -8,7 +8,8 @@
 #include <fmt/ranges.h>
 
 #include "backend/core/encoding.h"
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::nn {
 
@@ -17,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 constexpr int kVersion = 1;
 constexpr std::size_t kLargestFile = std::size_t(8) << 30;
-/// Put before the names of tensors: the same tensors of each array that the optimiser keeps.
+/// Prefixes of tensor names: each array of the optimiser is stored as the same tensors as the parameters.
 constexpr std::string_view kArrays[] = {"optimizer.0.", "optimizer.1."};
 
 tl::unexpected<Error> corrupt(const std::string &source, std::string what)
@@ -69,9 +70,8 @@ std::vector<float> pack(const Safetensors &file, const std::vector<SafetensorsEn
 
 Status saveCheckpoint(const fs::path &path, const Checkpoint &c)
 {
-    if (const auto ok = consistent(path, c); !ok)
-        return ok;
-    std::vector<SafetensorsPiece> pieces;
+    TY_TRY(consistent(path, c));
+    std::vector<SafetensorsTensor> pieces;
     for (const TensorInfo &t : c.tensors)
         pieces.push_back({t.name, t.shape, std::span(c.parameters).subspan(t.offset, t.size)});
     const auto array = [&](std::size_t i) {
@@ -100,13 +100,9 @@ Status saveCheckpoint(const fs::path &path, const Checkpoint &c)
 
 Result<Checkpoint> loadCheckpoint(const fs::path &path)
 {
-    const auto content = readFile(path, kLargestFile);
-    if (!content)
-        return fail(content.error());
-    const auto file = parseSafetensors(*content, path.string());
-    if (!file)
-        return fail(file.error());
-    return checkpointOf(*file, path.string());
+    TY_ASSIGN(const auto content, readFile(path, kLargestFile));
+    TY_ASSIGN(const auto file, parseSafetensors(content, path.string()));
+    return checkpointOf(file, path.string());
 }
 
 bool isCheckpoint(const Safetensors &file)
@@ -139,8 +135,8 @@ Result<Checkpoint> checkpointOf(const Safetensors &file, const std::string &sour
         if (entry.type != "F32")
             return fail(ErrorCode::Unsupported, source,
                         fmt::format("tensor {} is {}, only F32 can be read", entry.name, entry.type));
-        const auto *const of = std::ranges::find_if(
-            kArrays, [&](std::string_view prefix) { return entry.name.starts_with(prefix); });
+        const auto *const of =
+            std::ranges::find_if(kArrays, [&](std::string_view prefix) { return entry.name.starts_with(prefix); });
         if (of != std::end(kArrays))
             entry.name.erase(0, of->size());
         (of == std::end(kArrays) ? parameters : kept[of - kArrays]).push_back(std::move(entry));
@@ -158,19 +154,17 @@ Result<Checkpoint> checkpointOf(const Safetensors &file, const std::string &sour
 
 Status fits(const Checkpoint &c, const Model &model)
 {
-    const auto tensors = tensorsOf(model);
-    if (!tensors)
-        return fail(tensors.error());
+    TY_ASSIGN(const auto tensors, tensorsOf(model));
     const auto wrong = [&](std::string what) {
         return fail(ErrorCode::InvalidArgument, "checkpoint of " + c.model, std::move(what));
     };
-    for (std::size_t i = 0; i < std::min(tensors->size(), c.tensors.size()); ++i)
-        if ((*tensors)[i] != c.tensors[i])
-            return wrong(fmt::format("expected tensor {} [{}], found {} [{}]", (*tensors)[i].name,
-                                     fmt::join((*tensors)[i].shape, ", "), c.tensors[i].name,
+    for (std::size_t i = 0; i < std::min(tensors.size(), c.tensors.size()); ++i)
+        if (tensors[i] != c.tensors[i])
+            return wrong(fmt::format("expected tensor {} [{}], found {} [{}]", tensors[i].name,
+                                     fmt::join(tensors[i].shape, ", "), c.tensors[i].name,
                                      fmt::join(c.tensors[i].shape, ", ")));
-    if (tensors->size() != c.tensors.size())
-        return wrong(fmt::format("expected {} tensors of {}, found {}", tensors->size(), model.name, c.tensors.size()));
+    if (tensors.size() != c.tensors.size())
+        return wrong(fmt::format("expected {} tensors of {}, found {}", tensors.size(), model.name, c.tensors.size()));
     return {};
 }
 

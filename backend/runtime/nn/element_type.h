@@ -4,7 +4,9 @@
 
 namespace trainyard::nn {
 
-/// What activations are stored and computed in.
+/// Type in which activations and their gradients are stored and multiplied. Parameters, their gradients, all sums and
+/// the scores are float32 in any case. BFloat16 requires AVX512_BF16; without it Network::build fails with one
+/// sentence.
 enum class ElementType { Float32, BFloat16 };
 
 constexpr std::size_t bytesOf(ElementType type)

@@ -11,9 +11,10 @@
 
 namespace trainyard::nn {
 
-/// A model compiled by one engine: what Network drives. One implementation per kind of device; the arenas are always in
-/// the memory of this process, in the order of tensorsOf(), since that is what workers and servers exchange. One thread
-/// at a time. Exceptions of the library underneath may leave step() and forward(); Network turns them into errors.
+/// A model compiled by one engine, driven by Network. There is one implementation per kind of device. The arenas are
+/// always in the memory of this process, in the order of tensorsOf(), because workers and servers exchange arenas. Used
+/// by one thread at a time. step() and forward() may throw exceptions of the underlying library; Network turns them
+/// into errors.
 class Program {
 public:
     virtual ~Program() = default;
@@ -21,28 +22,32 @@ public:
     virtual std::span<float> parameters() = 0;
     virtual std::span<float> gradients() = 0; ///< empty when compiled without training
 
-    /// Run `labels.size()` <= batch samples. learn: also fill gradients() with the gradient of the summed loss.
-    /// images [n * input], labels [n]; already checked. The loss may come back NaN or infinite: the caller looks.
-    /// watcher  may be null, and is without `learn`. errors  the watcher's
+    /// Runs n = labels.size() <= batch samples. The loss may be NaN or infinite; the caller checks it.
+    /// \param images   [n * input], already checked
+    /// \param labels   [n], already checked
+    /// \param learn    also writes the gradient of the summed loss to gradients()
+    /// \param watcher  may be null; is null without `learn`
+    /// \error those of the watcher
     virtual Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
                                      StepWatcher *watcher) = 0;
 
-    /// logits [n * classes], n <= batch
+    /// Computes the scores of n <= batch samples.
+    /// \param logits  [n * classes]
     virtual void forward(std::span<const float> images, std::size_t n, std::span<float> logits) = 0;
 
     virtual std::string describe() const = 0;
 };
 
-/// A way to run models. The processor's is always there; one for a graphics card stands beside it.
+/// A way to run models. That of the CPU is always available; openGpuEngine() opens one for a GPU.
 class Engine {
 public:
     virtual ~Engine() = default;
     virtual std::string name() const = 0;
-    /// errors  Unsupported (a kernel would be a reference implementation), InvalidArgument, Internal
+    /// \error Unsupported (only a reference implementation of a kernel exists), InvalidArgument, Internal
     virtual Result<std::unique_ptr<Program>> compile(const NetworkOptions &) = 0;
 };
 
-/// oneDNN and our own kernels on this processor. Lives as long as the program.
+/// Runs oneDNN and our own kernels on this CPU. Lives as long as the process.
 Engine &cpuEngine();
 
 } // namespace trainyard::nn

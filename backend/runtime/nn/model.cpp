@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/model.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <set>
@@ -9,14 +10,13 @@ namespace trainyard::nn {
 
 namespace {
 
-// What a description may ask for, so that no product of sizes overflows and a damaged file cannot ask for the
-// impossible.
+// Limits of a description: no product of sizes overflows, and a damaged file cannot demand the impossible.
 constexpr int kMaxExtent = 1 << 20;
 constexpr int kMaxKernel = 1 << 10;
 constexpr std::size_t kMaxLayers = 4096, kMaxName = 128;
 constexpr std::size_t kMaxParameters = std::size_t(1) << 31; // floats
 
-/// Rows or columns after a window of `kernel` cells has moved over `extent`; less than 1 when it does not fit.
+/// Positions of a window of `kernel` cells along `extent`: rows or columns of the result. 0 if it does not fit.
 int moved(int extent, const Layer &layer)
 {
     const int room = extent + 2 * layer.padding - layer.kernel;
@@ -28,7 +28,7 @@ tl::unexpected<Error> wrongLayer(const std::string &model, const Layer &layer, c
     return fail(ErrorCode::InvalidArgument, model, fmt::format("layer {}: {}", layer.name, why));
 }
 
-/// Names become names of tensors, in files and in logs.
+/// Names of layers become names of tensors, in files and in logs.
 bool isName(const std::string &name)
 {
     return name.size() <= kMaxName && std::ranges::all_of(name, [](char c) { return c > ' ' && c <= '~'; });
@@ -84,7 +84,7 @@ Result<Shape> shapeAfter(const Layer &layer, const Shape &in, const std::string 
 
 namespace {
 
-/// Names and wiring of all layers.
+/// Checks the names and inputs of all layers.
 Status checkWiring(const Model &model)
 {
     const auto wrong = [&](const Layer &layer, const std::string &why) { return wrongLayer(model.name, layer, why); };
@@ -134,8 +134,7 @@ Result<std::vector<Shape>> Model::shapes() const
         if (extent < 1 || extent > kMaxExtent || input.size() > kMaxValue)
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("impossible input {}x{}x{}", input.height, input.width, input.channels));
-    if (const auto ok = checkWiring(*this); !ok)
-        return fail(ok.error());
+    TY_TRY(checkWiring(*this));
     std::vector<Shape> shapes;
     const auto shapeOf = [&](int at) { return at == kInput ? input : shapes[std::size_t(at)]; };
     for (std::size_t i = 0; i < layers.size(); ++i) {
@@ -145,19 +144,15 @@ Result<std::vector<Shape>> Model::shapes() const
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("layer {}: cannot add {}x{}x{} and {}x{}x{}", layers[i].name, in.height, in.width,
                                     in.channels, other.height, other.width, other.channels));
-        const auto next = shapeAfter(layers[i], in, name);
-        if (!next)
-            return fail(next.error());
-        shapes.push_back(*next);
+        TY_ASSIGN(const auto next, shapeAfter(layers[i], in, name));
+        shapes.push_back(next);
     }
     return shapes;
 }
 
 Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
 {
-    const auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
+    TY_ASSIGN(const auto shapes, model.shapes());
     std::vector<TensorInfo> tensors, statistics;
     const auto add = [](std::vector<TensorInfo> &to, std::string name, TensorRole role, std::vector<std::int64_t> shape,
                         float keep = 0) {
@@ -169,7 +164,7 @@ Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
     for (std::size_t i = 0; i < model.layers.size(); ++i) {
         const Layer &layer = model.layers[i];
         const int from = model.inputsOf(i).front();
-        const Shape &in = from == kInput ? model.input : (*shapes)[std::size_t(from)];
+        const Shape &in = from == kInput ? model.input : shapes[std::size_t(from)];
         if (layer.kind == LayerKind::Convolution)
             add(tensors, layer.name + "_weight", TensorRole::Weight,
                 {layer.outputs, layer.kernel, layer.kernel, in.channels});
@@ -199,11 +194,11 @@ Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
     return tensors;
 }
 
-ParameterCount learnt(const std::vector<TensorInfo> &tensors)
+ParameterCount trainable(const std::vector<TensorInfo> &tensors)
 {
     ParameterCount count;
     for (const TensorInfo &tensor : tensors)
-        if (tensor.learnt()) {
+        if (tensor.trainable()) {
             ++count.tensors;
             count.floats += tensor.size;
         }

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/protocol/model_names.h"
+#include "backend/protocol/job/model_names.h"
 
 namespace trainyard::nn {
 
@@ -37,7 +37,7 @@ Model lenet(int classes)
              {.kind = LayerKind::Dense, .name = "fc2", .outputs = classes}}};
 }
 
-/// Appends layers; every function returns the position of the layer whose value it leaves.
+/// Appends layers. A function that returns an int returns the position of the layer that holds its result.
 class ResnetBuilder {
 public:
     ResnetBuilder(std::string name, Shape input) { m_model = {std::move(name), input, {}}; }
@@ -64,7 +64,7 @@ public:
         const int at = add({.kind = LayerKind::BatchNorm, .name = norm, .inputs = {from}});
         return add({.kind = LayerKind::Relu, .name = relu, .inputs = {at}});
     }
-    /// One residual unit; the first of a stage changes the shape, and then the way around is a convolution too.
+    /// One residual unit. The first unit of a stage changes the shape, so its shortcut is a convolution as well.
     int unit(const std::string &name, int from, int filters, int stride, bool sameShape, bool bottleneck)
     {
         const int act1 = normRelu(name + "_bn1", name + "_relu1", from);

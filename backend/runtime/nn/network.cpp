@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/engine.h"
 #include "backend/runtime/nn/models.h"
 
@@ -108,10 +109,8 @@ try {
     state->options = options;
     state->tensors = *tensors;
     state->classes = int(shapes->back().size());
-    auto program = engine.compile(options);
-    if (!program)
-        return fail(program.error());
-    state->program = std::move(*program);
+    TY_ASSIGN(auto program, engine.compile(options));
+    state->program = std::move(program);
     return std::unique_ptr<Network>(new Network(std::move(state)));
 } catch (const std::exception &e) {
     return fail(ErrorCode::Internal, options.model.name, e.what());
@@ -119,10 +118,8 @@ try {
 
 Result<std::unique_ptr<Network>> Network::build(const std::string &modelName, int batch, int threads)
 {
-    auto model = modelNamed(modelName);
-    if (!model)
-        return fail(model.error());
-    return build({.model = std::move(*model), .batch = batch, .threads = threads});
+    TY_ASSIGN(auto model, modelNamed(modelName));
+    return build({.model = std::move(model), .batch = batch, .threads = threads});
 }
 
 const Model &Network::model() const
@@ -171,23 +168,19 @@ Result<BatchResult> Network::forwardBackward(std::span<const float> images, std:
     if (labels.size() > std::size_t(batch()))
         return fail(ErrorCode::InvalidArgument, m->options.model.name,
                     fmt::format("{} samples do not fit into a batch of {}", labels.size(), batch()));
-    if (const auto ok = m->check(images, labels); !ok)
-        return fail(ok.error());
+    TY_TRY(m->check(images, labels));
     return m->step(images, labels, true, watcher);
 }
 
 Result<BatchResult> Network::evaluate(std::span<const float> images, std::span<const std::int32_t> labels)
 {
-    if (const auto ok = m->check(images, labels); !ok)
-        return fail(ok.error());
+    TY_TRY(m->check(images, labels));
     BatchResult sum;
     const std::size_t input = m->options.model.input.size();
     for (std::size_t at = 0; at < labels.size();) {
         const std::size_t n = std::min(labels.size() - at, std::size_t(batch()));
-        const auto result = m->step(images.subspan(at * input, n * input), labels.subspan(at, n), false);
-        if (!result)
-            return result;
-        sum += *result;
+        TY_ASSIGN(const auto result, m->step(images.subspan(at * input, n * input), labels.subspan(at, n), false));
+        sum += result;
         at += n;
     }
     return sum;

@@ -15,58 +15,60 @@ namespace trainyard::nn {
 class Engine;
 class Program;
 
-/// First weights [p], the same bits for the same seed on every machine: weights uniform in +-sqrt(6 / (inputs +
-/// outputs)) (Xavier), biases and betas zero, gammas one, running statistics those of nothing seen (0 and 1). source
-/// Glorot and Bengio, AISTATS 2010
+/// Writes the initial parameters [p], the same bits for the same seed on every machine: weights uniform in
+/// +-sqrt(6 / (inputs + outputs)) (Xavier), biases and betas 0, gammas 1, running means 0, running variances 1.
+/// \source Glorot and Bengio, AISTATS 2010
 void initialise(const std::vector<TensorInfo> &, std::uint64_t seed, std::span<float> parameters);
 
 struct NetworkOptions {
     Model model;
-    int batch = 64;       ///< samples per step, fixed when the network is built; a smaller batch is padded
-    int threads = 1;      ///< compute threads of this process; 1 makes results equal bit for bit from run to run
-    bool training = true; ///< false: forward only, about half the memory
-    /// What the activations, their gradients and the arithmetic on them are; parameters() and gradients() are float32
-    /// in any case.
+    int batch = 64; ///< samples per step at most, fixed when the network is built
+    /// Compute threads of this process. With 1 the same seed gives the same bits on one machine from run to run.
+    /// Another number of threads or another CPU (with other kernels of oneDNN) changes the last digits; the vector
+    /// width of our own loops (AVX2 or AVX-512) does not.
+    int threads = 1;
+    bool training = true; ///< false: forward only, with about half the memory
+    /// Type of the activations, of their gradients and of the arithmetic on them; parameters() and gradients() are
+    /// float32 in any case.
     ElementType precision = ElementType::Float32;
-    /// Where gradients() shall lie, for others to read them there: [p] and AlignedBuffer::kSlack. Null: anywhere; on a
-    /// graphics card it stays anywhere.
+    /// Memory for gradients(), which other processes may read there: [p] and AlignedBuffer::kSlack floats. Null: the
+    /// network allocates it. Ignored on a GPU.
     std::shared_ptr<float> gradients{};
 };
 
-/// What a step or an evaluation counted. Add them up; divide at the end.
+/// Sums over the samples of a step or an evaluation. Results are added up and divided at the end.
 struct BatchResult {
     double lossSum = 0;       ///< softmax cross-entropy, natural logarithm, summed over samples
-    std::int64_t correct = 0; ///< samples whose highest score was the label's
+    std::int64_t correct = 0; ///< samples whose highest score is that of the label
     std::int64_t samples = 0;
     BatchResult &operator+=(const BatchResult &other);
     double loss() const { return samples ? lossSum / double(samples) : 0.0; }
     double accuracy() const { return samples ? double(correct) / double(samples) : 0.0; }
 };
 
-/// Told by a step how far it is, so that an exchange with others goes on beside it. Ranges are of the arenas, in
-/// floats. Called in the step's thread.
+/// Progress callbacks of a training step; lets communication overlap with compute. Ranges are [begin, end) of the
+/// arenas, in floats. Called in the thread of the step.
 class StepWatcher {
 public:
     virtual ~StepWatcher() = default;
-    /// Before the step first reads parameters() in [begin, end). An error ends the step with it.
+    /// Called before the step first reads parameters() in the range. An error ends the step and is its result.
     virtual Status parametersNeeded(std::size_t begin, std::size_t end) = 0;
-    /// The forward pass is over, and gradients() have not been touched yet. An error ends the step with it.
+    /// Called after the forward pass, before the step writes gradients(). An error ends the step and is its result.
     virtual Status backwardBegins(const BatchResult &) = 0;
-    /// gradients() in [begin, end) are complete and stay so until the next backwardBegins has returned; the step reads
-    /// parameters() in [begin, end) no more. Mostly from back to front.
+    /// Called when gradients() in the range are complete. They stay unchanged until the next backwardBegins has
+    /// returned, and the step does not read parameters() in the range any more. Ranges come mostly from back to front.
     virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
 };
 
-/// A model made ready for one batch size on one engine: parameters, gradients, one memory plan, kernels compiled.
-/// Belongs to one thread at a time. The worker's loop:
+/// A model compiled for one batch size on one engine: parameters, gradients, one memory plan, compiled kernels. Used by
+/// one thread at a time. The loop of a worker:
 ///     pull into parameters(); forwardBackward(images, labels); push gradients()
 class Network {
 public:
-    /// errors  InvalidArgument (unknown model, impossible sizes), Unsupported (the engine would need a slow reference
-    /// kernel, or the
-    ///         processor does not compute in that precision),
-    ///         Internal (the engine's own words)
-    static Result<std::unique_ptr<Network>> build(const NetworkOptions &); ///< on the processor
+    /// Compiles a model.
+    /// \error InvalidArgument (unknown model, impossible sizes), Unsupported (only a slow reference kernel exists, or
+    ///     the engine does not compute in that precision), Internal (with the message of the engine)
+    static Result<std::unique_ptr<Network>> build(const NetworkOptions &); ///< on the CPU
     static Result<std::unique_ptr<Network>> build(const NetworkOptions &, Engine &);
     static Result<std::unique_ptr<Network>> build(const std::string &modelName, int batch, int threads);
     ~Network();
@@ -76,30 +78,32 @@ public:
     const Model &model() const;
     int batch() const;
     int classes() const;
-    /// Which kernels were chosen, one line per primitive, for the log and for bench/.
+    /// The kernels that were chosen, one line per operation, for the log and for bench/.
     std::string describe() const;
 
     std::span<const TensorInfo> tensors() const;
-    std::span<float> parameters(); ///< [p], aligned to 64 bytes; write freely between steps
+    std::span<float> parameters(); ///< [p], aligned to 64 bytes; may be written between steps
     std::span<const float> parameters() const;
     std::span<float> gradients(); ///< [p], overwritten by every step; summed over samples, not averaged
 
-    /// First weights, see nn::initialise.
+    /// Sets the initial parameters, see nn::initialise.
     void initialise(std::uint64_t seed);
 
-    /// One step: scores, loss, and the gradient of the summed loss in gradients().
-    /// images  [n * height * width * channels] float32, n <= batch(); n = 0 gives zero gradients
-    /// labels  [n], each in [0, classes())
-    /// watcher  told how far it is; may be null. Every element of the arenas is told final once.
-    /// errors  InvalidArgument (sizes, labels), Diverged (the loss is not finite; gradients() are then useless),
-    /// Internal, the watcher's own
+    /// One step: computes the scores, the loss, and the gradient of the summed loss in gradients().
+    /// \param images   [n * height * width * channels] float32, n <= batch(); n = 0 gives zero gradients
+    /// \param labels   [n], each in [0, classes())
+    /// \param watcher  receives the progress; may be null. Every element of the arenas is reported final once.
+    /// \error InvalidArgument (sizes, labels, built without training), Diverged (the loss is not finite; gradients()
+    ///     are then meaningless), Internal, those of the watcher
     Result<BatchResult> forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels,
                                         StepWatcher *watcher = nullptr);
 
-    /// Forward only, any number of samples, cut into batches here. errors as above
+    /// Forward only, for any number of samples, which are split into batches.
+    /// \error as forwardBackward
     Result<BatchResult> evaluate(std::span<const float> images, std::span<const std::int32_t> labels);
 
-    /// Scores of up to batch() samples, [n * classes()], as logits. errors InvalidArgument, Internal
+    /// The scores (logits) of up to batch() samples, [n * classes()].
+    /// \error InvalidArgument, Internal
     Result<std::vector<float>> scores(std::span<const float> images);
 
 private:

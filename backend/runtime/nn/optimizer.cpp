@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/runtime/nn/kernels.h"
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
 
 namespace trainyard::nn {
 
@@ -24,7 +24,7 @@ std::string OptimizerOptions::problem() const
     return {};
 }
 
-Result<OptimizerKind> optimizerNamed(const std::string &name)
+Result<OptimizerKind> optimizerFromString(const std::string &name)
 {
     if (name == "sgd")
         return OptimizerKind::Sgd;
@@ -40,7 +40,7 @@ ParameterRules::ParameterRules(const std::vector<TensorInfo> &tensors)
 {
     for (const TensorInfo &tensor : tensors) {
         const Run run{tensor.offset + tensor.size, tensor.role == TensorRole::Weight ? 1.0F : 0.0F,
-                      tensor.learnt() ? -1.0F : tensor.keep};
+                      tensor.trainable() ? -1.0F : tensor.keep};
         if (!m_runs.empty() && m_runs.back().decay == run.decay && m_runs.back().keep == run.keep)
             m_runs.back().end = run.end;
         else
@@ -48,7 +48,7 @@ ParameterRules::ParameterRules(const std::vector<TensorInfo> &tensors)
     }
 }
 
-std::size_t ParameterRules::learntEnd() const
+std::size_t ParameterRules::trainableEnd() const
 {
     std::size_t begin = 0;
     for (const Run &run : m_runs) {

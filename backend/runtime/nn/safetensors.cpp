@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::nn {
@@ -56,7 +57,7 @@ Result<SafetensorsEntry> readEntry(const std::string &source, const std::string 
         in.require(field);
         in.nested(field, [&](const json &list) -> Status {
             if (!readNumbers(list, out))
-                in.complain(field, fmt::format("is not a list of at most {} whole numbers", kMostExtents));
+                in.reportError(field, fmt::format("is not a list of at most {} whole numbers", kMostExtents));
             return {};
         });
     };
@@ -64,7 +65,7 @@ Result<SafetensorsEntry> readEntry(const std::string &source, const std::string 
     in.text("dtype", entry.type, 16);
     numbers("shape", shape);
     numbers("data_offsets", offsets);
-    in.refuseUnknown();
+    in.rejectUnknown();
     if (!in.ok())
         return fail(in.status().error());
     const std::size_t size = elementSize(entry.type);
@@ -85,7 +86,7 @@ Result<SafetensorsEntry> readEntry(const std::string &source, const std::string 
     return entry;
 }
 
-/// The header's text, after its length has been checked.
+/// The text of the header, after a check of its length.
 Result<std::string_view> headerOf(std::string_view content, const std::string &source)
 {
     const auto wrong = [&](std::string what) { return fail(ErrorCode::CorruptData, source, std::move(what)); };
@@ -105,17 +106,15 @@ Result<std::string_view> headerOf(std::string_view content, const std::string &s
 
 Result<Safetensors> parseSafetensors(std::string_view content, const std::string &source)
 {
-    const auto text = headerOf(content, source);
-    if (!text)
-        return fail(text.error());
-    const auto header = protocol::parseObject(*text, kLargestHeader, ErrorCode::CorruptData, source);
+    TY_ASSIGN(const auto text, headerOf(content, source));
+    const auto header = protocol::parseObject(text, kLargestHeader, ErrorCode::CorruptData, source);
     if (!header)
         return fail(ErrorCode::CorruptData, source, "not a safetensors file: its header is no JSON object");
     const auto wrong = [&](std::string what) { return fail(ErrorCode::CorruptData, source, std::move(what)); };
     if (header->size() > kMostTensors)
         return wrong(fmt::format("{} tensors are more than the {} that are allowed", header->size(), kMostTensors));
     Safetensors file;
-    file.data = content.substr(sizeof(std::uint64_t) + text->size());
+    file.data = content.substr(sizeof(std::uint64_t) + text.size());
     for (const auto &[name, value] : header->items()) {
         if (name == kMetadata) {
             const auto isText = [](const json &v) { return v.is_string(); };
@@ -124,10 +123,8 @@ Result<Safetensors> parseSafetensors(std::string_view content, const std::string
             file.metadata = value.get<std::map<std::string, std::string>>();
             continue;
         }
-        auto entry = readEntry(source, name, value, file.data.size());
-        if (!entry)
-            return fail(entry.error());
-        file.entries.push_back(std::move(*entry));
+        TY_ASSIGN(auto entry, readEntry(source, name, value, file.data.size()));
+        file.entries.push_back(std::move(entry));
     }
     std::ranges::sort(file.entries, {}, [](const SafetensorsEntry &e) { return std::pair(e.begin, e.end); });
     std::size_t end = 0;
@@ -143,23 +140,23 @@ Result<Safetensors> parseSafetensors(std::string_view content, const std::string
 }
 
 std::string safetensorsBytes(const std::map<std::string, std::string> &metadata,
-                             std::span<const SafetensorsPiece> pieces)
+                             std::span<const SafetensorsTensor> pieces)
 {
     json header{{kMetadata, metadata}};
     std::size_t end = 0;
-    for (const SafetensorsPiece &p : pieces) {
+    for (const SafetensorsTensor &p : pieces) {
         const std::size_t begin = end;
         end += p.values.size_bytes();
         header[p.name] = {{"dtype", "F32"}, {"shape", p.shape}, {"data_offsets", {begin, end}}};
     }
     std::string text = header.dump(-1, ' ', false, json::error_handler_t::replace);
-    text.append((8 - text.size() % 8) % 8, ' '); // so that the floats are aligned for who maps the file
+    text.append((8 - text.size() % 8) % 8, ' '); // aligns the floats for readers that map the file
     const std::uint64_t length = text.size();
     std::string content;
     content.reserve(sizeof length + text.size() + end);
     content.append(reinterpret_cast<const char *>(&length), sizeof length);
     content += text;
-    for (const SafetensorsPiece &p : pieces)
+    for (const SafetensorsTensor &p : pieces)
         content.append(reinterpret_cast<const char *>(p.values.data()), p.values.size_bytes());
     return content;
 }

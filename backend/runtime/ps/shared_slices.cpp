@@ -9,15 +9,16 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 
 namespace trainyard::ps {
 
 namespace {
 
 constexpr auto kSource = "shared memory";
-constexpr std::size_t kTokenBytes = 64; ///< hexadecimal digits at the beginning
+constexpr std::size_t kTokenBytes = 64; ///< hexadecimal digits, at the start of the memory
 constexpr std::size_t kHead = 4096;
-constexpr std::size_t kStampBytes = 64; ///< behind each place, in a cache line of its own
+constexpr std::size_t kStampBytes = 64; ///< behind each place, in a separate cache line
 constexpr int kSeals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
 
 } // namespace
@@ -57,15 +58,13 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::make(std::size_t places, std
 {
     const std::size_t stride = strideOf(floats), bytes = bytesOf(places, stride);
     Fd fd(::memfd_create("trainyard-slices", MFD_CLOEXEC | MFD_ALLOW_SEALING));
-    // Allocated now: a full memory is an answer here, and would be a signal later.
+    // Allocated now: a lack of memory is an error here, and would be a signal later.
     if (!fd || ::fallocate(fd.get(), 0, 0, off_t(bytes)) != 0 || ::fcntl(fd.get(), F_ADD_SEALS, kSeals) != 0)
         return fail(systemError(errno, kSource, fmt::format("making {} bytes of it", bytes)));
-    const auto memory = map(fd, bytes);
-    if (!memory)
-        return fail(memory.error());
+    TY_ASSIGN(const auto memory, map(fd, bytes));
     const std::string token = hexEncode(randomBytes(kTokenBytes / 2));
-    std::memcpy(*memory, token.data(), token.size());
-    return std::shared_ptr<SharedSlices>(new SharedSlices(std::move(fd), places, stride, *memory));
+    std::memcpy(memory, token.data(), token.size());
+    return std::shared_ptr<SharedSlices>(new SharedSlices(std::move(fd), places, stride, memory));
 }
 
 Result<std::shared_ptr<SharedSlices>> SharedSlices::open(const protocol::ShareOffer &offer, std::size_t places,
@@ -74,7 +73,7 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::open(const protocol::ShareOf
     const std::size_t stride = strideOf(floats), bytes = bytesOf(places, stride);
     const std::string path = fmt::format("/proc/{}/fd/{}", offer.process, offer.fd);
     struct stat info {};
-    // Looked at before it is opened: in another sandbox the number may be anybody's terminal.
+    // Checked before it is opened: in another sandbox the same path may be another process's terminal.
     if (::stat(path.c_str(), &info) != 0)
         return fail(systemError(errno, kSource, "looking for it"));
     if (!S_ISREG(info.st_mode) || std::size_t(info.st_size) != bytes || std::size_t(offer.bytes) != bytes)
@@ -85,11 +84,9 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::open(const protocol::ShareOf
     if (::fstat(fd.get(), &info) != 0 || std::size_t(info.st_size) != bytes ||
         (::fcntl(fd.get(), F_GET_SEALS) & kSeals) != kSeals)
         return fail(ErrorCode::CorruptData, kSource, "what was offered is not sealed");
-    const auto memory = map(fd, bytes);
-    if (!memory)
-        return fail(memory.error());
-    std::shared_ptr<SharedSlices> shared(new SharedSlices(std::move(fd), places, stride, *memory));
-    const std::span<const std::byte> head(*memory, kTokenBytes);
+    TY_ASSIGN(const auto memory, map(fd, bytes));
+    std::shared_ptr<SharedSlices> shared(new SharedSlices(std::move(fd), places, stride, memory));
+    const std::span<const std::byte> head(memory, kTokenBytes);
     if (offer.token.size() != kTokenBytes || !equalConstantTime(head, asBytes(offer.token)))
         return fail(ErrorCode::CorruptData, kSource, "what was offered has another token");
     return shared;
@@ -112,18 +109,19 @@ std::atomic_ref<std::uint64_t> SharedSlices::stamp(std::size_t number) const
         *reinterpret_cast<std::uint64_t *>(m_memory + kHead + (number + 1) * m_stride - kStampBytes));
 }
 
-// Exchanges and not plain loads and stores: nothing moves across them either way, and no fence is needed.
+// Exchanges instead of plain loads and stores: no access is reordered across them in either direction, so no fence is
+// needed.
 void SharedSlices::beginWriting(std::size_t number) const
 {
     stamp(number).exchange(0);
 }
 
-void SharedSlices::written(std::size_t number, std::uint64_t round) const
+void SharedSlices::endWriting(std::size_t number, std::uint64_t round) const
 {
     stamp(number).exchange(round + 1);
 }
 
-bool SharedSlices::stillOf(std::size_t number, std::uint64_t round) const
+bool SharedSlices::isCurrent(std::size_t number, std::uint64_t round) const
 {
     return stamp(number).fetch_add(0) == round + 1;
 }

@@ -7,12 +7,12 @@
 
 namespace trainyard::ps {
 
-/// Room for one slice, aligned to 64 bytes: of its own, or a place in memory that somebody else keeps.
+/// Memory for one slice, aligned to 64 bytes: owned, or a place in the memory of another object.
 class SliceBuffer {
 public:
     explicit SliceBuffer(std::size_t capacity);
-    /// owner    keeps `data` alive
-    /// place    number of this buffer in memory that another process sees, -1 none
+    /// \param owner  keeps `data` alive
+    /// \param place  number of this buffer in memory shared with another process; -1: not shared
     SliceBuffer(float *data, std::shared_ptr<const void> owner, int place);
 
     std::span<float> floats(std::size_t count) { return {m_data, count}; }
@@ -27,7 +27,7 @@ private:
 
 using SliceRef = std::shared_ptr<SliceBuffer>;
 
-/// Keeps buffers for reuse: after the first rounds nothing is allocated. One thread.
+/// Reuses buffers: nothing is allocated after the first rounds. One thread.
 class SlicePool {
 public:
     explicit SlicePool(std::size_t capacity)
@@ -40,7 +40,7 @@ public:
 private:
     std::size_t m_capacity;
     std::size_t m_next = 0;
-    std::vector<SliceRef> m_all; ///< one that only we hold is free
+    std::vector<SliceRef> m_all; ///< a buffer without other references is free
 };
 
 } // namespace trainyard::ps

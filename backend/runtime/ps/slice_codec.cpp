@@ -40,7 +40,7 @@ std::uint16_t bfloat16Of(float value)
 {
     const std::uint32_t bits = std::bit_cast<std::uint32_t>(value);
     const std::uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
-    const std::uint32_t quiet = (bits >> 16) | 0x40u; // rounding up could make an infinity of a NaN
+    const std::uint32_t quiet = (bits >> 16) | 0x40u; // rounding up could turn a NaN into an infinity
     return std::uint16_t((bits & 0x7fff'ffffu) > 0x7f80'0000u ? quiet : rounded);
 }
 

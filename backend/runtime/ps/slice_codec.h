@@ -6,11 +6,12 @@
 
 #include "backend/core/result.h"
 #include "backend/protocol/frames.h"
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 
 namespace trainyard::ps {
 
-/// How a job's gradients and weights lie on the wire.
+/// Encoding of a job's gradients and weights on the wire. Replicas, shared memory and running statistics are never
+/// compressed.
 struct Codec {
     protocol::Encoding gradients = protocol::Encoding::Float32;
     protocol::Encoding weights = protocol::Encoding::Float32;
@@ -18,24 +19,29 @@ struct Codec {
 };
 Codec codecOf(const protocol::JobSpec &);
 
-/// Bytes of `count` floats.
+/// Size in bytes of `count` encoded floats.
 std::size_t encodedBytes(protocol::Encoding, std::size_t count);
 
-/// The upper half of each float32, rounded to nearest even; NaN stays NaN.
-/// in [n] float32;  out [2 n] bytes
+/// Keeps the upper half of each float32, rounded to nearest even; NaN stays NaN.
+/// \param in   [n] float32
+/// \param out  [2 n] bytes
 void toBFloat16(std::span<const float> in, std::span<std::byte> out);
 void fromBFloat16(std::span<const std::byte> in, std::span<float> out);
-/// What is left of each after both, in place.
+/// Rounds each value to bfloat16, in place.
 void roundToBFloat16(std::span<float>);
 
-/// Two bits a value: +threshold, -threshold or 0, whatever is left of gradient + residual stays in the residual and is
-/// sent later.
-/// in [n] float32; residual [n], zeros before the first time; out [4 ceil(n / 16)] bytes
-/// source  the 2bit gradient compression of MXNet's kvstore, and 1-bit SGD: Seide et al., Interspeech 2014
+/// Two bits per value: +threshold, -threshold or 0. The rest of gradient + residual stays in the residual and is sent
+/// later.
+/// \param in        [n] float32
+/// \param residual  [n], zeros before the first call
+/// \param out       [4 ceil(n / 16)] bytes
+/// \source the 2bit gradient compression of MXNet's kvstore; 1-bit SGD: Seide et al., Interspeech 2014
 void toTwoBit(std::span<const float> in, std::span<float> residual, float threshold, std::span<std::byte> out);
 void fromTwoBit(std::span<const std::byte> in, float threshold, std::span<float> out);
 
-/// Any encoding to floats; in has encodedBytes(encoding, out.size()). errors CorruptData (unknown encoding)
+/// Decodes any encoding.
+/// \param in  [encodedBytes(encoding, out.size())]
+/// \error CorruptData (unknown encoding)
 Status decode(protocol::Encoding, float threshold, std::span<const std::byte> in, std::span<float> out);
 
 } // namespace trainyard::ps

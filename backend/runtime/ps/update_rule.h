@@ -5,25 +5,26 @@
 #include <span>
 #include <vector>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/ps/slice_map.h"
 
 namespace trainyard::ps {
 
-/// How gradients change an arena in a job: on its servers, and on workers that step by themselves.
-/// rules  which elements decay or are averaged; derived from the model
+/// The optimizer of a job, the same on its servers and on workers that apply updates themselves.
+/// \param rules  derived from the model: which elements decay, and which are averaged
 inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)
 {
     nn::OptimizerOptions options;
-    options.kind = nn::optimizerNamed(job.optimizer).value_or(nn::OptimizerKind::Sgd); // checked with the job
+    options.kind = nn::optimizerFromString(job.optimizer).value_or(nn::OptimizerKind::Sgd); // validated with the job
     options.momentum = float(job.momentum);
     options.weightDecay = float(job.weightDecay);
     return nn::Optimizer(options, rules);
 }
 
-/// What an optimiser with so many arrays remembers of one slice, its arrays one after the other.
-/// state  of the whole arena (nn::OptimizerState::arrays), or nothing
+/// \param arrays  state arrays of the optimizer
+/// \param state   of the complete arena (nn::OptimizerState::arrays); may be empty
+/// \return the optimizer state of one slice, its arrays one after the other; zeros if `state` is empty
 inline std::vector<float> stateOf(const SliceMap &map, std::uint32_t slice, int arrays, std::span<const float> state)
 {
     const std::size_t size = map.size(slice);
@@ -34,8 +35,10 @@ inline std::vector<float> stateOf(const SliceMap &map, std::uint32_t slice, int 
     return own;
 }
 
-/// The learning rate of each round: of a view from its first round on, and of the view before for what that one has
-/// left (gradients of dead members). A view may be proposed again: then the newer one of the same step counts.
+/// The learning rate of each round, from the rate plan of the view: its position in epochs and its factor
+/// (protocol/job/schedule.h), and the job's schedule. Servers, replicas and workers therefore compute the same rate. Rounds
+/// before the first one of a view use the plan of the previous view (remaining gradients of dead members). A view may
+/// be proposed again: then the newer plan of the same step counts.
 class LearningRate {
 public:
     explicit LearningRate(const protocol::JobSpec &job)

@@ -10,7 +10,8 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
 #include "backend/runtime/nn/formats/model_json.h"
@@ -19,11 +20,11 @@
 
 namespace trainyard::worker {
 
-using protocol::Tally;
+using protocol::BatchMetrics;
 
 namespace {
 
-constexpr auto kLeft = "left"; ///< note of a checkpoint: positions that its epoch has left, "BEGIN-END,BEGIN-END"
+constexpr auto kLeft = "left"; ///< note of a checkpoint: remaining positions of its epoch, "BEGIN-END,BEGIN-END"
 
 std::string textOf(const std::vector<protocol::Range> &ranges)
 {
@@ -35,10 +36,10 @@ std::string textOf(const std::vector<protocol::Range> &ranges)
 
 std::optional<std::vector<protocol::Range>> rangesOf(const std::string &text)
 {
-    protocol::Deal deal;
+    protocol::EpochPartition partition;
     const char *at = text.data(), *const end = at + text.size();
     while (at < end) {
-        protocol::Range &range = deal.ranges.emplace_back();
+        protocol::Range &range = partition.ranges.emplace_back();
         const auto first = std::from_chars(at, end, range.begin);
         if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-')
             return std::nullopt;
@@ -47,10 +48,10 @@ std::optional<std::vector<protocol::Range>> rangesOf(const std::string &text)
             return std::nullopt;
         at = second.ptr + 1;
     }
-    return isSound(deal) ? std::optional(deal.ranges) : std::nullopt;
+    return isValid(partition) ? std::optional(partition.ranges) : std::nullopt;
 }
 
-Tally tallyOf(const nn::BatchResult &result)
+BatchMetrics batchMetricsOf(const nn::BatchResult &result)
 {
     return {result.lossSum, result.correct, result.samples};
 }
@@ -72,16 +73,11 @@ nn::ElementType precisionOf(const protocol::JobSpec &job)
 Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, const std::string &folder,
                                                    storage::StorageConfig storage, std::stop_token stop)
 {
-    auto model = modelOf(job);
-    if (!model)
-        return fail(model.error());
-    const auto tensors = nn::tensorsOf(*model);
-    if (!tensors)
-        return fail(tensors.error());
-    auto learner =
-        std::unique_ptr<NnLearner>(new NnLearner(job, job.checkpointFolder.empty() ? folder : job.checkpointFolder,
-                                                 std::move(storage), stop, std::move(*model)));
-    for (const nn::TensorInfo &tensor : *tensors)
+    TY_ASSIGN(auto model, modelOf(job));
+    TY_ASSIGN(const auto tensors, nn::tensorsOf(model));
+    auto learner = std::unique_ptr<NnLearner>(new NnLearner(
+        job, job.checkpointFolder.empty() ? folder : job.checkpointFolder, std::move(storage), stop, std::move(model)));
+    for (const nn::TensorInfo &tensor : tensors)
         learner->m_parameterCount += tensor.size;
     return learner;
 }
@@ -96,36 +92,27 @@ NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::Storage
 {
 }
 
-/// The card of this worker among those of the job: its own, as long as there is one for each worker of the machine.
+/// Leases one GPU of the job for this worker: exclusively, as long as there is one for each worker on the machine.
 Status NnLearner::openEngine()
 {
-    const auto cards = protocol::gpusOf(m_job.gpus);
-    if (!cards)
-        return fail(cards.error());
-    if (cards->empty() || m_gpu)
+    TY_ASSIGN(const auto devices, protocol::gpusOf(m_job.gpus));
+    if (devices.empty() || m_gpu)
         return {};
-    auto claim = nn::cuda::CardClaim::take(*cards);
-    if (!claim)
-        return fail(claim.error());
-    auto engine = nn::openGpuEngine(claim->card());
-    if (!engine)
-        return fail(engine.error());
-    m_card = std::move(*claim);
-    m_gpu = std::move(*engine);
+    TY_ASSIGN(auto claim, nn::cuda::GpuLease::acquire(devices));
+    TY_ASSIGN(auto engine, nn::openGpuEngine(claim.deviceIndex()));
+    m_gpuLease = std::move(claim);
+    m_gpu = std::move(engine);
     spdlog::info("computes on {} of --gpus {}", m_gpu->name(), m_job.gpus);
     return {};
 }
 
 Status NnLearner::load()
 {
-    if (auto opened = openEngine(); !opened)
-        return opened;
+    TY_TRY(openEngine());
     const nn::Shape &wanted = m_model.input;
-    auto opened = input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
-                                            input::Layout::ChannelsLast, m_storage, m_stop);
-    if (!opened)
-        return fail(opened.error());
-    m_data = std::move(*opened);
+    TY_ASSIGN(auto opened, input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
+                                                     input::Layout::ChannelsLast, m_storage, m_stop));
+    m_data = std::move(opened);
     return {};
 }
 
@@ -136,31 +123,30 @@ Status NnLearner::prepare(int batch)
     std::vector<float> kept;
     if (m_network)
         kept.assign(m_network->parameters().begin(), m_network->parameters().end());
-    m_network.reset(); // a graphics card may have no room for both
-    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory},
-                                      m_gpu ? *m_gpu : nn::cpuEngine());
-    if (!network)
-        return fail(network.error());
-    std::ranges::copy(kept, (*network)->parameters().begin());
-    m_network = std::move(*network);
+    m_network.reset(); // a GPU may lack the memory for both
+    TY_ASSIGN(auto network,
+              nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory},
+                                 m_gpu ? *m_gpu : nn::cpuEngine()));
+    std::ranges::copy(kept, network->parameters().begin());
+    m_network = std::move(network);
     m_gradientsMove = false;
     return {};
 }
 
-void NnLearner::putGradients(std::shared_ptr<float> memory)
+void NnLearner::setGradientMemory(std::shared_ptr<float> memory)
 {
     m_gradientsMove = m_gradientsMove || memory != m_gradientMemory;
     m_gradientMemory = std::move(memory);
 }
 
-void NnLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)
+void NnLearner::beginPartition(int epoch, const protocol::EpochPartition &partition, int index)
 {
     m_feed.reset();
-    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, deal);
+    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, partition);
     m_feed = m_data->training(plan, index, m_network->classes());
 }
 
-Result<Tally> NnLearner::step(StepObserver &observer)
+Result<BatchMetrics> NnLearner::step(StepObserver &observer)
 {
     struct Watcher : nn::StepWatcher {
         explicit Watcher(StepObserver &o)
@@ -173,7 +159,7 @@ Result<Tally> NnLearner::step(StepObserver &observer)
         }
         Status backwardBegins(const nn::BatchResult &result) override
         {
-            return observer.backwardBegins(tallyOf(result));
+            return observer.backwardBegins(batchMetricsOf(result));
         }
         void gradientsFinal(std::size_t begin, std::size_t end) override { observer.gradientsFinal(begin, end); }
         StepObserver &observer;
@@ -181,38 +167,30 @@ Result<Tally> NnLearner::step(StepObserver &observer)
     return step(&watcher);
 }
 
-Result<Tally> NnLearner::step(nn::StepWatcher *watcher)
+Result<BatchMetrics> NnLearner::step(nn::StepWatcher *watcher)
 {
-    const auto batch = m_feed->next();
+    TY_ASSIGN(const auto batch, m_feed->next());
     if (!batch)
-        return fail(batch.error());
-    if (!*batch)
         return fail(ErrorCode::Internal, "input", "fewer batches than the plan says");
-    const auto result = m_network->forwardBackward((*batch)->images, (*batch)->labels, watcher);
-    if (!result)
-        return fail(result.error());
-    return tallyOf(*result);
+    TY_ASSIGN(const auto result, m_network->forwardBackward(batch->images, batch->labels, watcher));
+    return batchMetricsOf(result);
 }
 
-Result<Tally> NnLearner::validate(int parts, int index)
+Result<BatchMetrics> NnLearner::validate(int parts, int index)
 {
-    Tally sum;
+    BatchMetrics sum;
     const auto feed = m_data->validation(parts, index, m_network->batch(), m_network->classes());
     for (;;) {
-        const auto batch = feed->next();
-        if (!batch)
-            return fail(batch.error());
-        if (!*batch || (*batch)->samples() == 0)
+        TY_ASSIGN(const auto batch, feed->next());
+        if (!batch || batch->samples() == 0)
             break;
-        const auto result = m_network->evaluate((*batch)->images, (*batch)->labels);
-        if (!result)
-            return fail(result.error());
-        sum += tallyOf(*result);
+        TY_ASSIGN(const auto result, m_network->evaluate(batch->images, batch->labels));
+        sum += batchMetricsOf(result);
     }
     return sum;
 }
 
-std::function<Result<std::string>()> NnLearner::snapshot(SavePoint point)
+std::function<Result<std::string>()> NnLearner::checkpoint(TrainingPosition point)
 {
     nn::Checkpoint checkpoint;
     checkpoint.model = m_model.name;
@@ -222,8 +200,8 @@ std::function<Result<std::string>()> NnLearner::snapshot(SavePoint point)
     checkpoint.notes["run"] = m_job.run.value;
     if (!m_job.network.empty())
         checkpoint.notes[nn::kModelNote] = nn::toJson(m_model);
-    if (!point.left.empty())
-        checkpoint.notes[kLeft] = textOf(point.left);
+    if (!point.remaining.empty())
+        checkpoint.notes[kLeft] = textOf(point.remaining);
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
     checkpoint.optimizer = m_job.optimizer;
@@ -231,26 +209,23 @@ std::function<Result<std::string>()> NnLearner::snapshot(SavePoint point)
     return [folder = m_folder, checkpoint = std::move(checkpoint)]() -> Result<std::string> {
         if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
             return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
-        if (auto made = ensureFolder(folder); !made)
-            return fail(made.error());
+        TY_TRY(ensureFolder(folder));
         const auto path = nn::checkpointPath(folder, checkpoint.epoch);
-        if (auto saved = nn::saveCheckpoint(path, checkpoint); !saved)
-            return fail(saved.error());
+        TY_TRY(nn::saveCheckpoint(path, checkpoint));
         return path.string();
     };
 }
 
 namespace {
 
-/// The checkpoint that a job goes on from. errors as resumePoint
+/// Loads the checkpoint from which a job resumes.
+/// \error as resumePoint
 Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
 {
     std::filesystem::path path = job.resume;
     if (std::filesystem::is_directory(path)) {
-        auto newest = nn::latestCheckpoint(path);
-        if (!newest)
-            return fail(newest.error());
-        path = *newest;
+        TY_ASSIGN(auto newest, nn::latestCheckpoint(path));
+        path = newest;
     }
     auto checkpoint = nn::loadCheckpoint(path);
     const auto model = modelOf(job);
@@ -263,19 +238,17 @@ Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
 
 } // namespace
 
-Result<SavePoint> resumePoint(const protocol::JobSpec &job)
+Result<TrainingPosition> resumePoint(const protocol::JobSpec &job)
 {
     if (job.resume.empty())
-        return SavePoint{};
-    const auto checkpoint = resumed(job);
-    if (!checkpoint)
-        return fail(checkpoint.error());
-    SavePoint point{checkpoint->epoch, int(checkpoint->view), checkpoint->step, {}};
-    if (const auto left = checkpoint->notes.find(kLeft); left != checkpoint->notes.end()) {
-        auto ranges = rangesOf(left->second);
+        return TrainingPosition{};
+    TY_ASSIGN(const auto checkpoint, resumed(job));
+    TrainingPosition point{checkpoint.epoch, int(checkpoint.view), checkpoint.step, {}};
+    if (const auto remaining = checkpoint.notes.find(kLeft); remaining != checkpoint.notes.end()) {
+        auto ranges = rangesOf(remaining->second);
         if (!ranges)
             return fail(ErrorCode::CorruptData, job.resume, "what is left of the epoch cannot be read");
-        point.left = std::move(*ranges);
+        point.remaining = std::move(*ranges);
     }
     return point;
 }
@@ -283,14 +256,12 @@ Result<SavePoint> resumePoint(const protocol::JobSpec &job)
 Result<nn::TrainingState> firstState(const protocol::JobSpec &job)
 {
     if (!job.resume.empty()) {
-        auto checkpoint = resumed(job);
-        if (!checkpoint)
-            return fail(checkpoint.error());
-        nn::TrainingState state{std::move(checkpoint->parameters), {}};
+        TY_ASSIGN(auto checkpoint, resumed(job));
+        nn::TrainingState state{std::move(checkpoint.parameters), {}};
         const nn::Optimizer optimizer = ps::optimizerOf(job, {});
         const std::size_t size = state.weights.size() * std::size_t(optimizer.stateArrays());
-        if (checkpoint->optimizer == job.optimizer && checkpoint->state.arrays.size() == size)
-            state.optimizer = std::move(checkpoint->state);
+        if (checkpoint.optimizer == job.optimizer && checkpoint.state.arrays.size() == size)
+            state.optimizer = std::move(checkpoint.state);
         else if (optimizer.remembers())
             spdlog::info("the checkpoint has no state of {}: that begins anew", job.optimizer);
         return state;

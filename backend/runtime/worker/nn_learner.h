@@ -4,9 +4,9 @@
 #include <optional>
 #include <stop_token>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/input/training_data.h"
-#include "backend/runtime/nn/cuda/card_claim.h"
+#include "backend/runtime/nn/cuda/gpu_lease.h"
 #include "backend/runtime/nn/engine.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
@@ -14,32 +14,32 @@
 
 namespace trainyard::worker {
 
-/// The bundled trainer: a model of nn/ on the pictures that input/ reads.
+/// The bundled trainer: a model of nn/ on the images that input/ reads.
 class NnLearner final : public Learner {
 public:
-    /// folder  where checkpoints go when the job does not say
-    /// stop    ends the reading of data
-    /// errors  InvalidArgument (unknown model)
+    /// \param folder  for checkpoints, unless the job names one
+    /// \param stop    ends the reading of data
+    /// \error InvalidArgument (unknown model)
     static Result<std::unique_ptr<NnLearner>> make(const protocol::JobSpec &, const std::string &folder,
                                                    storage::StorageConfig, std::stop_token);
 
     std::size_t parameterCount() const override { return m_parameterCount; }
-    /// errors  also those of the graphics card that the job wants (openGpuEngine)
+    /// \error also those of the GPU that the job requests (openGpuEngine)
     Status load() override;
     std::int64_t trainingSamples() const override { return m_data->trainingSamples(); }
     Status prepare(int batch) override;
-    void putGradients(std::shared_ptr<float> memory) override;
+    void setGradientMemory(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
-    void beginDeal(int epoch, const protocol::Deal &, int index) override;
-    Result<protocol::Tally> step() override { return step(nullptr); }
-    Result<protocol::Tally> step(StepObserver &observer) override;
-    Result<protocol::Tally> validate(int parts, int index) override;
-    std::function<Result<std::string>()> snapshot(SavePoint) override;
+    void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
+    Result<protocol::BatchMetrics> step() override { return step(nullptr); }
+    Result<protocol::BatchMetrics> step(StepObserver &observer) override;
+    Result<protocol::BatchMetrics> validate(int parts, int index) override;
+    std::function<Result<std::string>()> checkpoint(TrainingPosition) override;
 
 private:
     Status openEngine();
-    Result<protocol::Tally> step(nn::StepWatcher *);
+    Result<protocol::BatchMetrics> step(nn::StepWatcher *);
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
     protocol::JobSpec m_job;
@@ -49,27 +49,28 @@ private:
     nn::Model m_model;
     std::size_t m_parameterCount = 0;
     std::unique_ptr<input::TrainingData> m_data;
-    std::optional<nn::cuda::CardClaim> m_card;
-    std::unique_ptr<nn::Engine> m_gpu; ///< null: on the processor
+    std::optional<nn::cuda::GpuLease> m_gpuLease;
+    std::unique_ptr<nn::Engine> m_gpu; ///< null: computes on the CPU
     std::unique_ptr<nn::Network> m_network;
     std::shared_ptr<float> m_gradientMemory;
-    bool m_gradientsMove = false; ///< the network has them elsewhere
+    bool m_gradientsMove = false; ///< the next prepare places the gradients in other memory
     std::unique_ptr<input::BatchFeed> m_feed;
 };
 
-/// What a job begins with, as every server makes it: the whole arena of the checkpoint that the job goes on from, with
-/// what its optimiser knew if it was the same one, or new weights. errors as nn::Network::build and resumePoint
+/// The initial state of a job, the same on every server: the complete arena of the checkpoint from which the job
+/// resumes, with its optimizer state if the optimizer is the same; or new weights.
+/// \error as nn::Network::build and resumePoint
 Result<nn::TrainingState> firstState(const protocol::JobSpec &);
 
-/// Which of them decay and which are averaged; none for a model that does not exist.
+/// Which parameters decay and which are averaged; none for an unknown model.
 nn::ParameterRules parameterRules(const protocol::JobSpec &);
 
-/// Where the checkpoint that a job goes on from stands, without its optimiser; an empty one when it begins anew.
-/// errors  NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
-Result<SavePoint> resumePoint(const protocol::JobSpec &);
+/// The position of the checkpoint from which a job resumes, without optimizer state; the default for a new run.
+/// \error NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
+Result<TrainingPosition> resumePoint(const protocol::JobSpec &);
 
-/// Reads file://, and s3:// if asked for, with the node's credentials and AWS_* variables; certificates from where this
-/// system has them.
+/// Reads file://, and s3:// if requested, with the node's credentials and AWS_* variables, and this system's
+/// certificates.
 storage::StorageConfig nodeStorage(bool withS3);
 
 } // namespace trainyard::worker

@@ -1,14 +1,14 @@
 #include <unistd.h>
 
-#include "backend/aws/s3_client.h"
-#include "backend/core/files.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/core/system/files.h"
 #include "backend/runtime/worker/nn_learner.h"
 
 namespace trainyard::worker {
 
 namespace {
 
-/// The bundle's libcurl knows Debian's place of certificates; other systems have another one.
+/// The bundle's libcurl has Debian's path of the certificates compiled in; other systems have other paths.
 std::string certificates()
 {
     for (const char *path : {"/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
@@ -24,7 +24,7 @@ std::string certificates()
 storage::StorageConfig nodeStorage(bool withS3)
 {
     if (!withS3)
-        return {}; // a job with local data starts no HTTP thread
+        return {}; // a job with local data needs no HTTP thread
     auto options = net::HttpOptions::fromEnvironment();
     if (options.caBundle.empty())
         options.caBundle = certificates();

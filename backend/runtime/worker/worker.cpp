@@ -1,4 +1,5 @@
 #include "backend/runtime/worker/worker.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <chrono>
@@ -10,7 +11,7 @@
 
 namespace trainyard::worker {
 
-using protocol::Tally;
+using protocol::BatchMetrics;
 using Clock = std::chrono::steady_clock;
 
 namespace {
@@ -30,49 +31,48 @@ public:
     {
     }
 
-    Status run(std::stop_token leave, std::stop_token soon)
+    Status run(std::stop_token leave, std::stop_token preempted)
     {
         Deadline back = Deadline::never();
         for (int returns = 0;; ++returns) {
-            const Status status = takePart(leave, soon);
-            if (status || leave.stop_requested() || soon.stop_requested() || m_stop.stop_requested())
+            const Status status = participate(leave, preempted);
+            if (status || leave.stop_requested() || preempted.stop_requested() || m_stop.stop_requested())
                 return status;
-            if (m_kv && status.error().code == ErrorCode::PeerLost && m_kv->mayReturn() && returns < kReturns) {
-                // The run goes on without us, because we were frozen or cut off for a while: what we are is still good.
+            if (m_kv && status.error().code == ErrorCode::PeerLost && m_kv->canRejoin() && returns < kReturns) {
+                // The run continues without this worker, which was suspended or cut off for a while: its state is still
+                // usable.
                 spdlog::warn("{}; comes back as a new worker", status.error().detail);
                 m_kv.reset();
                 back = Deadline::after(std::chrono::seconds(m_job.reconnectSeconds));
             } else if (returns == 0 || m_kv || !status.error().retryable() ||
-                       !pause(std::chrono::milliseconds(200), back, m_stop)) {
-                return status; // not a moment's trouble on the way back
+                       !pause(std::chrono::milliseconds(200), {back, m_stop})) {
+                return status; // not a temporary failure to rejoin
             }
         }
     }
 
 private:
-    static constexpr int kReturns = 1000; ///< the scheduler keeps out a host that comes back too often
+    static constexpr int kReturns = 1000; ///< the scheduler excludes a host whose workers die too often
 
-    Status takePart(std::stop_token leave, std::stop_token soon)
+    Status participate(std::stop_token leave, std::stop_token preempted)
     {
         ps::JoinOptions options = m_options;
         if (m_loaded)
             options.rank = -1;
-        auto kv = ps::KvWorker::join(options, m_learner.parameterCount(), m_stop);
-        if (!kv)
-            return fail(kv.error());
-        m_kv = std::move(*kv);
-        m_learner.putGradients(m_kv->gradientMemory());
+        TY_ASSIGN(auto kv, ps::KvWorker::join(options, m_learner.parameterCount(), m_stop));
+        m_kv = std::move(kv);
+        m_learner.setGradientMemory(m_kv->gradientMemory());
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
-        const std::stop_callback onSoon(soon, [this] { m_kv->leave(true); });
+        const std::stop_callback onPreempted(preempted, [this] { m_kv->leave(true); });
         Status status = train();
-        awaitSaved();
-        if (!status && ours(status.error().code))
+        waitForCheckpoint();
+        if (!status && isLocalFailure(status.error().code))
             m_kv->failed(status.error());
         return status;
     }
 
-    /// Failures that the scheduler cannot know of by itself.
-    static bool ours(ErrorCode code)
+    /// Whether the scheduler cannot know of this failure by itself.
+    static bool isLocalFailure(ErrorCode code)
     {
         return code != ErrorCode::PeerLost && code != ErrorCode::Cancelled && code != ErrorCode::NeverJoined;
     }
@@ -80,64 +80,56 @@ private:
     Status train()
     {
         if (!m_loaded) {
-            if (auto status = m_learner.load(); !status)
-                return status;
+            TY_TRY(m_learner.load());
             m_loaded = true;
         }
-        if (auto status = m_learner.prepare(guessBatch()); !status)
-            return status;
-        if (m_kv->running()) { // in the background: nobody waits for us yet
-            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
-                return status;
+        TY_TRY(m_learner.prepare(guessBatch()));
+        if (m_kv->running()) { // in the background: no member waits for this worker yet
+            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
         }
-        m_kv->ready(m_learner.trainingSamples());
+        m_kv->announceReady(m_learner.trainingSamples());
         for (;;) {
-            const auto task = m_kv->task(m_stop);
-            if (!task)
-                return fail(task.error());
-            if (std::holds_alternative<ps::Over>(*task))
+            TY_ASSIGN(const auto task, m_kv->task(m_stop));
+            if (std::holds_alternative<ps::RunOver>(task))
                 return {};
-            const auto *place = std::get_if<ps::Membership>(&*task);
-            if (Status status = place ? deal(*place) : validate(std::get<ps::Validation>(*task)); !status)
+            const auto *membership = std::get_if<ps::Membership>(&task);
+            if (Status status = membership ? trainPartition(*membership) : validate(std::get<ps::Validation>(task));
+                !status)
                 return status;
         }
     }
 
-    /// What a step will most likely have, so that the kernels are compiled before we are admitted.
+    /// The probable batch of a step, with which the kernels are compiled before this worker is admitted.
     int guessBatch() const
     {
         const int workers = std::max(1, m_job.workers + (m_kv->running() ? 1 : 0));
         return m_job.globalBatch ? (m_job.batchSize + workers - 1) / workers : m_job.batchSize;
     }
 
-    Status deal(const ps::Membership &place)
+    Status trainPartition(const ps::Membership &membership)
     {
-        if (m_place.workers != place.workers && m_place.view > 0)
-            spdlog::info("Resetting data iterator as worker count changed from {} to {}", m_place.workers,
-                         place.workers);
-        if (m_place.epoch != place.epoch || m_place.view == 0)
+        if (m_membership.workers != membership.workers && m_membership.view > 0)
+            spdlog::info("Resetting data iterator as worker count changed from {} to {}", m_membership.workers,
+                         membership.workers);
+        if (m_membership.epoch != membership.epoch || m_membership.view == 0)
             m_epoch = {};
-        m_place = place;
-        if (auto status = m_learner.prepare(place.deal.batch()); !status)
-            return status;
-        if (place.fresh) {
-            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
-                return status;
+        m_membership = membership;
+        TY_TRY(m_learner.prepare(membership.partition.batch()));
+        if (membership.fresh) {
+            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
         }
-        m_learner.beginDeal(place.epoch, place.deal, place.index);
-        protocol::PartDone done{place.view, 0, {}, 0};
+        m_learner.beginPartition(membership.epoch, membership.partition, membership.index);
+        protocol::PartitionDone done{membership.view, 0, {}, 0};
         const auto start = Clock::now();
-        if (auto status = steps(done); !status)
-            return status;
+        TY_TRY(steps(done));
         if (m_kv->rounded()) {
-            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
-                return status;
+            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
         }
         done.seconds = secondsSince(start);
         done.step = m_kv->round();
         m_epoch.train += done.train;
         m_epoch.seconds += done.seconds;
-        m_kv->partDone(done);
+        m_kv->partitionDone(done);
         return {};
     }
 
@@ -145,42 +137,37 @@ private:
     {
         return m_kv->weightsNeeded(begin, end, m_stop);
     }
-    Status backwardBegins(const Tally &tally) override
+    Status backwardBegins(const BatchMetrics &metrics) override
     {
-        if (!std::isfinite(tally.lossSum))
+        if (!std::isfinite(metrics.lossSum))
             return fail(ErrorCode::Diverged, "worker",
-                        fmt::format("the loss became {} in epoch {}", tally.lossSum, m_place.epoch));
-        return m_kv->beginStep(m_learner.gradients(), tally.samples, m_learner.parameters(), m_stop);
+                        fmt::format("the loss became {} in epoch {}", metrics.lossSum, m_membership.epoch));
+        return m_kv->beginStep(m_learner.gradients(), metrics.samples, m_learner.parameters(), m_stop);
     }
     void gradientsFinal(std::size_t begin, std::size_t end) override { m_kv->gradientsFinal(begin, end); }
 
-    Status steps(protocol::PartDone &done)
+    Status steps(protocol::PartitionDone &done)
     {
-        Tally window;
+        BatchMetrics window;
         std::int64_t first = m_epoch.batches;
         auto since = Clock::now();
-        for (std::int64_t left = m_place.deal.steps(); left > 0; --left) {
-            const auto going = m_kv->mayStep(m_stop);
+        for (std::int64_t remaining = m_membership.partition.steps(); remaining > 0; --remaining) {
+            TY_ASSIGN(const auto going, m_kv->canContinue(m_stop));
             if (!going)
-                return fail(going.error());
-            if (!*going)
                 break;
-            auto tally = m_learner.step(*this);
-            if (!tally)
-                return fail(tally.error());
-            done.train += *tally;
-            window += *tally;
-            if (auto status = saveIfDue(); !status)
-                return status;
+            TY_ASSIGN(auto metrics, m_learner.step(*this));
+            done.train += metrics;
+            window += metrics;
+            TY_TRY(saveIfDue());
             if (++m_epoch.batches % m_job.displayBatches != 0)
                 continue;
             const double seconds = secondsSince(since);
             const double speed = seconds > 0 ? double(window.samples) / seconds : 0;
             const std::int64_t last = m_epoch.batches - 1;
-            spdlog::info("Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", m_place.epoch, first,
-                         last, speed, window.accuracy());
+            spdlog::info("Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", m_membership.epoch,
+                         first, last, speed, window.accuracy());
             const auto traffic = m_kv->takeTraffic();
-            m_kv->progress({m_place.epoch, m_kv->round(), first, last, window, speed,
+            m_kv->progress({m_membership.epoch, m_kv->round(), first, last, window, speed,
                             traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
                             traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0});
             window = {};
@@ -194,61 +181,57 @@ private:
     {
         spdlog::info("Epoch[{}] Train-accuracy={:.6f}", part.epoch, m_epoch.train.accuracy());
         spdlog::info("Epoch[{}] Time cost={:.3f}", part.epoch, m_epoch.seconds);
-        const auto validation = m_learner.validate(part.parts, part.index);
-        if (!validation)
-            return fail(validation.error());
-        if (validation->samples > 0)
-            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation->accuracy());
+        TY_ASSIGN(const auto validation, m_learner.validate(part.parts, part.index));
+        if (validation.samples > 0)
+            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation.accuracy());
         const int finished = part.epoch + 1;
         if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
             (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
             m_saved = finished;
-            if (auto status = save({finished, m_place.view, m_kv->round(), {}, {}}); !status)
-                return status;
+            TY_TRY(save({finished, m_membership.view, m_kv->round(), {}, {}}));
             if (finished == m_job.epochs)
-                awaitSaved();
+                waitForCheckpoint();
         }
-        m_kv->epochDone({part.epoch, part.parts, part.index, *validation});
+        m_kv->epochDone({part.epoch, part.parts, part.index, validation});
         return {};
     }
 
-    /// In the middle of an epoch, by the clock. The others wait for us meanwhile, so that only the copy is made here.
+    /// Saves a checkpoint within an epoch, by the clock. In dist_sync the others cannot complete a step in the
+    /// meantime, so only the copy is made here.
     Status saveIfDue()
     {
-        if (m_place.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
+        if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
             return {};
-        if (auto status = m_kv->finishStep(m_stop); !status)
-            return status;
-        const std::vector<std::int64_t> done(std::size_t(m_place.workers), m_kv->round() - m_place.step);
-        auto left = m_place.deal.remaining(done);
-        const int epochs = m_place.epoch + (left.empty() ? 1 : 0);
-        return save({epochs, m_place.view, m_kv->round(), std::move(left), {}});
+        TY_TRY(m_kv->finishStep(m_stop));
+        const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
+        auto remaining = m_membership.partition.remaining(done);
+        const int epochs = m_membership.epoch + (remaining.empty() ? 1 : 0);
+        return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}});
     }
 
-    /// Writes in the background; one checkpoint at a time. A full disk costs the checkpoint, not the run.
-    Status save(SavePoint point)
+    /// Fetches the optimizer state and writes the checkpoint in the background, one at a time. A full disk costs the
+    /// checkpoint, not the run.
+    Status save(TrainingPosition point)
     {
-        awaitSaved();
+        waitForCheckpoint();
         m_savedAt = Clock::now();
-        auto optimizer = m_kv->optimizerState(m_stop);
-        if (!optimizer)
-            return fail(optimizer.error());
-        point.optimizer = std::move(*optimizer);
+        TY_ASSIGN(auto optimizer, m_kv->optimizerState(m_stop));
+        point.optimizer = std::move(optimizer);
         const int epochs = point.epochs;
-        m_saving = std::async(std::launch::async, [this, epochs, write = m_learner.snapshot(std::move(point))] {
+        m_saving = std::async(std::launch::async, [this, epochs, write = m_learner.checkpoint(std::move(point))] {
             const auto path = write();
             if (path)
                 spdlog::info("Saved checkpoint to \"{}\"", *path);
             else
                 spdlog::error("no checkpoint of epoch {}: {}: {}", epochs, path.error().source, path.error().detail);
-            m_kv->saved(
-                path ? protocol::Saved{epochs, *path, ""}
-                     : protocol::Saved{epochs, "", fmt::format("{}: {}", path.error().source, path.error().detail)});
+            m_kv->saved(path ? protocol::CheckpointSaved{epochs, *path, ""}
+                             : protocol::CheckpointSaved{
+                                   epochs, "", fmt::format("{}: {}", path.error().source, path.error().detail)});
         });
         return {};
     }
 
-    void awaitSaved()
+    void waitForCheckpoint()
     {
         if (m_saving.valid())
             m_saving.get();
@@ -259,12 +242,12 @@ private:
     Learner &m_learner;
     std::stop_token m_stop;
     std::unique_ptr<ps::KvWorker> m_kv;
-    ps::Membership m_place;
+    ps::Membership m_membership;
     struct {
-        Tally train;
+        BatchMetrics train;
         double seconds = 0;
         std::int64_t batches = 0;
-    } m_epoch; ///< ours of it, over its deals
+    } m_epoch; ///< this worker's part of the epoch, over its partitions
     bool m_loaded = false;
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();
@@ -274,9 +257,9 @@ private:
 } // namespace
 
 Status runWorker(const ps::JoinOptions &options, Learner &learner, std::stop_token leave, std::stop_token stop,
-                 std::stop_token soon)
+                 std::stop_token preempted)
 {
-    return Worker(options, learner, stop).run(leave, soon);
+    return Worker(options, learner, stop).run(leave, preempted);
 }
 
 } // namespace trainyard::worker

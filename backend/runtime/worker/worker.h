@@ -2,24 +2,20 @@
 
 #include <stop_token>
 
-#include "backend/runtime/ps/kv.h"
+#include "backend/runtime/ps/worker/kv.h"
 #include "backend/runtime/worker/learner.h"
 
 namespace trainyard::worker {
 
-/// One worker from hello to the end of the run: join, load, and for each deal that it is dealt: steps, validation,
-/// checkpoint, report. Logs MXNet's lines. Blocking. One that was frozen or cut off, and taken out of a run that goes
-/// on, comes back as a new worker.
-///
-/// leave   asks for a graceful leave at the next boundary
-///
-/// soon    the same after the current step: the machine will be taken away
-///
-/// stop    ends at once
-///
-/// errors  the run's failure; Diverged, CorruptData and others of the learner (told to the scheduler); PeerLost;
-/// Cancelled
+/// Runs one worker until the end of the run: joins, loads, and for each partition: steps, validation, checkpoint,
+/// report. Logs MXNet's lines. Blocking. A worker that was suspended or cut off, and removed from a run that continues,
+/// rejoins as a new worker.
+/// \param leave      requests to leave at the next boundary
+/// \param preempted  the same after the current step: the machine will be taken away
+/// \param stop       ends at once
+/// \error the failure of the run; Diverged, CorruptData and others of the learner (reported to the scheduler);
+///     PeerLost; Cancelled
 Status runWorker(const ps::JoinOptions &, Learner &, std::stop_token leave, std::stop_token stop,
-                 std::stop_token soon = {});
+                 std::stop_token preempted = {});
 
 } // namespace trainyard::worker

@@ -1,4 +1,4 @@
-// cuBLAS: matrices are stored by columns.
+// cuBLAS, with matrices in column-major order.
 
 #include "tests/nn/stand_in/stand_in.h"
 
@@ -34,7 +34,7 @@ int cublasSaxpy_v2(void *handle, int n, const float *alpha, const float *x, int 
     const auto blas = find<Blas>(handle);
     STAND_IN_REQUIRE("cublasSaxpy_v2", blas && blas->stream && alpha);
     STAND_IN_REQUIRE("cublasSaxpy_v2", n >= 0 && stepX == 1 && stepY == 1);
-    STAND_IN_REQUIRE("cublasSaxpy_v2", onCard(x, std::size_t(n) * 4) && onCard(y, std::size_t(n) * 4));
+    STAND_IN_REQUIRE("cublasSaxpy_v2", onDevice(x, std::size_t(n) * 4) && onDevice(y, std::size_t(n) * 4));
     later(blas->stream, [=, a = *alpha] {
         for (int i = 0; i < n; ++i)
             y[i] += a * x[i];
@@ -50,14 +50,14 @@ int cublasSgemm_v2(void *handle, int opA, int opB, int m, int n, int k, const fl
     STAND_IN_REQUIRE("cublasSgemm_v2", blas && blas->stream && alpha && beta);
     STAND_IN_REQUIRE("cublasSgemm_v2", (opA == 0 || opA == 1) && (opB == 0 || opB == 1));
     STAND_IN_REQUIRE("cublasSgemm_v2", m > 0 && n > 0 && k > 0);
-    // A is m x k and B is k x n after the transposition.
+    // A is [m, k] and B is [k, n] after their transposition.
     STAND_IN_REQUIRE("cublasSgemm_v2", lda >= (opA ? k : m) && ldb >= (opB ? n : k) && ldc >= m);
     const auto bytes = [](int ld, int rows, int columns) {
         return 4 * (std::size_t(ld) * std::size_t(columns - 1) + std::size_t(rows));
     };
-    STAND_IN_REQUIRE("cublasSgemm_v2", onCard(A, opA ? bytes(lda, k, m) : bytes(lda, m, k)));
-    STAND_IN_REQUIRE("cublasSgemm_v2", onCard(B, opB ? bytes(ldb, n, k) : bytes(ldb, k, n)));
-    STAND_IN_REQUIRE("cublasSgemm_v2", onCard(C, bytes(ldc, m, n)));
+    STAND_IN_REQUIRE("cublasSgemm_v2", onDevice(A, opA ? bytes(lda, k, m) : bytes(lda, m, k)));
+    STAND_IN_REQUIRE("cublasSgemm_v2", onDevice(B, opB ? bytes(ldb, n, k) : bytes(ldb, k, n)));
+    STAND_IN_REQUIRE("cublasSgemm_v2", onDevice(C, bytes(ldc, m, n)));
     later(blas->stream, [=, a = *alpha, b = *beta] {
         const auto at = [](int ld, int row, int column) {
             return std::size_t(column) * std::size_t(ld) + std::size_t(row);

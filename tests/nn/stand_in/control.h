@@ -2,19 +2,19 @@
 
 #include <cstddef>
 
-/// What a test says to the stand-in for CUDA, and hears from it. The library exports
+/// Configuration and statistics of the stand-in for CUDA, shared with the test. The library exports
 ///     StandInControl *standInControl();
 struct StandInControl {
-    // said
+    // set by the test
     int devices = 2;
     std::size_t cudnnVersion = 90600;
-    std::size_t memory = std::size_t(4) << 30; ///< of the card, in bytes
-    const char *failing = nullptr;             ///< the function of this name fails
-    int callsBefore = 0;                       ///< so many of its calls succeed first
+    std::size_t memory = std::size_t(4) << 30; ///< of the GPU, in bytes
+    const char *failing = nullptr;             ///< name of a function that fails
+    int callsBefore = 0;                       ///< number of its calls that succeed first
 
-    // heard
-    int complaints = 0;         ///< calls with wrong arguments; each is told on standard error
-    int live = 0;               ///< handles, descriptions, streams, events and pieces of memory that nobody has freed
-    std::size_t memoryUsed = 0; ///< of the card
+    // reported by the stand-in
+    int complaints = 0;         ///< calls with invalid arguments; each is reported on standard error
+    int live = 0;               ///< handles, descriptors, streams, events and memory blocks that are not released
+    std::size_t memoryUsed = 0; ///< of the GPU, in bytes
     int algorithms = 0;         ///< convolutions that ran
 };

@@ -1,4 +1,4 @@
-// cuDNN: convolutions, in plain loops over what the formula says.
+// cuDNN: convolutions as plain loops over their definition.
 
 #include <algorithm>
 #include <cstring>
@@ -10,7 +10,7 @@ using namespace stand_in;
 
 namespace {
 
-/// cudnnConvolution...AlgoPerf_t, as NVIDIA documents it.
+/// Layout of cudnnConvolution...AlgoPerf_t, as documented by NVIDIA.
 struct AlgorithmPerformance {
     int algorithm;
     int status;
@@ -21,8 +21,8 @@ struct AlgorithmPerformance {
     int reserved[3];
 };
 
-/// What a caller has to get past: what does not run, what needs too much, what gives other bits every time. The fourth
-/// is the one to take; its arithmetic is not the one that a description starts with.
+/// Algorithms that the caller must skip: one that fails, one with too much workspace, one that is not deterministic.
+/// The fourth is the correct choice; its math type differs from the initial one of a descriptor.
 constexpr AlgorithmPerformance kOffered[] = {{7, 9, -1.0F, 0, 1, 0, {}},
                                              {6, 0, 0.1F, std::size_t(40) << 30, 1, 0, {}},
                                              {0, 0, 0.2F, 0, 0, 0, {}},
@@ -33,7 +33,7 @@ constexpr std::size_t kWorkspace = 4096;
 
 int offer(const Convolution &asked, int wanted, int *got, void *results)
 {
-    STAND_IN_REQUIRE("cudnnGetConvolution...Algorithm_v7", asked.mathType == 0); // else it would look at one kind only
+    STAND_IN_REQUIRE("cudnnGetConvolution...Algorithm_v7", asked.mathType == 0); // any other type restricts the search
     *got = std::min(wanted, int(std::size(kOffered)));
     std::memcpy(results, kOffered, std::size_t(*got) * sizeof(AlgorithmPerformance));
     return 0;
@@ -49,7 +49,7 @@ bool fit(const Convolution *c, const Tensor *x, const Filter *w, const Tensor *y
            y->size[3] == out(x->size[3], c->padW, w->size[3], c->strideW);
 }
 
-/// f(x's place, w's place, y's place) for every product of the sum.
+/// Calls f(index in x, in w, in y) for every product of the convolution.
 template <class F>
 void overProducts(const Convolution &c, const Tensor &x, const Filter &w, const Tensor &y, F f)
 {
@@ -68,7 +68,7 @@ void overProducts(const Convolution &c, const Tensor &x, const Filter &w, const 
     });
 }
 
-/// The sum over products into one of the three, in double.
+/// Returns the work that sums products in double and blends them into one of the three tensors.
 template <class F>
 std::function<void()> sumInto(const Tensor &into, float *result, float alpha, float beta, void *workspace, F sum)
 {
@@ -85,7 +85,7 @@ std::function<void()> sumInto(const Tensor &into, float *result, float alpha, fl
 
 bool right(const Convolution *c, int algorithm, void *workspace, std::size_t bytes)
 {
-    return c && algorithm == kWanted && c->mathType == kWantedMath && bytes == kWorkspace && onCard(workspace, bytes);
+    return c && algorithm == kWanted && c->mathType == kWantedMath && bytes == kWorkspace && onDevice(workspace, bytes);
 }
 
 int workspaceOf(bool sound, int algorithm, std::size_t *bytes)
@@ -166,7 +166,7 @@ int cudnnConvolutionForward(void *handle, const float *alpha, void *xDesc, const
     STAND_IN_REQUIRE("cudnnConvolutionForward", dnn && fit(c.get(), xs.get(), ws.get(), ys.get()));
     STAND_IN_REQUIRE("cudnnConvolutionForward", right(c.get(), algorithm, workspace, bytes));
     STAND_IN_REQUIRE("cudnnConvolutionForward",
-                     onCard(x, xs->bytes()) && onCard(w, ws->bytes()) && onCard(y, ys->bytes()));
+                     onDevice(x, xs->bytes()) && onDevice(w, ws->bytes()) && onDevice(y, ys->bytes()));
     later(dnn->stream,
           sumInto(*ys, y, *alpha, *beta, workspace, [=, cs = *c, xt = *xs, wt = *ws, yt = *ys](auto &sums) {
               overProducts(cs, xt, wt, yt, [&](std::size_t i, std::size_t j, std::size_t at) {
@@ -188,7 +188,7 @@ int cudnnConvolutionBackwardData(void *handle, const float *alpha, void *wDesc, 
     STAND_IN_REQUIRE("cudnnConvolutionBackwardData", dnn && fit(c.get(), xs.get(), ws.get(), ys.get()));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardData", right(c.get(), algorithm, workspace, bytes));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardData",
-                     onCard(dx, xs->bytes()) && onCard(w, ws->bytes()) && onCard(dy, ys->bytes()));
+                     onDevice(dx, xs->bytes()) && onDevice(w, ws->bytes()) && onDevice(dy, ys->bytes()));
     later(dnn->stream,
           sumInto(*xs, dx, *alpha, *beta, workspace, [=, cs = *c, xt = *xs, wt = *ws, yt = *ys](auto &sums) {
               overProducts(cs, xt, wt, yt, [&](std::size_t at, std::size_t j, std::size_t i) {
@@ -210,7 +210,7 @@ int cudnnConvolutionBackwardFilter(void *handle, const float *alpha, void *xDesc
     STAND_IN_REQUIRE("cudnnConvolutionBackwardFilter", dnn && fit(c.get(), xs.get(), ws.get(), ys.get()));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardFilter", right(c.get(), algorithm, workspace, bytes));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardFilter",
-                     onCard(x, xs->bytes()) && onCard(dw, ws->bytes()) && onCard(dy, ys->bytes()));
+                     onDevice(x, xs->bytes()) && onDevice(dw, ws->bytes()) && onDevice(dy, ys->bytes()));
     later(dnn->stream,
           sumInto(*ws, dw, *alpha, *beta, workspace, [=, cs = *c, xt = *xs, wt = *ws, yt = *ys](auto &sums) {
               overProducts(cs, xt, wt, yt, [&](std::size_t i, std::size_t at, std::size_t j) {
@@ -228,7 +228,7 @@ int cudnnConvolutionBackwardBias(void *handle, const float *alpha, void *dyDesc,
     const auto ys = find<Tensor>(dyDesc), bs = find<Tensor>(dbDesc);
     STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", dnn && ys && bs && ys->described());
     STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", (bs->size == std::array{1, ys->size[1], 1, 1}));
-    STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", onCard(dy, ys->bytes()) && onCard(db, bs->bytes()));
+    STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", onDevice(dy, ys->bytes()) && onDevice(db, bs->bytes()));
     later(dnn->stream, [=, yt = *ys, bt = *bs, a = *alpha, b = *beta] {
         std::vector<double> sums(std::size_t(yt.size[1]));
         overAll(yt, [&](int n, int c, int h, int w) { sums[std::size_t(c)] += double(dy[yt.at(n, c, h, w)]); });

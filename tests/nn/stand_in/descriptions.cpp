@@ -1,4 +1,4 @@
-// cuDNN: handles and descriptions.
+// cuDNN: handles and descriptors.
 
 #include "tests/nn/stand_in/stand_in.h"
 
@@ -70,7 +70,7 @@ int cudnnSetTensor4dDescriptorEx(void *tensor, int type, int n, int c, int h, in
     Tensor next;
     next.size = {n, c, h, w};
     next.step = {stepN, stepC, stepH, stepW};
-    // Ours are all packed: the last element is where their number says.
+    // Our tensors are packed: the position of the last element follows from their number.
     STAND_IN_REQUIRE("cudnnSetTensor4dDescriptorEx",
                      next.bytes() == 4 * std::size_t(n) * std::size_t(c) * std::size_t(h) * std::size_t(w));
     *t = next;

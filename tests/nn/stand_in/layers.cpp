@@ -1,4 +1,4 @@
-// cuDNN: everything else that computes.
+// cuDNN: all other computations.
 
 #include <cmath>
 #include <vector>
@@ -9,11 +9,11 @@ using namespace stand_in;
 
 namespace {
 
-/// Whether the description is there and all of these lie on the card with its size.
+/// Whether the descriptor exists and is complete, and all these addresses are GPU memory of its size.
 template <class... P>
 bool lie(const std::shared_ptr<Tensor> &t, P... places)
 {
-    return t && t->described() && (onCard(places, t->bytes()) && ...);
+    return t && t->described() && (onDevice(places, t->bytes()) && ...);
 }
 
 bool fit(const Window &p, const Tensor &x, const Tensor &y)
@@ -23,7 +23,7 @@ bool fit(const Window &p, const Tensor &x, const Tensor &y)
            y.size[3] == 1 + (x.size[3] + 2 * p.padW - p.width) / p.strideW;
 }
 
-/// f(h, w) for the cells of a window that lie inside.
+/// Calls f(h, w) for the cells of a window that lie inside the image.
 template <class F>
 void overWindow(const Window &p, const Tensor &x, int row, int column, F f)
 {
@@ -88,7 +88,7 @@ int cudnnActivationForward(void *handle, void *activation, const float *alpha, v
     later(dnn->stream, [=, mode = act->mode, xt = *xs, yt = *ys, a = *alpha, b = *beta] {
         overAll(xt, [&](int n, int c, int h, int w) {
             const double v = double(x[xt.at(n, c, h, w)]);
-            blend(y[yt.at(n, c, h, w)], mode == 2 ? std::tanh(v) : v <= 0 ? 0.0 : v, a, b); // NaN stays
+            blend(y[yt.at(n, c, h, w)], mode == 2 ? std::tanh(v) : v <= 0 ? 0.0 : v, a, b); // propagates NaN
         });
     });
     return 0;
@@ -161,7 +161,7 @@ int cudnnPoolingBackward(void *handle, void *pooling, const float *alpha, void *
                 double &sum = sums[dxt.at(n, c, h, w)];
                 if (p.mode == 1 || p.mode == 2)
                     sum += double(d) / (p.mode == 2 ? cells : p.height * p.width);
-                else if (!given && x[xt.at(n, c, h, w)] == found) // from x and y alone, as the real one has it
+                else if (!given && x[xt.at(n, c, h, w)] == found) // from x and y alone, like cuDNN
                     sum += double(d), given = true;
             });
         });
@@ -183,7 +183,7 @@ int cudnnBatchNormalizationForwardTraining(void *handle, int mode, const float *
     STAND_IN_REQUIRE(kName, dnn && mode == 1 && lie(xs, x) && lie(ys, y) && xs->sameSize(*ys) && isChannels(cs, *xs));
     STAND_IN_REQUIRE(kName,
                      lie(cs, scale, bias, savedMean, savedInverse) && epsilon >= 0 && factor >= 0 && factor <= 1);
-    STAND_IN_REQUIRE(kName, !runningMean && !runningVariance); // both or none; ours gives none
+    STAND_IN_REQUIRE(kName, !runningMean && !runningVariance); // both or none; our engine passes none
     later(dnn->stream, [=, xt = *xs, yt = *ys, a = *alpha, b = *beta] {
         const std::size_t count = std::size_t(xt.size[1]);
         const double each = double(xt.size[0]) * xt.size[2] * xt.size[3];

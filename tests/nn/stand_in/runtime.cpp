@@ -18,7 +18,7 @@ StandInControl &control()
     return control;
 }
 
-int complain(const char *function, const char *why)
+int reportError(const char *function, const char *why)
 {
     ++control().complaints;
     std::fprintf(stderr, "stand-in: %s: not so: %s\n", function, why);
@@ -41,7 +41,7 @@ std::map<void *, Object> &objects()
     static std::map<void *, Object> all;
     return all;
 }
-std::map<std::uintptr_t, std::size_t> &cardMemory()
+std::map<std::uintptr_t, std::size_t> &deviceMemory()
 {
     static std::map<std::uintptr_t, std::size_t> all;
     return all;
@@ -57,7 +57,7 @@ struct Queue : Stream {
     void runOne()
     {
         if (work.empty()) {
-            complain("stream", "somebody waits for what was never begun");
+            reportError("stream", "somebody waits for what was never begun");
             std::abort();
         }
         const auto next = std::move(work.front());
@@ -114,11 +114,11 @@ std::shared_ptr<void> find(Kind kind, void *object)
     return found != objects().end() && found->second.kind == kind ? found->second.value : nullptr;
 }
 
-bool onCard(const void *memory, std::size_t bytes)
+bool onDevice(const void *memory, std::size_t bytes)
 {
     const auto at = reinterpret_cast<std::uintptr_t>(memory);
-    auto block = cardMemory().upper_bound(at);
-    if (block == cardMemory().begin())
+    auto block = deviceMemory().upper_bound(at);
+    if (block == deviceMemory().begin())
         return false;
     --block;
     return at + bytes <= block->first + block->second;
@@ -191,7 +191,7 @@ int cudaMalloc(void **memory, std::size_t bytes)
         return 2;
     *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
     std::memset(*memory, 0xff, bytes); // NaN
-    cardMemory()[reinterpret_cast<std::uintptr_t>(*memory)] = bytes;
+    deviceMemory()[reinterpret_cast<std::uintptr_t>(*memory)] = bytes;
     control().memoryUsed += bytes;
     ++control().live;
     return 0;
@@ -199,12 +199,12 @@ int cudaMalloc(void **memory, std::size_t bytes)
 
 int cudaFree(void *memory)
 {
-    const auto block = cardMemory().find(reinterpret_cast<std::uintptr_t>(memory));
-    STAND_IN_REQUIRE("cudaFree", block != cardMemory().end());
-    finishEverything(); // as the real one does
+    const auto block = deviceMemory().find(reinterpret_cast<std::uintptr_t>(memory));
+    STAND_IN_REQUIRE("cudaFree", block != deviceMemory().end());
+    finishEverything(); // like CUDA
     control().memoryUsed -= block->second;
     --control().live;
-    cardMemory().erase(block);
+    deviceMemory().erase(block);
     std::free(memory);
     return 0;
 }
@@ -234,9 +234,9 @@ int cudaMemcpyAsync(void *to, const void *from, std::size_t bytes, int kind, voi
     const auto queue = queueOf(stream);
     STAND_IN_REQUIRE("cudaMemcpyAsync", queue);
     STAND_IN_REQUIRE("cudaMemcpyAsync", kind >= 1 && kind <= 3);
-    const bool fromCard = kind != 1, toCard = kind != 2;
-    STAND_IN_REQUIRE("cudaMemcpyAsync", onCard(from, fromCard ? bytes : 1) == fromCard);
-    STAND_IN_REQUIRE("cudaMemcpyAsync", onCard(to, toCard ? bytes : 1) == toCard);
+    const bool fromDevice = kind != 1, toDevice = kind != 2;
+    STAND_IN_REQUIRE("cudaMemcpyAsync", onDevice(from, fromDevice ? bytes : 1) == fromDevice);
+    STAND_IN_REQUIRE("cudaMemcpyAsync", onDevice(to, toDevice ? bytes : 1) == toDevice);
     later(queue.get(), [=] { std::memmove(to, from, bytes); });
     return 0;
 }
@@ -244,7 +244,7 @@ int cudaMemcpyAsync(void *to, const void *from, std::size_t bytes, int kind, voi
 int cudaMemsetAsync(void *memory, int value, std::size_t bytes, void *stream)
 {
     const auto queue = queueOf(stream);
-    STAND_IN_REQUIRE("cudaMemsetAsync", queue && onCard(memory, bytes));
+    STAND_IN_REQUIRE("cudaMemsetAsync", queue && onDevice(memory, bytes));
     later(queue.get(), [=] { std::memset(memory, value, bytes); });
     return 0;
 }
@@ -303,7 +303,7 @@ int cudaStreamWaitEvent(void *stream, void *event, unsigned flags)
     const auto e = find<Event>(event);
     const auto queue = queueOf(stream);
     STAND_IN_REQUIRE("cudaStreamWaitEvent", e && queue && flags == 0);
-    STAND_IN_REQUIRE("cudaStreamWaitEvent", e->asked > 0); // else it would not wait at all
+    STAND_IN_REQUIRE("cudaStreamWaitEvent", e->asked > 0); // otherwise it would not wait
     later(queue.get(), [e, which = e->asked] { e->reach(which); });
     return 0;
 }

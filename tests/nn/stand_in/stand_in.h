@@ -7,20 +7,20 @@
 
 #include "tests/nn/stand_in/control.h"
 
-/// A stand-in for the CUDA runtime, cuBLAS and cuDNN that computes on the processor, plainly and in double, for tests
-/// on machines without a card. Written from NVIDIA's documentation and not from our engine. Work is kept until somebody
-/// waits for its stream, so that a copy or a product that nobody waited for is missing; arguments are checked, and
-/// every wrong one is told.
+/// A stand-in for the CUDA runtime, cuBLAS and cuDNN for tests on machines without a GPU. It computes on the CPU in
+/// double, and follows NVIDIA's documentation, not our engine. Work is queued until the caller synchronizes with its
+/// stream: results without synchronization are missing. Invalid arguments are detected and reported.
 namespace stand_in {
 
 StandInControl &control();
 
-constexpr int kFailed = 77; ///< of every library: asked for by the test
-constexpr int kWrong = 78;  ///< of every library: the arguments cannot be
+constexpr int kFailed = 77; ///< status of all libraries: failure that the test requested
+constexpr int kWrong = 78;  ///< status of all libraries: invalid arguments
 
-/// Counts and prints. return  kWrong
-int complain(const char *function, const char *why);
-/// Whether the test wants this call to fail.
+/// Counts and prints an error.
+/// \return kWrong
+int reportError(const char *function, const char *why);
+/// Whether the test requested that this call fails.
 bool fails(const char *function);
 
 #define STAND_IN_ENTER(function)                                                                                       \
@@ -28,10 +28,10 @@ bool fails(const char *function);
     return stand_in::kFailed
 #define STAND_IN_REQUIRE(function, condition)                                                                          \
     if (!(condition))                                                                                                  \
-    return stand_in::complain(function, #condition)
+    return stand_in::reportError(function, #condition)
 
 enum class Kind { Stream, Event, Blas, Dnn, Tensor, Filter, Convolution, Pooling, Activation };
-/// Objects by their address: whether it is one, alive and of that kind.
+/// Registry of objects by address. destroy() and find() fail unless the object exists and has this kind.
 void *create(Kind, std::shared_ptr<void>);
 bool destroy(Kind, void *);
 std::shared_ptr<void> find(Kind, void *);
@@ -41,13 +41,13 @@ std::shared_ptr<T> find(void *object)
     return std::static_pointer_cast<T>(find(T::kKind, object));
 }
 
-/// Whether these bytes are memory of the card.
-bool onCard(const void *, std::size_t bytes);
+/// Whether these bytes are GPU memory.
+bool onDevice(const void *, std::size_t bytes);
 
 struct Stream {
     static constexpr Kind kKind = Kind::Stream;
 };
-/// Does it when somebody waits for the stream.
+/// Queues work until the caller synchronizes with the stream.
 void later(Stream *, std::function<void()>);
 
 struct Library { // a handle of cuBLAS or cuDNN
@@ -90,7 +90,7 @@ struct Activation {
     int mode = -1;
 };
 
-/// f(n, c, h, w) for every element.
+/// Calls f(n, c, h, w) for every element.
 template <class F>
 void overAll(const Tensor &t, F f)
 {
@@ -101,7 +101,7 @@ void overAll(const Tensor &t, F f)
                     f(n, c, h, w);
 }
 
-/// y = alpha * value + beta * y, as all functions end; y is not read when beta is 0.
+/// y = alpha * value + beta * y, the last operation of all functions. y is not read when beta is 0.
 inline void blend(float &y, double value, float alpha, float beta)
 {
     y = float(double(alpha) * value + (beta == 0 ? 0.0 : double(beta) * double(y)));

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cuda_api.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -19,7 +20,7 @@ constexpr auto kSource = "--gpus";
 constexpr auto kHowToFind =
     "start an image with NVIDIA's driver, CUDA and cuDNN, put its folder into LD_LIBRARY_PATH, or leave --gpus out";
 
-/// Patterns of folders, in the order in which they are tried behind the system's own.
+/// Patterns of folders, in the order in which they are tried after those of the system.
 std::vector<std::string> searchPatterns()
 {
     std::vector<std::string> patterns;
@@ -60,7 +61,7 @@ std::vector<std::string> searchFolders()
     return folders;
 }
 
-/// Where a library came from; its own name when the loader does not say.
+/// The path of a loaded library; only its name if the loader does not report one.
 std::string fileOf(void *library, const std::string &name)
 {
     char folder[4096];
@@ -72,7 +73,7 @@ struct Loaded {
     std::string file;
 };
 
-/// The first of the names that loads, from the system's folders or ours.
+/// Loads the first of the names that can be loaded, from the system's folders or from `folders`.
 Loaded loadFirst(const std::vector<std::string> &names, const std::vector<std::string> &folders)
 {
     for (const std::string &name : names)
@@ -86,7 +87,7 @@ Loaded loadFirst(const std::vector<std::string> &names, const std::vector<std::s
     return {};
 }
 
-/// Fills one function of the table.
+/// Looks up one function of the table.
 template <class F>
 bool resolve(void *library, const char *name, F &function)
 {
@@ -147,37 +148,31 @@ Result<Loaded> load(const Wanted &wanted, const std::vector<std::string> &folder
 Result<std::shared_ptr<const Api>> loadNow(const Libraries &files)
 {
     const auto folders = files.runtime.empty() ? searchFolders() : std::vector<std::string>();
-    // The runtime opens the driver by its name alone; the bundle's loader would not look where it is. The same holds
-    // for what cuBLAS needs beside it.
+    // Loads the driver beforehand: the runtime opens it by its name alone, and the bundle's loader would not find it.
+    // The same holds for cublasLt, which cuBLAS opens.
     if (files.runtime.empty())
         (void)loadFirst({"libcuda.so.1"}, folders);
-    const auto runtime =
-        load({"the CUDA runtime", files.runtime, {"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"}}, folders);
-    if (!runtime)
-        return fail(runtime.error());
+    TY_ASSIGN(const auto runtime,
+              load({"the CUDA runtime", files.runtime, {"libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"}},
+                   folders));
     const auto blasNames = [&](const std::string &library) { // the runtime's version first
         std::vector<std::string> names{library + "13", library + "12", library + "11"};
         std::stable_partition(names.begin(), names.end(), [&](const std::string &name) {
-            return runtime->file.find(".so." + name.substr(name.size() - 2)) != std::string::npos;
+            return runtime.file.find(".so." + name.substr(name.size() - 2)) != std::string::npos;
         });
         return names;
     };
     if (files.blas.empty())
         (void)loadFirst(blasNames("libcublasLt.so."), folders);
-    const auto blas = load({"cuBLAS", files.blas, blasNames("libcublas.so.")}, folders);
-    if (!blas)
-        return fail(blas.error());
-    const auto dnn = load({"cuDNN", files.dnn, {"libcudnn.so.9", "libcudnn.so.8"}}, folders);
-    if (!dnn)
-        return fail(dnn.error());
+    TY_ASSIGN(const auto blas, load({"cuBLAS", files.blas, blasNames("libcublas.so.")}, folders));
+    TY_ASSIGN(const auto dnn, load({"cuDNN", files.dnn, {"libcudnn.so.9", "libcudnn.so.8"}}, folders));
     auto api = std::make_shared<Api>();
-    if (const auto ok = resolveAll(*runtime, *blas, *dnn, *api); !ok)
-        return fail(ok.error());
+    TY_TRY(resolveAll(runtime, blas, dnn, *api));
     const std::size_t version = api->cudnnGetVersion();
     if (version < 8000 || version >= 100'000)
         return fail(ErrorCode::Unsupported, kSource,
-                    fmt::format("{} says that it is version {}, but only cuDNN 8 and 9 are known", dnn->file, version));
-    api->where = fmt::format("{}, {}, {}", runtime->file, blas->file, dnn->file);
+                    fmt::format("{} says that it is version {}, but only cuDNN 8 and 9 are known", dnn.file, version));
+    api->where = fmt::format("{}, {}, {}", runtime.file, blas.file, dnn.file);
     return api;
 }
 
@@ -188,13 +183,11 @@ Result<std::shared_ptr<const Api>> loadApi(const Libraries &files)
     if (!files.runtime.empty())
         return loadNow(files);
     static std::mutex mutex;
-    static std::shared_ptr<const Api> found; // a failure is tried again: it costs nothing
+    static std::shared_ptr<const Api> found; // a failure is not cached, since a new attempt is cheap
     const std::lock_guard lock(mutex);
     if (!found) {
-        auto loaded = loadNow({});
-        if (!loaded)
-            return loaded;
-        found = *loaded;
+        TY_ASSIGN(auto loaded, loadNow({}));
+        found = loaded;
     }
     return found;
 }

@@ -7,12 +7,15 @@
 
 #include "backend/core/result.h"
 
-/// What we use of three C libraries that are found when the program runs and never shipped: the CUDA runtime, cuBLAS
-/// and cuDNN. Nothing of NVIDIA's is needed to build. Names, orders of arguments and values of enumerations are theirs.
+/// The parts that we use of three C libraries: the CUDA runtime, cuBLAS and cuDNN. The libraries are found at run time
+/// and never shipped, and nothing from NVIDIA is needed to build. Names, orders of arguments and values of enumerations
+/// are NVIDIA's. Error codes of cuDNN differ between 8 and 9, so only success is defined here.
 ///
-/// source  CUDA Runtime API and cuBLAS reference 11 to 13; cuDNN API reference 8 (cudnn_ops_infer, cudnn_ops_train,
-///         cudnn_cnn_infer, cudnn_cnn_train) and 9 (cudnn_ops, cudnn_cnn), which kept these functions and values. The
-///         numbers of cuDNN's errors differ between 8 and 9: only success has one here.
+/// Where NVIDIA's headers are installed, nn_test compares every signature and number with them (done with CUDA 13.0 and
+/// cuDNN 9.19). Where its libraries are installed, nn_test checks that they accept our descriptors, which needs no GPU.
+///
+/// \source CUDA Runtime API and cuBLAS reference 11 to 13; cuDNN API reference 8 (cudnn_ops_infer, cudnn_ops_train,
+///     cudnn_cnn_infer, cudnn_cnn_train) and 9 (cudnn_ops, cudnn_cnn), which kept these functions and values
 namespace trainyard::nn::cuda {
 
 using Stream = struct CudaStreamTag *;                ///< cudaStream_t
@@ -162,7 +165,7 @@ struct AlgorithmChoice {
                                         double epsilon, const void *savedMean, const void *savedInverse))
 // clang-format on
 
-/// The functions, by their own names.
+/// The loaded functions, under their original names.
 struct Api {
 // NOLINTNEXTLINE(bugprone-macro-parentheses): a name and a list of parameters, which take none
 #define TRAINYARD_MEMBER(name, arguments) int(*name) arguments = nullptr;
@@ -176,15 +179,15 @@ struct Api {
     std::string where;                          ///< the files that were loaded, for the log
 };
 
-/// Files to load instead of searching: what tests give.
+/// Files to load instead of searching; set by tests.
 struct Libraries {
     std::filesystem::path runtime, blas, dnn;
 };
 
-/// Loads the libraries once for each set of files; they stay loaded. Without files they are searched where the system
-/// looks, in LD_LIBRARY_PATH (which the bundle's own loader passes by), in /usr/local/cuda and in the Python
-/// environments of Deep Learning images.
-/// errors  Unsupported: one of them is not there, or is none of the versions that we know
+/// Loads the libraries; they stay loaded. Without files the result is shared by all callers, and the libraries are
+/// searched where the system looks, in LD_LIBRARY_PATH (which the bundle's own loader ignores), in /usr/local/cuda and
+/// in the Python environments of Deep Learning images.
+/// \error Unsupported: a library is missing or of an unknown version
 Result<std::shared_ptr<const Api>> loadApi(const Libraries & = {});
 
 } // namespace trainyard::nn::cuda

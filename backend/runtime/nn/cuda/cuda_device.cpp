@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cuda_device.h"
+#include "backend/core/try.h"
 
 #include <cstring>
 
@@ -6,26 +7,24 @@
 
 namespace trainyard::nn::cuda {
 
-Result<std::shared_ptr<Device>> Device::open(int card, const Libraries &libraries)
+Result<std::shared_ptr<Device>> Device::open(int deviceIndex, const Libraries &libraries)
 {
-    auto api = loadApi(libraries);
-    if (!api)
-        return fail(api.error());
+    TY_ASSIGN(auto api, loadApi(libraries));
     int count = 0;
-    const int error = (*api)->cudaGetDeviceCount(&count);
+    const int error = api->cudaGetDeviceCount(&count);
     if (error == kNoDevice || error == kInsufficientDriver || (error == kSuccess && count == 0))
         return fail(ErrorCode::Unsupported, "--gpus",
                     fmt::format("this machine has no card that CUDA can use ({}): take an instance type with NVIDIA "
                                 "GPUs and an image with their driver, or leave --gpus out",
-                                error == kSuccess ? "it counts none" : (*api)->cudaGetErrorString(error)));
+                                error == kSuccess ? "it counts none" : api->cudaGetErrorString(error)));
     if (error != kSuccess)
         return fail(ErrorCode::Internal, "--gpus",
-                    fmt::format("the cards cannot be counted: {}", (*api)->cudaGetErrorString(error)));
-    if (card < 0 || card >= count)
+                    fmt::format("the cards cannot be counted: {}", api->cudaGetErrorString(error)));
+    if (deviceIndex < 0 || deviceIndex >= count)
         return fail(ErrorCode::InvalidArgument, "--gpus",
-                    fmt::format("there is no GPU {}: this machine has {}, counted from 0", card, count));
+                    fmt::format("there is no GPU {}: this machine has {}, counted from 0", deviceIndex, count));
     try {
-        const std::shared_ptr<Device> device(new Device(std::move(*api), card));
+        const std::shared_ptr<Device> device(new Device(std::move(api), deviceIndex));
         device->start();
         return device;
     } catch (const Failure &failure) {
@@ -33,10 +32,10 @@ Result<std::shared_ptr<Device>> Device::open(int card, const Libraries &librarie
     }
 }
 
-Device::Device(std::shared_ptr<const Api> api, int card)
+Device::Device(std::shared_ptr<const Api> api, int deviceIndex)
     : m_api(std::move(api))
-    , m_card(card)
-    , m_name(fmt::format("gpu {}", card))
+    , m_deviceIndex(deviceIndex)
+    , m_name(fmt::format("gpu {}", deviceIndex))
 {
 }
 
@@ -53,7 +52,7 @@ void Device::start()
 
 Device::~Device()
 {
-    m_api->cudaSetDevice(m_card);
+    m_api->cudaSetDevice(m_deviceIndex);
     if (m_blas)
         m_api->cublasDestroy_v2(m_blas);
     if (m_dnn)
@@ -67,8 +66,8 @@ std::string Device::describe() const
 {
     int major = 0, minor = 0, version = 0;
     std::size_t available = 0, total = 0;
-    runtime(m_api->cudaDeviceGetAttribute(&major, kCapabilityMajor, m_card), "cudaDeviceGetAttribute");
-    runtime(m_api->cudaDeviceGetAttribute(&minor, kCapabilityMinor, m_card), "cudaDeviceGetAttribute");
+    runtime(m_api->cudaDeviceGetAttribute(&major, kCapabilityMajor, m_deviceIndex), "cudaDeviceGetAttribute");
+    runtime(m_api->cudaDeviceGetAttribute(&minor, kCapabilityMinor, m_deviceIndex), "cudaDeviceGetAttribute");
     runtime(m_api->cudaRuntimeGetVersion(&version), "cudaRuntimeGetVersion");
     runtime(m_api->cudaMemGetInfo(&available, &total), "cudaMemGetInfo");
     return fmt::format("{} of compute capability {}.{} with {:.1f} GB, CUDA {}.{}, cuDNN {} ({})", m_name, major, minor,
@@ -150,7 +149,7 @@ PinnedFloats::PinnedFloats(std::shared_ptr<Device> device, std::size_t size)
     std::memset(data, 0, size * sizeof(float));
 }
 
-Mark::Mark(std::shared_ptr<Device> device)
+CudaEvent::CudaEvent(std::shared_ptr<Device> device)
     : m_device(std::move(device))
 {
     Event event = nullptr;
@@ -159,17 +158,17 @@ Mark::Mark(std::shared_ptr<Device> device)
     m_event = {event, [device = m_device](Event e) { device->api().cudaEventDestroy(e); }};
 }
 
-void Mark::set(Stream stream) const
+void CudaEvent::record(Stream stream) const
 {
     m_device->runtime(m_device->api().cudaEventRecord(m_event.get(), stream), "cudaEventRecord");
 }
 
-void Mark::holdBack(Stream stream) const
+void CudaEvent::waitOn(Stream stream) const
 {
     m_device->runtime(m_device->api().cudaStreamWaitEvent(stream, m_event.get(), 0), "cudaStreamWaitEvent");
 }
 
-void Mark::wait() const
+void CudaEvent::wait() const
 {
     m_device->runtime(m_device->api().cudaEventSynchronize(m_event.get()), "the work on the card");
 }

@@ -12,7 +12,7 @@
 
 namespace trainyard::nn::cuda {
 
-/// A call of a library that did not succeed, on its way to the engine, which makes a Result of it.
+/// A failed library call. The engine catches it and returns its error as a Result.
 class Failure : public std::runtime_error {
 public:
     explicit Failure(Error error)
@@ -26,13 +26,14 @@ private:
     Error m_error;
 };
 
-/// One graphics card as one program uses it: a stream that computes, one that copies beside it, and the libraries'
-/// handles. One thread at a time.
+/// One GPU as used by one program: a stream for computation, a concurrent stream for copies, and the handles of the
+/// libraries. Used by one thread at a time.
 class Device {
 public:
-    /// card  as the CUDA runtime counts, from 0; CUDA_VISIBLE_DEVICES changes what it counts
-    /// errors  Unsupported (no card, driver too old, libraries: see loadApi), InvalidArgument (no such card), Internal
-    static Result<std::shared_ptr<Device>> open(int card, const Libraries & = {});
+    /// Loads the libraries and opens a GPU.
+    /// \param deviceIndex  as the CUDA runtime counts, from 0; CUDA_VISIBLE_DEVICES changes what it counts
+    /// \error Unsupported (no GPU, driver too old, libraries: see loadApi), InvalidArgument (no such GPU), Internal
+    static Result<std::shared_ptr<Device>> open(int deviceIndex, const Libraries & = {});
     ~Device();
     Device(const Device &) = delete;
     Device &operator=(const Device &) = delete;
@@ -45,9 +46,11 @@ public:
     const std::string &name() const { return m_name; } ///< "gpu 0": the source of errors
     std::string describe() const;
 
-    /// Once per entry from outside: which card a thread means is the thread's own.
-    void use() const { runtime(m_api->cudaSetDevice(m_card), "cudaSetDevice"); }
-    /// Each throws Failure with the library's words. what: the function, and for whom
+    /// Called at each entry from outside, because the current device is a property of the thread.
+    void use() const { runtime(m_api->cudaSetDevice(m_deviceIndex), "cudaSetDevice"); }
+    /// These check the result of a call.
+    /// \param what  the function and its purpose, for errors
+    /// \throws Failure with the message of the library
     void runtime(int error, std::string_view what) const;
     void blas(int status, std::string_view what) const;
     void dnn(int status, std::string_view what) const;
@@ -55,27 +58,27 @@ public:
     void upload(void *to, const void *from, std::size_t bytes, Stream) const;
     void download(void *to, const void *from, std::size_t bytes, Stream) const;
     void wait(Stream) const;
-    /// Waits for everything, whatever comes of it: memory that the card uses is going away.
+    /// Waits for all work and ignores errors; called before memory that the device uses is released.
     void drain() const noexcept;
 
 private:
-    Device(std::shared_ptr<const Api> api, int card);
+    Device(std::shared_ptr<const Api> api, int deviceIndex);
     void start();
 
     std::shared_ptr<const Api> m_api;
-    int m_card;
+    int m_deviceIndex;
     std::string m_name;
     Stream m_computing = nullptr, m_copying = nullptr;
     Dnn m_dnn = nullptr;
     Blas m_blas = nullptr;
 };
 
-/// Memory of the card, zeroed.
+/// Memory of the device, zero-initialised.
 class DeviceMemory {
 public:
     DeviceMemory() = default;
-    /// what  for whom, in an error: "the activations of a batch of 64"
-    /// throws Failure: InvalidArgument when it does not fit
+    /// \param what  the purpose, for errors: "the activations of a batch of 64"
+    /// \throws Failure: InvalidArgument if it does not fit
     DeviceMemory(std::shared_ptr<Device>, std::size_t bytes, std::string_view what);
     std::byte *data() const { return static_cast<std::byte *>(m_data.get()); }
     float *floats() const { return static_cast<float *>(m_data.get()); }
@@ -86,7 +89,7 @@ private:
     std::size_t m_bytes = 0;
 };
 
-/// Zeroed floats of this process that the card copies from and to without the processor's help.
+/// Zero-initialised floats in pinned memory of this process, which the device copies without help of the CPU.
 class PinnedFloats {
 public:
     PinnedFloats() = default;
@@ -100,22 +103,23 @@ private:
 };
 
 /// A point in a stream.
-class Mark {
+class CudaEvent {
 public:
-    explicit Mark(std::shared_ptr<Device>);
-    void set(Stream) const;      ///< here
-    void holdBack(Stream) const; ///< what comes into that stream from now on waits for it
-    void wait() const;           ///< this thread waits for it
+    explicit CudaEvent(std::shared_ptr<Device>);
+    void record(Stream) const; ///< sets the point to the current end of the stream
+    void waitOn(Stream) const; ///< work that enters the stream from now on waits for the point
+    void wait() const;         ///< blocks this thread until the point is reached
 
 private:
     std::shared_ptr<Device> m_device;
     std::shared_ptr<CudaEventTag> m_event;
 };
 
-/// A description that one of the library's create functions made and its destroy function ends.
+/// Makes a cuDNN descriptor with a create function; the matching destroy function ends it.
+/// \throws Failure
 template <class T>
-std::shared_ptr<std::remove_pointer_t<T>> described(const std::shared_ptr<Device> &device, int (*Api::*create)(T *),
-                                                    int (*Api::*destroy)(T))
+std::shared_ptr<std::remove_pointer_t<T>> makeDescriptor(const std::shared_ptr<Device> &device,
+                                                         int (*Api::*create)(T *), int (*Api::*destroy)(T))
 {
     T description = nullptr;
     device->dnn((device->api().*create)(&description), "a description");

@@ -1,5 +1,6 @@
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/cuda/cudnn_program.h"
 
 namespace trainyard::nn {
@@ -24,12 +25,10 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<Engine>> openGpuEngine(int card, const cuda::Libraries &libraries)
+Result<std::unique_ptr<Engine>> openGpuEngine(int deviceIndex, const cuda::Libraries &libraries)
 {
-    auto device = cuda::Device::open(card, libraries);
-    if (!device)
-        return fail(device.error());
-    return std::make_unique<GpuEngine>(std::move(*device));
+    TY_ASSIGN(auto device, cuda::Device::open(deviceIndex, libraries));
+    return std::make_unique<GpuEngine>(std::move(device));
 }
 
 } // namespace trainyard::nn

@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "backend/runtime/nn/cpu_ops.h"
+#include "backend/runtime/nn/cpu/cpu_ops.h"
 
 namespace trainyard::nn::cuda {
 
 namespace {
 
-/// The same for one number per channel.
+/// Sets a descriptor to one number per channel.
 void describeChannels(const Device &device, const Tensor &tensor, int channels)
 {
     describe(device, tensor, 1, {1, 1, channels});
@@ -16,20 +16,20 @@ void describeChannels(const Device &device, const Tensor &tensor, int channels)
 
 Tensor newTensor(const std::shared_ptr<Device> &device)
 {
-    return described(device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor);
+    return makeDescriptor(device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor);
 }
 
-/// Tanh or ReLU that could not be done in place.
+/// A tanh or ReLU that could not be done in place in the layer before it.
 class ActivationGpuOp final : public GpuOp {
 public:
     using GpuOp::GpuOp;
 
 private:
-    void run(const GpuArgs &a) override // the base applies it to the target
+    void run(const GpuArgs &a) override // the base class applies the function to the target
     {
         accumulate(a.source, a.target, false, m_in);
     }
-    void runBack(const GpuArgs &a) override // and to the gradient
+    void runBackward(const GpuArgs &a) override // and its derivative to the gradient
     {
         if (a.sourceGradient)
             accumulate(a.gradient, a.sourceGradient, a.sourceWritten, m_in);
@@ -46,7 +46,7 @@ private:
         accumulate(a.source, a.target, false, m_out);
         accumulate(a.addend, a.target, true, m_out);
     }
-    void runBack(const GpuArgs &a) override
+    void runBackward(const GpuArgs &a) override
     {
         if (a.sourceGradient)
             accumulate(a.gradient, a.sourceGradient, a.sourceWritten, m_out);
@@ -60,7 +60,7 @@ public:
     PoolGpuOp(std::shared_ptr<Device> device, const Layer &layer, const Shape &in, const Shape &out,
               Activation activation)
         : GpuOp(std::move(device), layer, in, out, activation)
-        , m_pool(described(m_device, &Api::cudnnCreatePoolingDescriptor, &Api::cudnnDestroyPoolingDescriptor))
+        , m_pool(makeDescriptor(m_device, &Api::cudnnCreatePoolingDescriptor, &Api::cudnnDestroyPoolingDescriptor))
     {
         const bool all = layer.kind == LayerKind::GlobalAverage;
         const int height = all ? in.height : layer.kernel, width = all ? in.width : layer.kernel;
@@ -78,7 +78,7 @@ private:
                                       m_outDesc.get(), a.target),
             "cudnnPoolingForward");
     }
-    void runBack(const GpuArgs &a) override
+    void runBackward(const GpuArgs &a) override
     {
         if (!a.sourceGradient)
             return;
@@ -103,7 +103,7 @@ public:
         describeChannels(*m_device, m_channels, shape.channels);
         if (!layer.fixedGamma)
             return;
-        // Its gamma stays 1 whatever the arena says, and its gradient 0: what the card works on is beside them.
+        // Gamma stays 1 and its gradient 0 whatever the arenas contain: the device works on memory beside them.
         m_ones = DeviceMemory(m_device, bytes, layer.name);
         const std::vector<float> ones(std::size_t(shape.channels), 1.0F);
         m_device->upload(m_ones.data(), ones.data(), bytes, m_device->computing());
@@ -131,7 +131,7 @@ private:
                     m_channels.get(), t.gamma, t.beta, t.mean, t.variance, double(m_layer.epsilon)),
                 "cudnnBatchNormalizationForwardInference");
     }
-    void runBack(const GpuArgs &a) override
+    void runBackward(const GpuArgs &a) override
     {
         const DeviceTensors &t = m_tensors;
         dnn(api().cudnnBatchNormalizationBackward(
@@ -192,7 +192,8 @@ GpuOp::GpuOp(std::shared_ptr<Device> device, const Layer &layer, const Shape &in
 {
     if (activation == Activation::None)
         return;
-    m_activation = described(m_device, &Api::cudnnCreateActivationDescriptor, &Api::cudnnDestroyActivationDescriptor);
+    m_activation =
+        makeDescriptor(m_device, &Api::cudnnCreateActivationDescriptor, &Api::cudnnDestroyActivationDescriptor);
     dnn(api().cudnnSetActivationDescriptor(
             m_activation.get(), activation == Activation::Relu ? kActivationRelu : kActivationTanh, kPropagateNan, 0.0),
         "cudnnSetActivationDescriptor");
@@ -217,13 +218,13 @@ void GpuOp::forward(const GpuArgs &a)
 
 void GpuOp::backward(const GpuArgs &a)
 {
-    // In place both ways: the slopes of tanh and ReLU can be told from their results.
+    // In place in both passes: the derivatives of tanh and ReLU follow from their results.
     if (m_activation)
         dnn(api().cudnnActivationBackward(m_device->dnn(), m_activation.get(), &kOne, m_outDesc.get(), a.target,
                                           m_outDesc.get(), a.gradient, m_outDesc.get(), a.target, &kZero,
                                           m_outDesc.get(), a.gradient),
             "cudnnActivationBackward");
-    runBack(a);
+    runBackward(a);
 }
 
 std::string GpuOp::describe() const

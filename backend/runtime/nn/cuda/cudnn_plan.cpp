@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cudnn_plan.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ Activation functionOf(LayerKind kind)
     return kind == LayerKind::Tanh ? Activation::Tanh : kind == LayerKind::Relu ? Activation::Relu : Activation::None;
 }
 
-/// Whether a layer's way back does without its result, so that an activation may overwrite it.
+/// Whether the backward pass of a layer does not need its result, so that an activation may overwrite it.
 bool forgetsItsResult(LayerKind kind)
 {
     return kind == LayerKind::Convolution || kind == LayerKind::Dense || kind == LayerKind::BatchNorm ||
@@ -52,7 +53,7 @@ void addOps(CudnnPlan &plan, const std::vector<Shape> &shapes)
     }
 }
 
-/// Gradients get their buffers in the order in which they are first written: from back to front.
+/// Gives gradients their buffers in the order in which they are first written: from back to front.
 void addGradients(CudnnPlan &plan)
 {
     const int ops = int(plan.ops.size());
@@ -77,7 +78,7 @@ void addGradients(CudnnPlan &plan)
         op.gradient = touch(op.target, time, again);
         if (op.source != 0)
             op.sourceGradient = touch(op.source, time, op.sourceWritten);
-        else if (op.kind == LayerKind::BatchNorm) // cuDNN has no way to leave it out
+        else if (op.kind == LayerKind::BatchNorm) // cuDNN cannot omit it
             op.sourceGradient = create(plan.values[0], time);
         if (op.addend > 0)
             op.addendGradient = touch(op.addend, time, op.addendWritten);
@@ -88,12 +89,10 @@ void addGradients(CudnnPlan &plan)
 
 Result<CudnnPlan> CudnnPlan::of(const Model &model, bool training)
 {
-    const auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
+    TY_ASSIGN(const auto shapes, model.shapes());
     CudnnPlan plan;
     plan.model = model;
-    addOps(plan, *shapes);
+    addOps(plan, shapes);
     const int ops = int(plan.ops.size());
     for (std::size_t v = 1; v < plan.values.size(); ++v)
         plan.buffers.push_back({plan.values[v].size(), 0, 0});

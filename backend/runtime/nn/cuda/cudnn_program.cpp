@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cuda/cudnn_program.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +11,7 @@ namespace trainyard::nn::cuda {
 
 namespace {
 
-constexpr std::size_t kBoundary = 256; ///< bytes; what cudaMalloc keeps as well
+constexpr std::size_t kBoundary = 256; ///< bytes; cudaMalloc guarantees the same
 
 const char *endingOf(TensorRole role)
 {
@@ -42,7 +43,7 @@ try {
     const auto tensors = nn::tensorsOf(options.model);
     if (!plan || !tensors)
         return fail(!plan ? plan.error() : tensors.error());
-    constexpr std::size_t kMostElements = std::size_t(1) << 31; // cuDNN counts them in an int
+    constexpr std::size_t kMostElements = std::size_t(1) << 31; // cuDNN counts elements in an int
     for (const Shape &shape : plan->values)
         if (shape.size() * std::size_t(options.batch) >= kMostElements)
             return fail(ErrorCode::InvalidArgument, options.model.name,
@@ -75,51 +76,51 @@ void CudnnProgram::build(const std::vector<TensorInfo> &tensors)
     m_gradients = PinnedFloats(m_device, m_training ? count : 0);
     m_scores = PinnedFloats(m_device, batch * m_classes);
     m_lossGradient = PinnedFloats(m_device, m_training ? batch * m_classes : 0);
-    // Every layer has two ranges at most, each of which may need filling up to its boundary.
+    // Every layer has at most two ranges, each of which may need padding to its boundary.
     const std::size_t bytes = count * sizeof(float) + 2 * m_plan.ops.size() * kBoundary;
-    m_parametersOnCard = DeviceMemory(m_device, bytes, "the parameters");
-    m_gradientsOnCard = DeviceMemory(m_device, m_training ? bytes : 0, "the gradients");
+    m_deviceParameters = DeviceMemory(m_device, bytes, "the parameters");
+    m_deviceGradients = DeviceMemory(m_device, m_training ? bytes : 0, "the gradients");
     for (const CudnnPlan::Op &op : m_plan.ops) {
         const Layer &layer = m_plan.model.layers[std::size_t(op.layer)];
-        Range learnt, statistics;
-        const DeviceTensors found = place(layer, tensors, learnt, statistics);
+        Range trainable, statistics;
+        const DeviceTensors found = place(layer, tensors, trainable, statistics);
         m_steps.push_back({makeOp(m_device, layer, m_plan.values[std::size_t(op.source)],
                                   m_plan.values[std::size_t(op.target)], op.activation, found, m_training),
                            {},
-                           learnt,
+                           trainable,
                            statistics,
                            double(layer.epsilon),
-                           Mark(m_device),
-                           Mark(m_device),
-                           Mark(m_device)});
+                           CudaEvent(m_device),
+                           CudaEvent(m_device),
+                           CudaEvent(m_device)});
     }
     bind();
     prepare(m_batch);
 }
 
-DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorInfo> &tensors, Range &learnt,
+DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorInfo> &tensors, Range &trainable,
                                   Range &statistics)
 {
     DeviceTensors found;
-    const auto next = [&] { // behind what the layers before have
+    const auto next = [&] { // after the ranges of the previous layers
         std::size_t end = 0;
         for (const Step &step : m_steps)
-            for (const Range *range : {&step.learnt, &step.statistics})
-                end = std::max(end, range->onCard + range->size());
-        end = std::max(end, learnt.onCard + learnt.size());
+            for (const Range *range : {&step.trainable, &step.statistics})
+                end = std::max(end, range->onDevice + range->size());
+        end = std::max(end, trainable.onDevice + trainable.size());
         constexpr std::size_t kFloats = kBoundary / sizeof(float);
         return (end + kFloats - 1) / kFloats * kFloats;
     };
     for (const TensorInfo &t : tensors) {
         if (t.name != layer.name + endingOf(t.role))
             continue;
-        Range &range = t.learnt() ? learnt : statistics;
+        Range &range = t.trainable() ? trainable : statistics;
         if (range.size() == 0)
             range = {t.offset, t.offset, next()};
         range.end = t.offset + t.size;
-        const std::size_t at = range.onCard + t.offset - range.begin;
-        float *value = m_parametersOnCard.floats() + at;
-        float *gradient = m_training ? m_gradientsOnCard.floats() + at : nullptr;
+        const std::size_t at = range.onDevice + t.offset - range.begin;
+        float *value = m_deviceParameters.floats() + at;
+        float *gradient = m_training ? m_deviceGradients.floats() + at : nullptr;
         const auto is = [&](TensorRole role, float *&to, float *&diff) {
             if (t.role == role)
                 to = value, diff = gradient;
@@ -134,7 +135,7 @@ DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorIn
     return found;
 }
 
-/// One memory plan for the step, as on the processor.
+/// Makes one memory plan for the step, as on the CPU.
 void CudnnProgram::bind()
 {
     const std::size_t batch = std::size_t(m_batch);
@@ -155,8 +156,8 @@ void CudnnProgram::bind()
     const auto valueAt = [&](int value) {
         return value == CudnnPlan::kNone ? nullptr : value == 0 ? m_image.floats() : at(value - 1);
     };
-    m_scoresOnCard = valueAt(int(m_plan.values.size()) - 1);
-    m_lossGradientOnCard = at(m_plan.lossGradient);
+    m_deviceScores = valueAt(int(m_plan.values.size()) - 1);
+    m_deviceLossGradient = at(m_plan.lossGradient);
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const CudnnPlan::Op &op = m_plan.ops[i];
         m_steps[i].args = {.source = valueAt(op.source),
@@ -170,7 +171,8 @@ void CudnnProgram::bind()
     }
 }
 
-/// A short batch is described as what it is: its batch norms count its samples alone.
+/// Sets the descriptors to n images. A short batch has descriptors of its own size, so its batch norms count its
+/// samples alone.
 void CudnnProgram::prepare(int n)
 {
     if (n == m_prepared)
@@ -180,7 +182,7 @@ void CudnnProgram::prepare(int n)
     for (const Step &step : m_steps)
         workspace = std::max(workspace, step.op->prepare(n));
     if (workspace > m_workspace.bytes()) {
-        m_workspace = {}; // before the larger one, not beside it
+        m_workspace = {}; // released before the larger one is allocated
         m_workspace = DeviceMemory(m_device, workspace, "the convolutions");
     }
     for (Step &step : m_steps)
@@ -191,7 +193,7 @@ void CudnnProgram::prepare(int n)
 void CudnnProgram::upload(const Range &range) const
 {
     if (range.size() > 0)
-        m_device->upload(m_parametersOnCard.floats() + range.onCard, m_parameters.data() + range.begin, range.bytes(),
+        m_device->upload(m_deviceParameters.floats() + range.onDevice, m_parameters.data() + range.begin, range.bytes(),
                          m_device->copying());
 }
 
@@ -204,16 +206,15 @@ Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep
     if (!m_imageLayout.same())
         m_imageLayout.toPlanes(int(n), m_pixels.floats(), m_image.floats());
     for (Step &step : m_steps) {
-        if (watcher && step.learnt.size() > 0) {
-            if (auto come = watcher->parametersNeeded(step.learnt.begin, step.learnt.end); !come)
-                return come;
+        if (watcher && step.trainable.size() > 0) {
+            TY_TRY(watcher->parametersNeeded(step.trainable.begin, step.trainable.end));
         }
-        upload(step.learnt);
+        upload(step.trainable);
         if (!keep)
             upload(step.statistics);
-        if (step.learnt.size() > 0) {
-            step.uploaded.set(m_device->copying());
-            step.uploaded.holdBack(m_device->computing());
+        if (step.trainable.size() > 0) {
+            step.uploaded.record(m_device->copying());
+            step.uploaded.waitOn(m_device->computing());
             step.op->loadWeights();
         }
         step.args.keep = keep;
@@ -224,7 +225,7 @@ Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep
 
 void CudnnProgram::fetchLogits(std::size_t n)
 {
-    const float *from = m_scoresOnCard;
+    const float *from = m_deviceScores;
     if (!m_scoreLayout.same()) {
         m_scoreLayout.toPixels(int(n), from, m_pixels.floats());
         from = m_pixels.floats();
@@ -235,46 +236,46 @@ void CudnnProgram::fetchLogits(std::size_t n)
 
 void CudnnProgram::sendLossGradient(std::size_t n)
 {
-    m_device->upload((m_scoreLayout.same() ? m_lossGradientOnCard : m_pixels.floats()), m_lossGradient.data(),
+    m_device->upload((m_scoreLayout.same() ? m_deviceLossGradient : m_pixels.floats()), m_lossGradient.data(),
                      n * m_classes * sizeof(float), m_device->computing());
     if (!m_scoreLayout.same())
-        m_scoreLayout.toPlanes(int(n), m_pixels.floats(), m_lossGradientOnCard);
+        m_scoreLayout.toPlanes(int(n), m_pixels.floats(), m_deviceLossGradient);
 }
 
-/// All of the way back is given to the card at once; then its gradients are told final as they arrive.
-void CudnnProgram::runBack(int samples, StepWatcher *watcher)
+/// Enqueues the complete backward pass at once, then reports the gradients of each layer final as they arrive.
+void CudnnProgram::runBackward(int samples, StepWatcher *watcher)
 {
     const auto fetch = [&](const Range &range) {
         if (range.size() > 0)
-            m_device->download(m_gradients.data() + range.begin, m_gradientsOnCard.floats() + range.onCard,
+            m_device->download(m_gradients.data() + range.begin, m_deviceGradients.floats() + range.onDevice,
                                range.bytes(), m_device->copying());
     };
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         const Step &step = m_steps[i];
         step.op->backward(step.args);
-        if (step.learnt.size() == 0)
+        if (step.trainable.size() == 0)
             continue;
-        step.computed.set(m_device->computing());
-        step.computed.holdBack(m_device->copying());
-        fetch(step.learnt);
+        step.computed.record(m_device->computing());
+        step.computed.waitOn(m_device->copying());
+        fetch(step.trainable);
         fetch(step.statistics);
-        step.arrived.set(m_device->copying());
+        step.downloaded.record(m_device->copying());
     }
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         const Step &step = m_steps[i];
-        if (step.learnt.size() == 0)
+        if (step.trainable.size() == 0)
             continue;
-        step.arrived.wait();
+        step.downloaded.wait();
         finish(step, samples);
-        for (const Range *range : {&step.learnt, &step.statistics})
+        for (const Range *range : {&step.trainable, &step.statistics})
             if (watcher && range->size() > 0)
                 watcher->gradientsFinal(range->begin, range->end);
     }
     m_device->wait(m_device->computing());
 }
 
-/// A batch's statistics come as mean and 1 / sqrt(variance + epsilon), and leave as TensorInfo says. cuDNN's own
-/// running variance is another: divided by one sample less.
+/// Converts the statistics of a batch from mean and 1 / sqrt(variance + epsilon), which cuDNN saves for the backward
+/// pass, to the form of TensorInfo. cuDNN's own running variance is not used, because it divides by one sample less.
 void CudnnProgram::finish(const Step &step, int samples)
 {
     const std::size_t channels = step.statistics.size() / 2;
@@ -291,7 +292,7 @@ Result<BatchResult> CudnnProgram::step(std::span<const float> images, std::span<
 try {
     auto result = stepOn(images, labels, learn, watcher);
     if (!result)
-        m_device->drain(); // the watcher's error: what has been begun still uses our memory
+        m_device->drain(); // an error of the watcher: work in flight still uses our memory
     return result;
 } catch (const Failure &failure) {
     m_device->drain();
@@ -305,15 +306,13 @@ Result<BatchResult> CudnnProgram::stepOn(std::span<const float> images, std::spa
     const std::size_t n = labels.size();
     result.samples = std::int64_t(n);
     if (n > 0) {
-        if (auto forward = run(images, n, learn, watcher); !forward)
-            return fail(forward.error());
+        TY_TRY(run(images, n, learn, watcher));
         fetchLogits(n);
         result.lossSum = kernels().softmaxLoss(m_scores.data(), labels.data(), learn ? m_lossGradient.data() : nullptr,
                                                n, int(m_classes), &result.correct);
     }
     if (watcher) {
-        if (auto begun = watcher->backwardBegins(result); !begun)
-            return fail(begun.error());
+        TY_TRY(watcher->backwardBegins(result));
     }
     if (learn && n == 0) {
         std::ranges::fill(m_gradients.span(), 0.0F);
@@ -321,14 +320,14 @@ Result<BatchResult> CudnnProgram::stepOn(std::span<const float> images, std::spa
             watcher->gradientsFinal(0, m_gradients.span().size());
     } else if (learn) {
         sendLossGradient(n);
-        runBack(int(n), watcher);
+        runBackward(int(n), watcher);
     }
     return result;
 }
 
 void CudnnProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 try {
-    (void)run(images, n, false, nullptr); // fails only with a watcher's error
+    (void)run(images, n, false, nullptr); // only a watcher can fail
     fetchLogits(n);
     std::memcpy(logits.data(), m_scores.data(), n * m_classes * sizeof(float));
 } catch (const Failure &) {

@@ -9,10 +9,11 @@ namespace trainyard::nn::cuda {
 
 namespace {
 
-/// Weights as the card wants them, channels first: the arena's place itself when that is the same, else a copy.
+/// Weights in the layout of the device, channels first: the copy of the arena itself if the layouts agree, else memory
+/// of their own.
 class WeightsOnCard {
 public:
-    /// outputs x shape numbers
+    /// There are outputs x shape numbers.
     WeightsOnCard(std::shared_ptr<Device> device, const Layer &layer, int outputs, const Shape &shape,
                   const DeviceTensors &tensors)
         : m_relayout(device, shape)
@@ -47,7 +48,7 @@ private:
     DeviceMemory m_copy, m_diffCopy;
 };
 
-/// What convolutions and dense layers share: weights in another layout, and a bias per channel.
+/// The common part of convolutions and dense layers: weights in another layout, and a bias per channel.
 class WeightedGpuOp : public GpuOp {
 public:
     WeightedGpuOp(std::shared_ptr<Device> device, const Layer &layer, const Shape &in, const Shape &out,
@@ -55,7 +56,7 @@ public:
         : GpuOp(std::move(device), layer, in, out, activation)
         , m_tensors(tensors)
         , m_weights(m_device, layer, out.channels, weights, tensors)
-        , m_channels(described(m_device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor))
+        , m_channels(makeDescriptor(m_device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor))
     {
         cuda::describe(*m_device, m_channels, 1, {1, 1, out.channels});
     }
@@ -78,7 +79,7 @@ private:
                                      a.target),
                 "cudnnAddTensor");
     }
-    void runBack(const GpuArgs &a) final
+    void runBackward(const GpuArgs &a) final
     {
         multiplyForWeights(a);
         m_weights.store();
@@ -104,7 +105,7 @@ public:
     }
 
 private:
-    // cuBLAS counts columns first, so that a row-major matrix is its transpose there.
+    // cuBLAS is column-major, so a row-major matrix is its transpose there.
     void multiply(const GpuArgs &a) override
     {
         gemm(kTransposed, kPlain, m_outputs, m_n, m_inputs, m_weights.values(), m_inputs, a.source, m_inputs, false,
@@ -138,14 +139,14 @@ public:
         : WeightedGpuOp(std::move(device), layer, in, out, activation, tensors,
                         {layer.kernel, layer.kernel, in.channels})
         , m_training(training)
-        , m_filter(described(m_device, &Api::cudnnCreateFilterDescriptor, &Api::cudnnDestroyFilterDescriptor))
+        , m_filter(makeDescriptor(m_device, &Api::cudnnCreateFilterDescriptor, &Api::cudnnDestroyFilterDescriptor))
     {
         dnn(api().cudnnSetFilter4dDescriptor(m_filter.get(), kFloat, kNchw, out.channels, in.channels, layer.kernel,
                                              layer.kernel),
             "cudnnSetFilter4dDescriptor");
         for (Way *way : {&m_forward, &m_forSource, &m_forWeights}) {
-            way->desc =
-                described(m_device, &Api::cudnnCreateConvolutionDescriptor, &Api::cudnnDestroyConvolutionDescriptor);
+            way->desc = makeDescriptor(m_device, &Api::cudnnCreateConvolutionDescriptor,
+                                       &Api::cudnnDestroyConvolutionDescriptor);
             dnn(api().cudnnSetConvolution2dDescriptor(way->desc.get(), layer.padding, layer.padding, layer.step(),
                                                       layer.step(), 1, 1, kCrossCorrelation, kFloat),
                 "cudnnSetConvolution2dDescriptor");
@@ -153,7 +154,7 @@ public:
     }
 
 private:
-    /// One of the three products. Each has a description of its own, since the algorithm brings the kind of arithmetic.
+    /// One of the three products. Each has a descriptor of its own, because the algorithm determines the math type.
     struct Way {
         std::shared_ptr<CudnnConvolutionTag> desc;
         int algorithm = 0;
@@ -165,7 +166,7 @@ private:
     std::size_t prepareFor(int) override
     {
         Choices choices = {};
-        for (const Way *way : {&m_forward, &m_forSource, &m_forWeights}) // what was chosen for another n is no wish
+        for (const Way *way : {&m_forward, &m_forSource, &m_forWeights}) // discards the choice made for another n
             dnn(api().cudnnSetConvolutionMathType(way->desc.get(), kDefaultMath), "cudnnSetConvolutionMathType");
         int count = 0;
         const auto x = m_inDesc.get(), y = m_outDesc.get();
@@ -197,7 +198,8 @@ private:
         return std::max({m_forward.workspace, m_forSource.workspace, m_forWeights.workspace});
     }
 
-    /// The fastest that gives the same bits every time and whose workspace is bearable; if need be, one that does not.
+    /// Chooses the fastest algorithm with an acceptable workspace that gives the same bits every time; if there is
+    /// none, the fastest one that does not.
     void choose(Way &way, const Choices &choices, int count, const char *what)
     {
         const auto listed = std::span(choices).first(std::size_t(std::clamp(count, 0, int(choices.size()))));

@@ -4,7 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "backend/runtime/nn/formats/onnx_export.h"
 #include "backend/runtime/nn/formats/onnx_import.h"
@@ -31,23 +32,14 @@ std::optional<NumberFormat> formatNamed(const std::string &type)
 
 Result<WeightedModel> readSafetensors(const fs::path &path, const std::optional<Model> &network)
 {
-    const auto content = readFile(path, kLargestWeights);
-    if (!content)
-        return fail(content.error());
-    const auto file = parseSafetensors(*content, path.string());
-    if (!file)
-        return fail(file.error());
-    if (!isCheckpoint(*file))
-        return foreignWeights(*file, path.string(), network);
-    auto checkpoint = checkpointOf(*file, path.string());
-    if (!checkpoint)
-        return fail(checkpoint.error());
-    auto model = network ? Result<Model>(*network) : modelOf(*checkpoint);
-    if (!model)
-        return fail(model.error());
-    if (const auto ok = fits(*checkpoint, *model); !ok)
-        return fail(ok.error());
-    return WeightedModel{std::move(*model), std::move(checkpoint->parameters)};
+    TY_ASSIGN(const auto content, readFile(path, kLargestWeights));
+    TY_ASSIGN(const auto file, parseSafetensors(content, path.string()));
+    if (!isCheckpoint(file))
+        return foreignWeights(file, path.string(), network);
+    TY_ASSIGN(auto checkpoint, checkpointOf(file, path.string()));
+    TY_ASSIGN(auto model, network ? Result<Model>(*network) : modelOf(checkpoint));
+    TY_TRY(fits(checkpoint, model));
+    return WeightedModel{std::move(model), std::move(checkpoint.parameters)};
 }
 
 tl::unexpected<Error> unknownEnding(const fs::path &path)
@@ -69,7 +61,7 @@ Result<Model> modelFor(const std::string &nameOrFile)
 Result<Model> modelOf(const Checkpoint &checkpoint)
 {
     const auto described = checkpoint.notes.find(kModelNote);
-    // The known models end in a dense layer: its bias is the last one, with an element per class.
+    // The built-in models end in a dense layer, whose bias is the last one and has one element per class.
     const auto bias = std::find_if(checkpoint.tensors.rbegin(), checkpoint.tensors.rend(),
                                    [](const TensorInfo &t) { return t.name.ends_with("_bias"); });
     const std::optional<int> classes =
@@ -78,8 +70,7 @@ Result<Model> modelOf(const Checkpoint &checkpoint)
                                                      : modelNamed(checkpoint.model, classes);
     if (!model)
         return fail(model.error());
-    if (const auto ok = fits(checkpoint, *model); !ok)
-        return fail(ok.error());
+    TY_TRY(fits(checkpoint, *model));
     return model;
 }
 
@@ -90,10 +81,8 @@ Result<WeightedModel> foreignWeights(const Safetensors &file, const std::string 
     if (network) {
         out.model = *network;
     } else if (const auto described = file.metadata.find(kModelNote); described != file.metadata.end()) {
-        auto model = modelFromJson(described->second, source);
-        if (!model)
-            return fail(model.error());
-        out.model = std::move(*model);
+        TY_ASSIGN(auto model, modelFromJson(described->second, source));
+        out.model = std::move(model);
     } else {
         return fail(ErrorCode::InvalidArgument, source,
                     "it does not say which model its weights belong to: name it with --network NAME or FILE.json");
@@ -109,10 +98,8 @@ Result<WeightedModel> foreignWeights(const Safetensors &file, const std::string 
                         fmt::format("tensor {}: {} is none of F32, F64, F16, BF16", e.name, e.type));
         tensors.push_back({e.name, e.shape, std::move(*values)});
     }
-    auto parameters = fromTorch(out.model, tensors, source);
-    if (!parameters)
-        return fail(parameters.error());
-    out.parameters = std::move(*parameters);
+    TY_ASSIGN(auto parameters, fromTorch(out.model, tensors, source));
+    out.parameters = std::move(parameters);
     return out;
 }
 
@@ -122,10 +109,8 @@ Result<WeightedModel> readModelFile(const fs::path &path, const std::optional<Mo
     if (ending == ".safetensors")
         return readSafetensors(path, network);
     if (ending == ".json") {
-        auto model = modelFor(path.string());
-        if (!model)
-            return fail(model.error());
-        return WeightedModel{std::move(*model), {}};
+        TY_ASSIGN(auto model, modelFor(path.string()));
+        return WeightedModel{std::move(model), {}};
     }
     if (ending != ".onnx")
         return unknownEnding(path);
@@ -144,26 +129,22 @@ Status writeModelFile(const fs::path &path, const WeightedModel &from)
     }
     if (ending != ".safetensors")
         return unknownEnding(path);
-    const auto tensors = toTorch(from);
-    if (!tensors)
-        return fail(tensors.error());
-    std::vector<SafetensorsPiece> pieces;
-    for (const TorchTensor &t : *tensors)
+    TY_ASSIGN(const auto tensors, toTorch(from));
+    std::vector<SafetensorsTensor> pieces;
+    for (const TorchTensor &t : tensors)
         pieces.push_back({t.name, t.shape, t.values});
-    // "pt" is how libraries around PyTorch know that the layout is theirs.
+    // Libraries around PyTorch recognise their layout by "pt".
     return writeFileAtomically(path, safetensorsBytes({{"format", "pt"}, {kModelNote, toJson(from.model)}}, pieces));
 }
 
 Status writeFirstCheckpoint(const fs::path &path, const WeightedModel &from)
 {
-    auto tensors = tensorsOf(from.model);
-    if (!tensors)
-        return fail(tensors.error());
+    TY_ASSIGN(auto tensors, tensorsOf(from.model));
     if (from.parameters.empty())
         return fail(ErrorCode::InvalidArgument, from.model.name, "this file describes a model without its weights");
     return saveCheckpoint(path, {.model = from.model.name,
                                  .notes = {{kModelNote, toJson(from.model)}},
-                                 .tensors = std::move(*tensors),
+                                 .tensors = std::move(tensors),
                                  .parameters = from.parameters});
 }
 

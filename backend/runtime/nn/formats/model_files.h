@@ -10,32 +10,37 @@
 
 namespace trainyard::nn {
 
-/// The model that --network means: a name of modelNames() or a file of model_json.h, told by its ending .json.
-/// errors  those of modelNamed, readFile and modelFromJson
+/// The model that --network names: a file of model_json.h if it ends in .json, else a name of modelNames().
+/// \error as modelNamed, readFile and modelFromJson
 Result<Model> modelFor(const std::string &nameOrFile);
 
-/// The model of a checkpoint: described in it, or known by the name in it, with as many classes as it has scores.
-/// errors  InvalidArgument: unknown, or its tensors are others
+/// The model of a checkpoint: the one described in it, or the built-in one of its name with as many classes as the
+/// checkpoint has scores.
+/// \error as modelFromJson and modelNamed; InvalidArgument (the tensors do not match)
 Result<Model> modelOf(const Checkpoint &);
 
-/// Weights under PyTorch's names that are no checkpoint of ours. network: whose; else the file says it
-/// errors  those of fromTorch and modelFromJson, Unsupported (types), InvalidArgument (nobody says which model)
+/// Reads weights under PyTorch's names from a file that is not a checkpoint of ours.
+/// \param network  the model of the weights; by default the one described in the file
+/// \error as fromTorch and modelFromJson; Unsupported (types), InvalidArgument (no model is given)
 Result<WeightedModel> foreignWeights(const Safetensors &, const std::string &source,
                                      const std::optional<Model> &network);
 
-/// A model out of a file, told by its ending:
+/// Reads a model from a file, whose format follows from its extension:
 ///     .json         a description; no weights
 ///     .onnx         see onnx_import.h
 ///     .safetensors  a checkpoint, or weights under PyTorch's names of F32, F64, F16 or BF16
-/// network  the model when the file has only weights and does not say whose; a checkpoint or ONNX file says it itself
-/// errors  NotFound, PermissionDenied, IoFailure, CorruptData, Unsupported, InvalidArgument
+/// \param network  the model of a .safetensors file; by default the one described or named in the file
+/// \error NotFound, PermissionDenied, IoFailure, CorruptData, ChecksumMismatch, ProtocolMismatch, Unsupported,
+///     InvalidArgument
 Result<WeightedModel> readModelFile(const std::filesystem::path &, const std::optional<Model> &network = {});
 
-/// Written whole or not at all; the ending says what: .json the description, .onnx, .safetensors weights for PyTorch.
-/// errors  those of toOnnx and toTorch, InvalidArgument (another ending), those of writeFileAtomically
+/// Writes a file atomically, in the format of its extension: .json the description, .onnx, .safetensors weights for
+/// PyTorch.
+/// \error as toOnnx, toTorch and writeFileAtomically; InvalidArgument (another extension)
 Status writeModelFile(const std::filesystem::path &, const WeightedModel &);
 
-/// A checkpoint of no epoch, from which a training can start. errors  as writeModelFile
+/// Writes a checkpoint with no epoch finished, from which training can start.
+/// \error as tensorsOf and saveCheckpoint; InvalidArgument (no weights)
 Status writeFirstCheckpoint(const std::filesystem::path &, const WeightedModel &);
 
 } // namespace trainyard::nn

@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/try.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::nn {
@@ -22,7 +23,7 @@ using protocol::FieldReader;
 constexpr int kVersion = 1;
 constexpr const char *kFormat = "trainyard-model", *kImage = "image";
 constexpr std::size_t kLargestText = 4U << 20, kLongestName = 128;
-constexpr int kLargest = 1 << 20; // Model::shapes has the last word
+constexpr int kLargest = 1 << 20; // Model::shapes has the final limits
 
 constexpr std::array kKinds{
     std::pair(LayerKind::Convolution, "convolution"),
@@ -36,7 +37,7 @@ constexpr std::array kKinds{
     std::pair(LayerKind::Relu, "relu"),
 };
 
-/// Which fields a kind has.
+/// The groups of fields that a kind has.
 struct Fields {
     bool outputs, window, bias, norm;
 };
@@ -47,7 +48,7 @@ constexpr Fields fieldsOf(LayerKind kind)
             convolution || dense, kind == LayerKind::BatchNorm};
 }
 
-/// The shortest decimal that is this float, as the double of that decimal: 2e-05 and not 1.9999999494757503e-05.
+/// The double of the shortest decimal that denotes this float: 2e-05 and not 1.9999999494757503e-05.
 double shortest(float value)
 {
     std::array<char, 32> text{};
@@ -63,8 +64,8 @@ ordered_json layerJson(const Model &model, const Layer &layer)
     const Fields has = fieldsOf(layer.kind);
     const auto kind = std::ranges::find(kKinds, layer.kind, &decltype(kKinds)::value_type::first);
     ordered_json out{{"name", layer.name}, {"kind", kind->second}};
-    const auto put = [&out](const char *field, auto value, auto usual) {
-        if (value != usual)
+    const auto put = [&out](const char *field, auto value, auto defaultValue) {
+        if (value != defaultValue)
             out[field] = value;
     };
     if (has.outputs)
@@ -86,7 +87,7 @@ ordered_json layerJson(const Model &model, const Layer &layer)
     return out;
 }
 
-/// One layer after the other, since later ones name earlier ones.
+/// Reads the layers in order, because later ones refer to earlier ones by name.
 class LayerListReader {
 public:
     explicit LayerListReader(std::string source)
@@ -99,15 +100,13 @@ public:
         if (!list.is_array())
             return fail(ErrorCode::InvalidArgument, m_source, "layers: is not a list");
         for (const json &value : list) {
-            auto layer = readLayer(value, fmt::format("layer number {}", layers.size() + 1));
-            if (!layer)
-                return fail(layer.error());
-            if (layer->name == kImage)
+            TY_ASSIGN(auto layer, readLayer(value, fmt::format("layer number {}", layers.size() + 1)));
+            if (layer.name == kImage)
                 return fail(
                     ErrorCode::InvalidArgument, m_source,
                     fmt::format("layer number {}: name: \"{}\" means the model's input", layers.size() + 1, kImage));
-            m_places[layer->name] = int(layers.size());
-            layers.push_back(std::move(*layer));
+            m_places[layer.name] = int(layers.size());
+            layers.push_back(std::move(layer));
         }
         return {};
     }
@@ -134,14 +133,14 @@ private:
             std::vector<std::string> names;
             for (const auto &k : kKinds)
                 names.emplace_back(k.second);
-            in.complain("kind", fmt::format("\"{}\" is none of {}", kind, fmt::join(names, ", ")));
+            in.reportError("kind", fmt::format("\"{}\" is none of {}", kind, fmt::join(names, ", ")));
         }
         if (!in.ok())
             return fail(in.status().error());
         layer.kind = known->first;
         readFields(in, layer);
         in.nested("inputs", [&](const json &list) { return readInputs(list, called, layer.inputs); });
-        in.refuseUnknown();
+        in.rejectUnknown();
         if (!in.ok())
             return fail(in.status().error());
         return layer;
@@ -205,7 +204,7 @@ Status readShape(const json &value, const std::string &source, Shape &shape)
         in.require(field);
         in.integer(field, *extent, 1, kLargest);
     }
-    in.refuseUnknown();
+    in.rejectUnknown();
     return in.status();
 }
 
@@ -218,7 +217,7 @@ std::string toJson(const Model &model)
     };
     const ordered_json input{
         {"height", model.input.height}, {"width", model.input.width}, {"channels", model.input.channels}};
-    std::vector<std::string> layers; // a line each, for people
+    std::vector<std::string> layers; // one line each, for human readers
     for (const Layer &layer : model.layers)
         layers.push_back("    " + dump(layerJson(model, layer)));
     return fmt::format("{{\n  \"format\": \"{}\",\n  \"version\": {},\n  \"name\": {},\n  \"input\": {},\n"
@@ -228,17 +227,15 @@ std::string toJson(const Model &model)
 
 Result<Model> modelFromJson(std::string_view text, const std::string &source)
 {
-    const auto value = protocol::parseObject(text, kLargestText, ErrorCode::InvalidArgument, source);
-    if (!value)
-        return fail(value.error());
-    FieldReader in(*value, ErrorCode::InvalidArgument, source);
+    TY_ASSIGN(const auto value, protocol::parseObject(text, kLargestText, ErrorCode::InvalidArgument, source));
+    FieldReader in(value, ErrorCode::InvalidArgument, source);
     std::string format;
     int version = 0;
     for (const char *field : {"format", "version", "name", "input", "layers"})
         in.require(field);
     in.text("format", format, 32);
     if (in.ok() && format != kFormat)
-        in.complain("format", fmt::format("is \"{}\", that of a model is \"{}\"", format, kFormat));
+        in.reportError("format", fmt::format("is \"{}\", that of a model is \"{}\"", format, kFormat));
     in.integer("version", version, 1, 1 << 20);
     if (in.ok() && version > kVersion)
         return fail(ErrorCode::ProtocolMismatch, source,
@@ -247,10 +244,10 @@ Result<Model> modelFromJson(std::string_view text, const std::string &source)
     in.text("name", model.name, kLongestName);
     if (in.ok() &&
         (model.name.empty() || !std::ranges::all_of(model.name, [](char c) { return c >= ' ' && c <= '~'; })))
-        in.complain("name", "is not a line of ASCII");
+        in.reportError("name", "is not a line of ASCII");
     in.nested("input", [&](const json &shape) { return readShape(shape, source, model.input); });
     in.nested("layers", [&](const json &list) { return LayerListReader(source).read(list, model.layers); });
-    in.refuseUnknown();
+    in.rejectUnknown();
     if (!in.ok())
         return fail(in.status().error());
     if (const auto tensors = tensorsOf(model); !tensors)

@@ -19,7 +19,7 @@ std::string_view rawBytes(const std::vector<T> &values)
     return {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(T)};
 }
 
-/// Writes one layer after the other. Values are called LAYER.out, what only changes the shape LAYER.in.
+/// Writes the layers in order. The result of a layer is named LAYER.out, an input in another shape LAYER.in.
 class GraphWriter {
 public:
     explicit GraphWriter(const Model &model)
@@ -48,7 +48,7 @@ public:
         m_flat.push_back(flat);
     }
 
-    /// Flattens the last value and calls it "scores".
+    /// Flattens the last value and names it "scores".
     void finish(const Shape &last)
     {
         const std::string value = shaped(int(m_flat.size()) - 1, true, last, "flat");
@@ -62,7 +62,7 @@ public:
 private:
     bool isFlat(int layer) const { return layer != kInput && m_flat[std::size_t(layer)]; }
 
-    /// The name of a value in the wanted form, with a node that brings it into it.
+    /// The name of a value in the requested form; adds a node that converts it if necessary.
     std::string shaped(int layer, bool flat, const Shape &shape, const std::string &name)
     {
         const std::string value = layer == kInput ? "image" : m_model.layers[std::size_t(layer)].name + ".out";
@@ -115,7 +115,7 @@ private:
             window("MaxPool");
             break;
         case LayerKind::AveragePool:
-            window("AveragePool"); // count_include_pad is 0 unless said otherwise
+            window("AveragePool"); // count_include_pad is 0 by default
             break;
         case LayerKind::GlobalAverage:
             node.operation = "GlobalAveragePool";
@@ -135,7 +135,7 @@ private:
     }
 
     const Model &m_model;
-    std::vector<bool> m_flat; ///< of each layer's value
+    std::vector<bool> m_flat; ///< by layer, whether its result is flat
     std::vector<std::string> m_nodes, m_shapes;
 };
 

@@ -7,13 +7,13 @@
 
 namespace trainyard::nn {
 
-/// Where our ONNX files note the batch norms whose gamma stays 1 (names with spaces between them): the format has no
-/// word for it.
+/// Metadata key under which our ONNX files list the batch norms whose gamma stays 1 (names separated by spaces), which
+/// ONNX itself cannot express.
 constexpr const char *kFixedGammaKey = "trainyard.fixed_gamma";
 
-/// A model with its weights as an ONNX file of operator set 13: input "image" [batch, channels, height, width], output
-/// "scores" [batch, classes], without a softmax. Nodes are called after the layers, weights as in PyTorch.
-/// errors  InvalidArgument: no weights, more than protobuf's 2 GiB, or a result that is a picture
+/// Writes a model with its weights as an ONNX file of operator set 13: input "image" [batch, channels, height, width],
+/// output "scores" [batch, classes], without a softmax. Nodes have the names of the layers, weights those of PyTorch.
+/// \error InvalidArgument: no weights, more than protobuf's 2 GiB, or a result that is an image
 Result<std::string> toOnnx(const WeightedModel &);
 
 } // namespace trainyard::nn

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/onnx_import.h"
 
 namespace trainyard::nn::onnx {
@@ -29,7 +30,7 @@ GraphReader::GraphReader(const ModelProto &file, std::string source)
 
 tl::unexpected<Error> GraphReader::unsupported(const Node &node, const std::string &what) const
 {
-    return fail(ErrorCode::Unsupported, m_source, fmt::format("{}: {}", calledNode(node), what));
+    return fail(ErrorCode::Unsupported, m_source, fmt::format("{}: {}", nodeLabel(node), what));
 }
 
 bool GraphReader::has(const Node &node, std::size_t input)
@@ -87,7 +88,7 @@ Status GraphReader::readInput()
         m_constants[t.name] = &t;
     const ValueInfo *input = nullptr;
     for (const ValueInfo &i : m_file.graph.inputs) {
-        if (m_constants.contains(i.name)) // before IR 4 initializers were inputs too
+        if (m_constants.contains(i.name)) // before IR 4 initializers were also inputs
             continue;
         if (input)
             return fail(ErrorCode::Unsupported, m_source,
@@ -189,10 +190,8 @@ Status GraphReader::finish()
         return wrong(fmt::format("it is a picture of {}x{} and not a score per class", scores.height, scores.width));
     if (const auto tensors = tensorsOf(model); !tensors)
         return fail(tensors.error().code, m_source, tensors.error().detail);
-    auto parameters = fromTorch(model, m_tensors, m_source);
-    if (!parameters)
-        return fail(parameters.error());
-    m_result.parameters = std::move(*parameters);
+    TY_ASSIGN(auto parameters, fromTorch(model, m_tensors, m_source));
+    m_result.parameters = std::move(parameters);
     return {};
 }
 
@@ -207,16 +206,12 @@ Result<WeightedModel> GraphReader::read()
         m_result.model.name += c >= ' ' && c <= '~' ? c : '_';
     if (m_result.model.name.empty())
         m_result.model.name = "onnx";
-    if (const auto ok = readInput(); !ok)
-        return fail(ok.error());
-    if (const auto ok = markNeeded(); !ok)
-        return fail(ok.error());
+    TY_TRY(readInput());
+    TY_TRY(markNeeded());
     for (std::size_t i = 0; i < m_file.graph.nodes.size(); ++i)
         if (m_needed[i])
-            if (const auto ok = readNode(m_file.graph.nodes[i]); !ok)
-                return fail(ok.error());
-    if (const auto ok = finish(); !ok)
-        return fail(ok.error());
+            TY_TRY(readNode(m_file.graph.nodes[i]));
+    TY_TRY(finish());
     return std::move(m_result);
 }
 
@@ -226,10 +221,8 @@ namespace trainyard::nn {
 
 Result<WeightedModel> modelFromOnnx(std::string_view content, const std::string &source)
 {
-    const auto file = onnx::parseModel(content, source);
-    if (!file)
-        return fail(file.error());
-    return onnx::GraphReader(*file, source).read();
+    TY_ASSIGN(const auto file, onnx::parseModel(content, source));
+    return onnx::GraphReader(file, source).read();
 }
 
 } // namespace trainyard::nn

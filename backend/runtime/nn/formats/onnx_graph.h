@@ -10,14 +10,14 @@
 
 namespace trainyard::nn::onnx {
 
-/// Where a value of the graph is in the model that is being built.
+/// Where a value of the graph is in the model under construction.
 struct Value {
     int layer = kInput;
-    bool flat = false;   ///< the graph has it as [batch, numbers] and not as [batch, channels, height, width]
-    bool scored = false; ///< it went through a softmax: nothing may follow
+    bool flat = false;   ///< in the graph it is [batch, numbers] and not [batch, channels, height, width]
+    bool scored = false; ///< it is the result of a softmax, after which nothing may follow
 };
 
-/// Builds a Model from a graph, node by node. Knows no file.
+/// Builds a Model from a parsed graph, node by node.
 class GraphReader {
 public:
     GraphReader(const ModelProto &, std::string source);
@@ -26,17 +26,17 @@ public:
 private:
     // The graph.
     Status readInput();
-    Status markNeeded(); ///< the nodes on the way to the output
+    Status markNeeded(); ///< marks the nodes that contribute to the output
     Status readNode(const Node &);
     Status finish();
     tl::unexpected<Error> unsupported(const Node &, const std::string &what) const;
     Result<Value> valueOf(const Node &, std::size_t input) const;
     static bool has(const Node &, std::size_t input);
     Result<const Tensor *> constantOf(const Node &, std::size_t input) const;
-    Result<const Tensor *> optionalConstantOf(const Node &, std::size_t input) const; ///< null when it is left out
-    Status define(const Node &, const Value &);                                       ///< what the node computes
+    Result<const Tensor *> optionalConstantOf(const Node &, std::size_t input) const; ///< null if it is omitted
+    Status define(const Node &, const Value &);                                       ///< registers the node's result
 
-    // One operator each, or a few that are alike.
+    // Each function reads one operator, or a few similar ones.
     Status readConvolution(const Node &);
     Status readGemm(const Node &);
     Status readMatMul(const Node &);
@@ -44,7 +44,7 @@ private:
     Status readBias(const Node &, const Value &, const Tensor &);
     Status readNorm(const Node &);
     Status readPool(const Node &);
-    Status readPlain(const Node &); ///< those without attributes
+    Status readPlain(const Node &); ///< operators without attributes
     Status readReshape(const Node &);
     Status readFlatten(const Node &);
     Status readConstant(const Node &);
@@ -53,10 +53,10 @@ private:
     Status readSoftmax(const Node &);
 
     // The model.
-    /// Appends the layer as what the node computes.
+    /// Appends a layer that computes the result of the node.
     Status add(const Node &, Layer, const std::vector<Value> &from, bool flat);
     struct Matrix {
-        bool transposed = false; ///< [out, in] and not [in, out]
+        bool transposed = false; ///< [out, in] instead of [in, out]
         float factor = 1;
     };
     Status addDense(const Node &, const Matrix &, const Tensor *bias, float biasFactor);
@@ -69,13 +69,13 @@ private:
     std::string m_source;
     WeightedModel m_result;
     std::vector<Shape> m_shapes;        ///< of the layers so far
-    std::vector<bool> m_read;           ///< whether somebody has read a layer
+    std::vector<bool> m_read;           ///< by layer, whether a node has read it
     std::vector<TorchTensor> m_tensors; ///< of the layers so far
     std::map<std::string, Value> m_values;
-    std::map<std::string, const Tensor *> m_constants; ///< by the names under which the graph has them
+    std::map<std::string, const Tensor *> m_constants; ///< by their names in the graph
     std::set<std::string> m_names;                     ///< of the layers
     std::vector<bool> m_needed;                        ///< [nodes]
-    std::int64_t m_batch = -1;                         ///< of the graph's input, -1 for any
+    std::int64_t m_batch = -1;                         ///< of the input of the graph; -1: any
 };
 
 } // namespace trainyard::nn::onnx

@@ -6,16 +6,16 @@
 
 namespace trainyard::nn::onnx {
 
-std::string calledNode(const Node &node)
+std::string nodeLabel(const Node &node)
 {
     const std::string name = !node.name.empty() ? node.name : node.outputs.empty() ? "?" : node.outputs.front();
     return fmt::format("node {} ({})", name, node.operation);
 }
 
-void NodeReader::complain(const std::string &what)
+void NodeReader::reportError(const std::string &what)
 {
     if (!m_error)
-        m_error = Error{ErrorCode::Unsupported, m_source, fmt::format("{}: {}", calledNode(m_node), what)};
+        m_error = Error{ErrorCode::Unsupported, m_source, fmt::format("{}: {}", nodeLabel(m_node), what)};
 }
 
 Status NodeReader::status() const
@@ -32,22 +32,22 @@ const Attribute *NodeReader::find(const char *attribute)
     return at == m_node.attributes.end() ? nullptr : &*at;
 }
 
-std::int64_t NodeReader::integer(const char *attribute, std::int64_t usual)
+std::int64_t NodeReader::integer(const char *attribute, std::int64_t defaultValue)
 {
     const Attribute *found = find(attribute);
-    return found ? found->integer : usual;
+    return found ? found->integer : defaultValue;
 }
 
-float NodeReader::real(const char *attribute, float usual)
+float NodeReader::real(const char *attribute, float defaultValue)
 {
     const Attribute *found = find(attribute);
-    return found ? found->real : usual;
+    return found ? found->real : defaultValue;
 }
 
-std::string NodeReader::text(const char *attribute, const std::string &usual)
+std::string NodeReader::text(const char *attribute, const std::string &defaultValue)
 {
     const Attribute *found = find(attribute);
-    return found ? found->text : usual;
+    return found ? found->text : defaultValue;
 }
 
 std::vector<std::int64_t> NodeReader::integers(const char *attribute)
@@ -56,32 +56,32 @@ std::vector<std::int64_t> NodeReader::integers(const char *attribute)
     return found ? found->integers : std::vector<std::int64_t>();
 }
 
-std::int64_t NodeReader::same(const char *attribute, std::int64_t usual)
+std::int64_t NodeReader::same(const char *attribute, std::int64_t defaultValue)
 {
     const std::vector<std::int64_t> numbers = integers(attribute);
     if (numbers.empty())
-        return usual;
+        return defaultValue;
     for (const std::int64_t number : numbers)
         if (number != numbers.front())
-            complain(fmt::format("{}: {} and {} differ; only the same in all directions is supported", attribute,
-                                 numbers.front(), number));
+            reportError(fmt::format("{}: {} and {} differ; only the same in all directions is supported", attribute,
+                                    numbers.front(), number));
     constexpr std::int64_t kLargest = 1 << 20;
     if (numbers.front() < 0 || numbers.front() > kLargest)
-        complain(fmt::format("{}: {} is not in 0 to {}", attribute, numbers.front(), kLargest));
-    return ok() ? numbers.front() : usual;
+        reportError(fmt::format("{}: {} is not in 0 to {}", attribute, numbers.front(), kLargest));
+    return ok() ? numbers.front() : defaultValue;
 }
 
-void NodeReader::only(const char *attribute, std::int64_t value, std::int64_t usual)
+void NodeReader::only(const char *attribute, std::int64_t value, std::int64_t defaultValue)
 {
-    if (const std::int64_t given = integer(attribute, usual); given != value)
-        complain(fmt::format("{}: {} is not supported, only {}", attribute, given, value));
+    if (const std::int64_t given = integer(attribute, defaultValue); given != value)
+        reportError(fmt::format("{}: {} is not supported, only {}", attribute, given, value));
 }
 
-void NodeReader::refuseUnknown()
+void NodeReader::rejectUnknown()
 {
     for (const Attribute &attribute : m_node.attributes)
         if (!m_known.contains(attribute.name))
-            complain(fmt::format("{}: this attribute is not supported", attribute.name));
+            reportError(fmt::format("{}: this attribute is not supported", attribute.name));
 }
 
 } // namespace trainyard::nn::onnx

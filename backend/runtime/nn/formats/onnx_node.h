@@ -9,8 +9,8 @@
 
 namespace trainyard::nn::onnx {
 
-/// Reads the attributes of one node. The first problem is kept, names node, operator and attribute; later calls do
-/// nothing. An attribute that nobody asked for is a problem too: it would change the result.
+/// Reads the attributes of one node. Keeps the first error, which names node, operator and attribute. An attribute that
+/// was never read is an error as well, because it would change the result: see rejectUnknown().
 class NodeReader {
 public:
     NodeReader(const Node &node, std::string source)
@@ -19,18 +19,20 @@ public:
     {
     }
 
-    std::int64_t integer(const char *attribute, std::int64_t usual);
-    float real(const char *attribute, float usual);
-    std::string text(const char *attribute, const std::string &usual);
+    std::int64_t integer(const char *attribute, std::int64_t defaultValue);
+    float real(const char *attribute, float defaultValue);
+    std::string text(const char *attribute, const std::string &defaultValue);
     std::vector<std::int64_t> integers(const char *attribute);
 
-    /// That all numbers of a list are one and the same. return  it, or `usual` for an empty list
-    std::int64_t same(const char *attribute, std::int64_t usual);
-    /// That an attribute, if it is there, has the only value that is supported.
-    void only(const char *attribute, std::int64_t value, std::int64_t usual);
+    /// Reports an error unless all numbers of a list are equal.
+    /// \return that number, or `defaultValue` for an empty list
+    std::int64_t same(const char *attribute, std::int64_t defaultValue);
+    /// Reports an error unless an attribute has the only supported value.
+    /// \param defaultValue  its value if it is absent
+    void only(const char *attribute, std::int64_t value, std::int64_t defaultValue);
 
-    void complain(const std::string &what);
-    void refuseUnknown();
+    void reportError(const std::string &what);
+    void rejectUnknown();
     bool ok() const { return !m_error; }
     Status status() const;
 
@@ -43,7 +45,7 @@ private:
     std::optional<Error> m_error;
 };
 
-/// "node conv1 (Conv)"; a node without a name is called by what it computes.
-std::string calledNode(const Node &);
+/// "node conv1 (Conv)"; a node without a name goes by its first output.
+std::string nodeLabel(const Node &);
 
 } // namespace trainyard::nn::onnx

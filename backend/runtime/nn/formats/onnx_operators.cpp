@@ -1,8 +1,9 @@
-// What each operator of ONNX means for the model that is being built. source: onnx/docs/Operators.md
+// Translates each operator of ONNX into layers of the model. Source: onnx/docs/Operators.md.
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/onnx_export.h"
 #include "backend/runtime/nn/formats/onnx_graph.h"
 
@@ -28,13 +29,11 @@ std::string GraphReader::nameFor(const Node &node, const std::string &weight)
 
 Status GraphReader::keep(const std::string &tensor, const Tensor &from, bool vector, float factor)
 {
-    auto values = valuesOf(from, m_source);
-    if (!values)
-        return fail(values.error());
-    for (float &v : *values)
+    TY_ASSIGN(auto values, valuesOf(from, m_source));
+    for (float &v : values)
         v *= factor;
-    const auto size = std::int64_t(values->size());
-    m_tensors.push_back({tensor, vector ? std::vector<std::int64_t>{size} : from.dims, std::move(*values)});
+    const auto size = std::int64_t(values.size());
+    m_tensors.push_back({tensor, vector ? std::vector<std::int64_t>{size} : from.dims, std::move(values)});
     return {};
 }
 
@@ -47,12 +46,10 @@ Status GraphReader::add(const Node &node, Layer layer, const std::vector<Value> 
             m_read[std::size_t(value.layer)] = true;
     }
     if (layer.inputs == std::vector{place - 1})
-        layer.inputs.clear(); // the usual one
-    const auto shape = shapeAfter(layer, shapeOf(from.front()), m_source);
-    if (!shape)
-        return fail(shape.error());
+        layer.inputs.clear(); // the default
+    TY_ASSIGN(const auto shape, shapeAfter(layer, shapeOf(from.front()), m_source));
     m_result.model.layers.push_back(std::move(layer));
-    m_shapes.push_back(*shape);
+    m_shapes.push_back(shape);
     m_read.push_back(false);
     return define(node, {place, flat, false});
 }
@@ -62,17 +59,17 @@ void GraphReader::readWindow(NodeReader &reader, Layer &layer)
     layer.stride = int(reader.same("strides", 1));
     layer.padding = int(reader.same("pads", 0));
     if (layer.stride < 1)
-        reader.complain("strides: 0 is not possible");
+        reader.reportError("strides: 0 is not possible");
     if (const auto dilation = reader.same("dilations", 1); dilation != 1)
-        reader.complain(fmt::format("dilations: {} is not supported, only 1", dilation));
+        reader.reportError(fmt::format("dilations: {} is not supported, only 1", dilation));
     const std::string automatic = reader.text("auto_pad", "NOTSET");
     if (automatic == "SAME_UPPER" || automatic == "SAME_LOWER") {
         if (layer.stride != 1 || layer.kernel % 2 == 0)
-            reader.complain(
+            reader.reportError(
                 fmt::format("auto_pad: {} with this kernel and stride pads the sides differently", automatic));
         layer.padding = layer.kernel / 2;
     } else if (automatic != "NOTSET" && automatic != "VALID") {
-        reader.complain(fmt::format("auto_pad: {} is not known", automatic));
+        reader.reportError(fmt::format("auto_pad: {} is not known", automatic));
     }
 }
 
@@ -88,23 +85,21 @@ Status GraphReader::readConvolution(const Node &node)
     NodeReader reader(node, m_source);
     reader.only("group", 1, 1);
     if (dims.size() != 4 || dims[2] != dims[3] || dims[2] < 1 || dims[2] > 1024 || dims[0] < 1 || dims[0] > 1 << 20)
-        reader.complain(fmt::format("its weights of {} are not [out, in, kernel, kernel]", (*weights)->shapeText()));
+        reader.reportError(fmt::format("its weights of {} are not [out, in, kernel, kernel]", (*weights)->shapeText()));
     if (!reader.ok())
         return reader.status();
     Layer layer{.kind = LayerKind::Convolution, .outputs = int(dims[0]), .kernel = int(dims[2])};
     if (const auto kernel = reader.same("kernel_shape", layer.kernel); kernel != layer.kernel)
-        reader.complain(fmt::format("kernel_shape: {} is not that of its weights, {}", kernel, layer.kernel));
+        reader.reportError(fmt::format("kernel_shape: {} is not that of its weights, {}", kernel, layer.kernel));
     readWindow(reader, layer);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, node.inputs[1]);
     layer.bias = *bias != nullptr;
-    if (const auto ok = keep(layer.name + ".weight", **weights); !ok)
-        return ok;
+    TY_TRY(keep(layer.name + ".weight", **weights));
     if (layer.bias)
-        if (const auto ok = keep(layer.name + ".bias", **bias); !ok)
-            return ok;
+        TY_TRY(keep(layer.name + ".bias", **bias));
     return add(node, std::move(layer), {*from}, false);
 }
 
@@ -122,43 +117,38 @@ Status GraphReader::addDense(const Node &node, const Matrix &matrix, const Tenso
         dims[matrix.transposed ? 0 : 1] > 1 << 20)
         return unsupported(
             node, fmt::format("its weights of {} do not fit to an input of {} numbers", (*weights)->shapeText(), size));
-    const auto values = valuesOf(**weights, m_source);
-    if (!values)
-        return fail(values.error());
+    TY_ASSIGN(const auto values, valuesOf(**weights, m_source));
     Layer layer{.kind = LayerKind::Dense, .name = nameFor(node, node.inputs[1]), .bias = bias != nullptr};
     const std::size_t outputs = std::size_t(dims[matrix.transposed ? 0 : 1]), inputs = std::size_t(size);
     layer.outputs = int(outputs);
-    TorchTensor weight{layer.name + ".weight", {layer.outputs, size}, std::vector<float>(values->size())};
+    TorchTensor weight{layer.name + ".weight", {layer.outputs, size}, std::vector<float>(values.size())};
     for (std::size_t o = 0; o < outputs; ++o)
         for (std::size_t i = 0; i < inputs; ++i)
             weight.values[o * inputs + i] =
-                matrix.factor * (*values)[matrix.transposed ? o * inputs + i : i * outputs + o];
+                matrix.factor * values[matrix.transposed ? o * inputs + i : i * outputs + o];
     m_tensors.push_back(std::move(weight));
     if (bias)
-        if (const auto ok = keep(layer.name + ".bias", *bias, true, biasFactor); !ok)
-            return ok;
+        TY_TRY(keep(layer.name + ".bias", *bias, true, biasFactor));
     return add(node, std::move(layer), {*from}, true);
 }
 
 Status GraphReader::readGemm(const Node &node)
 {
-    const auto bias = optionalConstantOf(node, 2);
-    if (!bias)
-        return fail(bias.error());
+    TY_ASSIGN(const auto bias, optionalConstantOf(node, 2));
     NodeReader reader(node, m_source);
     reader.only("transA", 0, 0);
     const Matrix matrix{reader.integer("transB", 0) != 0, reader.real("alpha", 1)};
     const float beta = reader.real("beta", 1);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
-    return addDense(node, matrix, *bias, beta);
+    return addDense(node, matrix, bias, beta);
 }
 
 Status GraphReader::readMatMul(const Node &node)
 {
     NodeReader reader(node, m_source);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     return reader.ok() ? addDense(node, {}, nullptr, 1) : reader.status();
 }
 
@@ -177,7 +167,7 @@ Status GraphReader::readAdd(const Node &node)
     return add(node, {.kind = LayerKind::Add, .name = nameFor(node, "")}, {*a, *b}, a->flat);
 }
 
-/// The constant behind a MatMul, or behind a Conv that has none.
+/// Reads the constant that is added after a Conv, Gemm or MatMul without a bias.
 Status GraphReader::readBias(const Node &node, const Value &value, const Tensor &bias)
 {
     const std::size_t place = std::size_t(value.layer);
@@ -194,18 +184,16 @@ Status GraphReader::readBias(const Node &node, const Value &value, const Tensor 
         return unsupported(node,
                            fmt::format("a bias of {} does not fit to {} outputs", bias.shapeText(), layer->outputs));
     layer->bias = true;
-    std::erase_if(m_values, [&](const auto &v) { return v.second.layer == value.layer; }); // without the bias
+    std::erase_if(m_values, [&](const auto &v) { return v.second.layer == value.layer; }); // values without the bias
     const auto ok = keep(layer->name + ".bias", bias, true);
     return ok ? define(node, value) : ok;
 }
 
 Status GraphReader::readNorm(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
-    const Shape in = shapeOf(*from);
-    if (from->flat && in.height * in.width != 1)
+    TY_ASSIGN(const auto from, valueOf(node, 0));
+    const Shape in = shapeOf(from);
+    if (from.flat && in.height * in.width != 1)
         return unsupported(node, "a batch norm of a flattened picture is not supported");
     NodeReader reader(node, m_source);
     reader.only("training_mode", 0, 0);
@@ -213,67 +201,60 @@ Status GraphReader::readNorm(const Node &node)
     Layer layer{.kind = LayerKind::BatchNorm};
     layer.epsilon = reader.real("epsilon", 1e-5F);
     layer.momentum = reader.real("momentum", 0.9F);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, has(node, 1) ? node.inputs[1] : "");
     for (std::size_t i = 1; const char *what : {".weight", ".bias", ".running_mean", ".running_var"}) {
-        const auto tensor = constantOf(node, i++);
-        if (!tensor)
-            return fail(tensor.error());
-        if (const auto ok = keep(layer.name + what, **tensor); !ok)
-            return ok;
+        TY_ASSIGN(const auto tensor, constantOf(node, i++));
+        TY_TRY(keep(layer.name + what, *tensor));
     }
     const auto &gamma = m_tensors[m_tensors.size() - 4].values;
     const auto fixed = m_file.metadata.find(kFixedGammaKey);
     layer.fixedGamma = fixed != m_file.metadata.end() &&
                        fmt::format(" {} ", fixed->second).find(fmt::format(" {} ", layer.name)) != std::string::npos &&
                        std::ranges::all_of(gamma, [](float v) { return v == 1.0F; });
-    return add(node, std::move(layer), {*from}, from->flat);
+    return add(node, std::move(layer), {from}, from.flat);
 }
 
 Status GraphReader::readPool(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
-    if (from->flat)
+    TY_ASSIGN(const auto from, valueOf(node, 0));
+    if (from.flat)
         return unsupported(node, "its input is not a picture");
     const bool average = node.operation == "AveragePool";
     NodeReader reader(node, m_source);
     Layer layer{.kind = average ? LayerKind::AveragePool : LayerKind::MaxPool};
     layer.kernel = int(reader.same("kernel_shape", 0));
     readWindow(reader, layer);
-    const Shape in = shapeOf(*from);
+    const Shape in = shapeOf(from);
     const auto rest = [&](int extent) { return (extent + 2 * layer.padding - layer.kernel) % layer.stride; };
     if (reader.integer("ceil_mode", 0) != 0 && reader.ok() && (rest(in.height) != 0 || rest(in.width) != 0))
-        reader.complain("ceil_mode: 1 makes a last window that is not full, which is not supported");
+        reader.reportError("ceil_mode: 1 makes a last window that is not full, which is not supported");
     if (average && reader.integer("count_include_pad", 0) != 0 && layer.padding > 0)
-        reader.complain("count_include_pad: 1 is not supported: the mean is that of the cells inside the picture");
+        reader.reportError("count_include_pad: 1 is not supported: the mean is that of the cells inside the picture");
     if (!average)
         reader.only("storage_order", 0, 0);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, "");
-    return add(node, std::move(layer), {*from}, false);
+    return add(node, std::move(layer), {from}, false);
 }
 
 Status GraphReader::readPlain(const Node &node)
 {
-    const auto from = valueOf(node, 0);
-    if (!from)
-        return fail(from.error());
+    TY_ASSIGN(const auto from, valueOf(node, 0));
     NodeReader reader(node, m_source);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     const LayerKind kind = node.operation == "Relu"   ? LayerKind::Relu
                            : node.operation == "Tanh" ? LayerKind::Tanh
                                                       : LayerKind::GlobalAverage;
-    if (kind == LayerKind::GlobalAverage && from->flat)
+    if (kind == LayerKind::GlobalAverage && from.flat)
         return unsupported(node, "its input is not a picture");
-    return add(node, {.kind = kind, .name = nameFor(node, "")}, {*from}, from->flat);
+    return add(node, {.kind = kind, .name = nameFor(node, "")}, {from}, from.flat);
 }
 
 } // namespace trainyard::nn::onnx

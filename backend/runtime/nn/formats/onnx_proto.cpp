@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t kMostNodes = 16384, kMostTensors = 16384, kMostNames = 64, kLongestName = 512, kMostDims = 8;
 constexpr std::size_t kMostShapeNumbers = 4096; // of an attribute
 
-/// Reads one message after the other; the first problem stays. Every message has a function of its own, none calls
-/// itself.
+/// Reads messages and keeps the first error. Every kind of message has a function of its own, none of which is
+/// recursive.
 class Parser {
 public:
     explicit Parser(std::string source)
@@ -35,7 +35,7 @@ public:
                 out.producer = text(in);
                 break;
             case 7:
-                out.graph = {}; // a second one replaces the first
+                out.graph = {}; // a second graph replaces the first
                 graph(in.bytes(), out.graph);
                 graphs = true;
                 break;
@@ -188,7 +188,7 @@ private:
             case 8:
                 numbers(in, out.integers, kMostShapeNumbers, "numbers at one attribute");
                 break;
-            default: // graphs among them: no operator that has one is understood
+            default: // includes graphs: no operator that has one is supported
                 break;
             }
         });
@@ -196,7 +196,7 @@ private:
 
     void tensor(std::string_view bytes, Tensor &out)
     {
-        const std::size_t most = bytes.size(); // values; a number takes a byte at least
+        const std::size_t most = bytes.size(); // values; a number takes at least one byte
         message(bytes, [&](WireReader &in) {
             switch (in.field()) {
             case 1:
@@ -233,7 +233,7 @@ private:
         });
     }
 
-    /// ValueInfoProto: name, type; of a type only tensors: element type, shape.
+    /// ValueInfoProto: name and type; of types only tensors, with element type and shape.
     void value(std::string_view bytes, ValueInfo &out)
     {
         message(bytes, [&](WireReader &in) {

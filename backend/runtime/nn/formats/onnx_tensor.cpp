@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/try.h"
 #include "backend/runtime/nn/formats/onnx_proto.h"
 #include "backend/runtime/nn/formats/raw_numbers.h"
 
@@ -11,7 +12,7 @@ namespace trainyard::nn::onnx {
 
 namespace {
 
-/// How many values the dims ask for; none when that is impossible.
+/// The number of values that the dims describe; nothing if they are impossible.
 std::optional<std::size_t> countOf(const Tensor &t)
 {
     std::size_t count = 1;
@@ -43,7 +44,7 @@ Status readable(const Tensor &t, const std::string &source)
     return {};
 }
 
-/// The values as bytes, however they are stored.
+/// The values as bytes, in whichever field they are stored.
 std::string bytesOf(const Tensor &t)
 {
     if (!t.raw.empty())
@@ -90,8 +91,7 @@ std::string Tensor::shapeText() const
 
 Result<std::vector<float>> valuesOf(const Tensor &t, const std::string &source)
 {
-    if (const auto ok = readable(t, source); !ok)
-        return fail(ok.error());
+    TY_TRY(readable(t, source));
     const auto format = formatOf(t);
     if (!format)
         return fail(
@@ -102,15 +102,14 @@ Result<std::vector<float>> valuesOf(const Tensor &t, const std::string &source)
 
 Result<std::vector<std::int64_t>> wholeValuesOf(const Tensor &t, const std::string &source)
 {
-    if (const auto ok = readable(t, source); !ok)
-        return fail(ok.error());
+    TY_TRY(readable(t, source));
     if (DataType(t.type) != DataType::Int64)
         return fail(ErrorCode::Unsupported, source, fmt::format("tensor {}: type {} is not int64", t.name, t.type));
     const std::string bytes = bytesOf(t);
     std::optional<std::vector<std::int64_t>> values;
     if (bytes.size() % sizeof(std::int64_t) == 0) {
         values.emplace(bytes.size() / sizeof(std::int64_t));
-        if (!bytes.empty()) // there may be no array to copy to
+        if (!bytes.empty()) // data() may be null otherwise
             std::memcpy(values->data(), bytes.data(), bytes.size());
     }
     return counted(t, std::move(values), source);

@@ -52,7 +52,7 @@ bool WireReader::readVarint(std::uint64_t &out)
     return damaged();
 }
 
-/// The value of a field whose kind is known.
+/// Reads the value of a field whose kind is known.
 bool WireReader::readValue()
 {
     if (m_kind == kVarint)
@@ -66,7 +66,7 @@ bool WireReader::readValue()
         return true;
     }
     const std::size_t size = m_kind == kWide ? 8 : m_kind == kNarrow ? 4 : 0;
-    if (size == 0 || m_rest.size() < size) // groups, which ONNX does not use, or nothing
+    if (size == 0 || m_rest.size() < size) // a group, which ONNX does not use, or truncated
         return damaged();
     m_number = 0;
     std::memcpy(&m_number, m_rest.data(), size);

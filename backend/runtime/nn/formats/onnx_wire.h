@@ -6,9 +6,9 @@
 
 namespace trainyard::nn::onnx {
 
-/// Walks over the fields of one message in protobuf's wire format and hands out views: nothing is copied, and what
-/// nobody asks for is passed over without being looked into, so that nesting costs nothing.
-/// source  protobuf's encoding guide
+/// Iterates over the fields of one message in protobuf's wire format and returns views: nothing is copied, and fields
+/// that the caller does not read are skipped without being parsed, so nesting costs nothing.
+/// \source the encoding guide of protobuf
 class WireReader {
 public:
     explicit WireReader(std::string_view message)
@@ -16,19 +16,20 @@ public:
     {
     }
 
-    /// Go to the next field. return  false at the end, and for good once something is damaged: see ok
+    /// Advances to the next field.
+    /// \return false at the end, and always after damaged data: see ok()
     bool next();
     bool ok() const { return m_ok; }
     std::uint32_t field() const { return m_field; }
 
-    // The value of the field, when it is of that kind; else ok() becomes false and the answer is empty.
+    // The value of the field. If the field is of another kind, ok() becomes false and the value is empty.
     std::uint64_t varint();
     std::int64_t integer() { return std::int64_t(varint()); }
     float real();      ///< 32 bits
     double wideReal(); ///< 64 bits
     std::string_view bytes();
 
-    /// One number of a repeated field that may be packed: f(reader) for each, where reader has the number as its value.
+    /// Calls f(reader) for each number of a repeated field, packed or not; the value of `reader` is the number.
     template <class F>
     void each(std::uint32_t unpackedKind, F f)
     {
@@ -59,7 +60,7 @@ private:
     bool m_ok = true;
 };
 
-// Append one field to a message.
+// These append one field to a message.
 void putInteger(std::string &message, std::uint32_t field, std::int64_t value);
 void putReal(std::string &message, std::uint32_t field, float value);
 void putBytes(std::string &message, std::uint32_t field, std::string_view value);

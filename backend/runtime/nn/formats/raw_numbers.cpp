@@ -12,7 +12,7 @@ float fromHalf(std::uint16_t bits)
 {
     const std::uint32_t sign = std::uint32_t(bits & 0x8000U) << 16, exponent = bits >> 10 & 31U,
                         fraction = bits & 1023U;
-    if (exponent == 0) // zero or less than normal
+    if (exponent == 0) // zero or subnormal
         return std::bit_cast<float>(std::bit_cast<std::uint32_t>(float(fraction) * 0x1p-24F) | sign);
     const std::uint32_t wide = exponent == 31 ? 255 : exponent + 112;
     return std::bit_cast<float>(sign | wide << 23 | fraction << 13);

@@ -8,7 +8,7 @@ namespace trainyard::nn {
 
 enum class NumberFormat { Float16, BFloat16, Float32, Float64 };
 
-/// Little-endian numbers as float32; none when the bytes are not a whole number of them.
+/// Converts little-endian numbers to float32; nothing if the size is not a multiple of that of a number.
 std::optional<std::vector<float>> floatsFrom(NumberFormat, std::string_view bytes);
 
 } // namespace trainyard::nn

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/formats/torch_tensors.h"
+#include "backend/core/try.h"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +12,8 @@ namespace trainyard::nn {
 
 namespace {
 
-/// How one tensor of the arena differs from PyTorch's: blocks of [pixels, channels] there are [channels, pixels].
+/// How the layout of one tensor differs from PyTorch's: blocks of [pixels, channels] in the arena are
+/// [channels, pixels] there.
 struct Layout {
     const TensorInfo *tensor = nullptr;
     std::vector<std::int64_t> shape; ///< PyTorch's
@@ -49,9 +51,7 @@ std::string layerOf(const TensorInfo &tensor)
 
 Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<TensorInfo> &tensors)
 {
-    const auto shapes = model.shapes();
-    if (!shapes)
-        return fail(shapes.error());
+    TY_ASSIGN(const auto shapes, model.shapes());
     std::map<std::string, std::size_t> places;
     for (std::size_t i = 0; i < model.layers.size(); ++i)
         places[model.layers[i].name] = i;
@@ -59,7 +59,7 @@ Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<Tens
     for (const TensorInfo &t : tensors) {
         const std::size_t place = places.at(layerOf(t));
         const int from = model.inputsOf(place).front();
-        const Shape in = from == kInput ? model.input : (*shapes)[std::size_t(from)];
+        const Shape in = from == kInput ? model.input : shapes[std::size_t(from)];
         Layout layout{.tensor = &t, .shape = t.shape};
         layout.fixed = t.role == TensorRole::Gamma && model.layers[place].fixedGamma;
         if (t.shape.size() == 4) {
@@ -75,7 +75,7 @@ Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<Tens
     return layouts;
 }
 
-/// Every block of [rows, columns] becomes one of [columns, rows].
+/// Transposes every block of [rows, columns].
 void transposeBlocks(const float *in, float *out, std::size_t size, std::size_t rows, std::size_t columns)
 {
     for (std::size_t block = 0; block < size; block += rows * columns)
@@ -93,20 +93,16 @@ std::string torchName(const TensorInfo &tensor)
 
 Result<std::vector<TorchTensor>> toTorch(const WeightedModel &from)
 {
-    const auto tensors = tensorsOf(from.model);
-    if (!tensors)
-        return fail(tensors.error());
-    const std::size_t size = tensors->back().offset + tensors->back().size;
+    TY_ASSIGN(const auto tensors, tensorsOf(from.model));
+    const std::size_t size = tensors.back().offset + tensors.back().size;
     if (from.parameters.size() != size)
         return fail(ErrorCode::InvalidArgument, from.model.name,
                     from.parameters.empty()
                         ? "this file describes a model without its weights"
                         : fmt::format("{} weights for a model of {}", from.parameters.size(), size));
-    const auto layouts = layoutsOf(from.model, *tensors);
-    if (!layouts)
-        return fail(layouts.error());
+    TY_ASSIGN(const auto layouts, layoutsOf(from.model, tensors));
     std::vector<TorchTensor> result;
-    for (const Layout &layout : *layouts) {
+    for (const Layout &layout : layouts) {
         const TensorInfo &t = *layout.tensor;
         TorchTensor out{torchName(t), layout.shape, std::vector<float>(t.size, 1.0F)};
         if (!layout.fixed)
@@ -121,18 +117,14 @@ Result<std::vector<float>> fromTorch(const Model &model, const std::vector<Torch
                                      const std::string &source)
 {
     const auto wrong = [&](std::string what) { return fail(ErrorCode::InvalidArgument, source, std::move(what)); };
-    const auto tensors = tensorsOf(model);
-    if (!tensors)
-        return fail(tensors.error());
-    const auto layouts = layoutsOf(model, *tensors);
-    if (!layouts)
-        return fail(layouts.error());
+    TY_ASSIGN(const auto tensors, tensorsOf(model));
+    TY_ASSIGN(const auto layouts, layoutsOf(model, tensors));
     std::map<std::string, const TorchTensor *> byName;
     for (const TorchTensor &t : given)
         if (!t.name.ends_with("num_batches_tracked"))
             byName[t.name] = &t;
-    std::vector<const TorchTensor *> found; // all there and of the right size before the arena is made
-    for (const Layout &layout : *layouts) {
+    std::vector<const TorchTensor *> found; // all tensors are checked before the arena is allocated
+    for (const Layout &layout : layouts) {
         auto at = byName.find(torchName(*layout.tensor));
         if (at == byName.end())
             at = byName.find(layout.tensor->name);
@@ -150,9 +142,9 @@ Result<std::vector<float>> fromTorch(const Model &model, const std::vector<Torch
     }
     if (!byName.empty())
         return wrong(fmt::format("tensor {} belongs to no layer of model {}", byName.begin()->first, model.name));
-    std::vector<float> arena(tensors->back().offset + tensors->back().size);
+    std::vector<float> arena(tensors.back().offset + tensors.back().size);
     for (std::size_t i = 0; i < found.size(); ++i) {
-        const Layout &layout = (*layouts)[i];
+        const Layout &layout = layouts[i];
         transposeBlocks(found[i]->values.data(), arena.data() + layout.tensor->offset, layout.tensor->size,
                         layout.channels, layout.pixels);
     }

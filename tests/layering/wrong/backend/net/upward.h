@@ -1,3 +1,3 @@
 #pragma once
-// Wrong on purpose: the test of layering_check expects this line to be refused.
-#include "backend/cluster/launch_plan.h"
+// Intentionally wrong: the test of layering_check expects a report of this line.
+#include "backend/cluster/plan/launch_plan.h"

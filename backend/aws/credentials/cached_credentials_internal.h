@@ -1,0 +1,54 @@
+#pragma once
+
+#include <condition_variable>
+#include <mutex>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "backend/aws/credentials/credentials.h"
+
+namespace trainyard::aws {
+
+/// Credentials that must be fetched. One thread fetches them for all callers, and they are cached. Renewal starts when
+/// a quarter of their lifetime is left, but not earlier than 15 minutes before they expire (when the official tools
+/// start). During a renewal the old credentials are returned; a failed renewal is retried after ten seconds for as long
+/// as they are valid.
+class CachedCredentials : public CredentialsProvider {
+public:
+    Result<Credentials> get(const CallContext &) final;
+    bool onRejected(const std::string &accessKeyId) override;
+
+protected:
+    explicit CachedCredentials(const WallClock &clock)
+        : m_clock(clock)
+    {
+    }
+    Timestamp now() const { return m_clock.now(); }
+
+private:
+    /// Fetches once. Never called by two threads at the same time.
+    virtual Result<Credentials> fetch(const CallContext &) = 0;
+
+    const WallClock &m_clock;
+    std::mutex m_mutex; ///< guards the members below; never held during fetch()
+    std::condition_variable m_fetched;
+    std::optional<Credentials> m_cached;
+    Timestamp m_renewAt{};
+    bool m_fetching = false;
+};
+
+/// True for the years 1000 to 9999: sums and differences with such a time do not overflow.
+bool hasFourDigitYear(Timestamp);
+
+/// Parses a time as the various tools write it: "...Z", "...UTC", "...+01:00".
+/// \error InvalidArgument
+Result<Timestamp> parseExpiry(std::string_view);
+
+/// Parses the reply of a metadata service, container or helper program: {AccessKeyId, SecretAccessKey, <tokenName>,
+/// Expiration}. No error quotes it, because it may contain part of the keys.
+/// \param source  who replied, for the error
+/// \error MalformedReply
+Result<Credentials> parseKeys(const std::string &json, const char *tokenName, const std::string &source);
+Result<Credentials> keysIn(const nlohmann::json &, const char *tokenName, const std::string &source);
+
+} // namespace trainyard::aws

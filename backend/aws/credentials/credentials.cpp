@@ -1,0 +1,143 @@
+#include "backend/aws/credentials/credentials.h"
+
+#include "backend/aws/credentials/cached_credentials_internal.h"
+#include "backend/aws/credentials/profiles.h"
+#include "backend/core/system/files.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+using Answer = Result<Credentials>;
+
+class FixedCredentials final : public CredentialsProvider {
+public:
+    explicit FixedCredentials(Credentials credentials)
+        : m_credentials(std::move(credentials))
+    {
+    }
+    Answer get(const CallContext &) override { return m_credentials; }
+
+private:
+    const Credentials m_credentials;
+};
+
+class EnvironmentCredentials final : public CredentialsProvider {
+public:
+    EnvironmentCredentials(EnvironmentReader environment, const WallClock &clock)
+        : m_environment(std::move(environment))
+        , m_clock(clock)
+    {
+    }
+
+    Answer get(const CallContext &) override
+    {
+        Credentials out{m_environment("AWS_ACCESS_KEY_ID"),
+                        Secret(m_environment("AWS_SECRET_ACCESS_KEY")),
+                        Secret(m_environment("AWS_SESSION_TOKEN")),
+                        {},
+                        "env"};
+        if (out.accessKeyId.empty() || out.secretKey.empty())
+            return fail(ErrorCode::CredentialsMissing, "credentials:environment",
+                        "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not both set");
+        if (const auto ends = parseExpiry(m_environment("AWS_CREDENTIAL_EXPIRATION")))
+            out.expires = *ends;
+        if (out.expires && *out.expires <= m_clock.now())
+            return fail(ErrorCode::CredentialsExpired, "credentials:environment",
+                        "the session in AWS_SESSION_TOKEN ended at " + toIso8601(*out.expires) +
+                            ": set new ones with `eval \"$(aws configure export-credentials --profile NAME --format "
+                            "env)\"` and start again");
+        return out;
+    }
+
+private:
+    const EnvironmentReader m_environment;
+    const WallClock &m_clock;
+};
+
+class LocalCloudCredentials final : public CredentialsProvider {
+public:
+    explicit LocalCloudCredentials(std::filesystem::path stateFolder)
+        : m_stateFolder(std::move(stateFolder))
+    {
+    }
+
+    Answer get(const CallContext &) override
+    {
+        const auto endpoint = readLocalEndpoint(m_stateFolder);
+        if (!endpoint)
+            return fail(ErrorCode::CredentialsMissing, "credentials:local", endpoint.error().detail);
+        return Credentials{endpoint->accessKeyId, endpoint->secretAccessKey, {}, {}, "local-cloud"};
+    }
+
+private:
+    const std::filesystem::path m_stateFolder;
+};
+
+class CredentialsChain final : public CredentialsProvider {
+public:
+    explicit CredentialsChain(std::vector<std::shared_ptr<CredentialsProvider>> links)
+        : m_links(std::move(links))
+    {
+    }
+
+    Answer get(const CallContext &context) override
+    {
+        std::string missing;
+        for (const auto &link : m_links) {
+            auto answer = link->get(context);
+            if (answer || answer.error().code != ErrorCode::CredentialsMissing)
+                return answer;
+            missing += (missing.empty() ? "" : "; ") + answer.error().detail;
+        }
+        return fail(ErrorCode::CredentialsMissing, "credentials", missing);
+    }
+
+    bool onRejected(const std::string &accessKeyId) override
+    {
+        bool any = false;
+        for (const auto &link : m_links)
+            any = link->onRejected(accessKeyId) || any;
+        return any;
+    }
+
+private:
+    const std::vector<std::shared_ptr<CredentialsProvider>> m_links;
+};
+
+} // namespace
+
+EnvironmentReader processEnvironment()
+{
+    return [](const char *name) { return environment(name); };
+}
+
+std::shared_ptr<CredentialsProvider> fixedCredentials(Credentials credentials)
+{
+    return std::make_shared<FixedCredentials>(std::move(credentials));
+}
+
+std::shared_ptr<CredentialsProvider> environmentCredentials(EnvironmentReader environment, const WallClock &clock)
+{
+    return std::make_shared<EnvironmentCredentials>(std::move(environment), clock);
+}
+
+std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path stateFolder)
+{
+    return std::make_shared<LocalCloudCredentials>(std::move(stateFolder));
+}
+
+std::shared_ptr<CredentialsProvider> firstOf(std::vector<std::shared_ptr<CredentialsProvider>> links)
+{
+    return std::make_shared<CredentialsChain>(std::move(links));
+}
+
+std::shared_ptr<CredentialsProvider> nodeCredentials(SourceOptions options)
+{
+    const auto named = options.environment("AWS_PROFILE");
+    return firstOf({environmentCredentials(options.environment, *options.clock),
+                    profileCredentials(named.empty() ? "default" : named, options, WebIdentity::OfEnvironmentToo),
+                    containerCredentials(options), instanceCredentials(options)});
+}
+
+} // namespace trainyard::aws

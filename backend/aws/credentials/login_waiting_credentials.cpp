@@ -1,0 +1,83 @@
+#include "backend/aws/credentials/login_waiting_credentials.h"
+
+#include <mutex>
+
+namespace trainyard::aws {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kLookAgain = 1s;
+
+class LoginWaitingCredentials final : public CredentialsProvider {
+public:
+    LoginWaitingCredentials(std::shared_ptr<CredentialsProvider> inner, LoginCallback news)
+        : m_inner(std::move(inner))
+        , m_news(std::move(news))
+    {
+    }
+
+    Result<Credentials> get(const CallContext &context) override
+    {
+        for (;;) {
+            auto keys = m_inner->get(context);
+            if (keys && wasRefused(keys->accessKeyId))
+                keys = fail(ErrorCode::CredentialsExpired, "credentials",
+                            "the service says that the session is over: put new credentials in the place of " +
+                                keys->accessKeyId);
+            if (keys || keys.error().code != ErrorCode::CredentialsExpired) {
+                if (keys)
+                    notify(std::nullopt);
+                return keys;
+            }
+            notify(keys.error());
+            if (const auto rested = pause(kLookAgain, context); !rested)
+                return rested.error().code == ErrorCode::Timeout ? keys : fail(rested.error());
+        }
+    }
+
+    /// Remembers refused keys: the user may replace keys that are not renewed automatically, so get() waits for others.
+    bool onRejected(const std::string &accessKeyId) override
+    {
+        if (m_inner->onRejected(accessKeyId))
+            return true;
+        const std::lock_guard lock(m_mutex);
+        m_refused = accessKeyId;
+        return true;
+    }
+
+private:
+    bool wasRefused(const std::string &accessKeyId)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_refused == accessKeyId;
+    }
+
+    void notify(const std::optional<Error> &why)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_waiting == why.has_value())
+                return;
+            m_waiting = why.has_value();
+        }
+        m_news(why);
+    }
+
+    const std::shared_ptr<CredentialsProvider> m_inner;
+    const LoginCallback m_news;
+    std::mutex m_mutex;
+    std::string m_refused;
+    bool m_waiting = false;
+};
+
+} // namespace
+
+std::shared_ptr<CredentialsProvider> loginWaitingCredentials(std::shared_ptr<CredentialsProvider> inner,
+                                                             LoginCallback news)
+{
+    return std::make_shared<LoginWaitingCredentials>(std::move(inner), std::move(news));
+}
+
+} // namespace trainyard::aws

@@ -1,0 +1,376 @@
+#include "backend/aws/s3/s3_client.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "backend/aws/s3/s3_parse_internal.h"
+#include "backend/aws/wire/paginator_internal.h"
+#include "backend/aws/wire/service_api_internal.h"
+#include "backend/core/encoding.h"
+#include "backend/core/try.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+ApiRequest s3Request(const char *operation, const char *method, const std::string &bucket, const std::string &key,
+                     const char *cliName, const std::vector<std::string> &words = {})
+{
+    ApiRequest r;
+    r.call.service = "s3";
+    r.call.operation = operation;
+    r.call.commandLine = {"s3api", cliName};
+    r.method = method;
+    r.bucket = bucket;
+    r.path = "/" + key;
+    const auto show = [&](const char *name, const char *option, const std::string &value) {
+        if (value.empty())
+            return;
+        r.call.parameters.emplace_back(name, value);
+        r.call.commandLine.insert(r.call.commandLine.end(), {option, value});
+    };
+    show("Bucket", "--bucket", bucket);
+    show("Key", "--key", key);
+    r.call.commandLine.insert(r.call.commandLine.end(), words.begin(), words.end());
+    return r;
+}
+
+ObjectHead headOf(const net::HttpReply &reply)
+{
+    ObjectHead head;
+    const auto number = [](std::string_view digits) {
+        std::uint64_t out = 0;
+        std::from_chars(digits.data(), digits.data() + digits.size(), out);
+        return out;
+    };
+    const auto range = reply.header("content-range"); // "bytes 0-9/100"
+    const auto slash = range.rfind('/');
+    head.size = slash == std::string::npos ? number(reply.header("content-length"))
+                                           : number(std::string_view(range).substr(slash + 1));
+    head.etag = reply.header("etag");
+    head.contentType = reply.header("content-type");
+    head.checksumSha256 = reply.header("x-amz-checksum-sha256");
+    head.modified = fromHttpDate(reply.header("last-modified")).value_or(Timestamp{});
+    return head;
+}
+
+std::string rangeText(std::uint64_t first, std::uint64_t length)
+{
+    return "bytes=" + std::to_string(first) + "-" + (length ? std::to_string(first + length - 1) : std::string());
+}
+
+/// A deletion of a missing resource is a success.
+Status ignoreNotFound(const Result<net::HttpReply> &reply)
+{
+    if (!reply && reply.error().code != ErrorCode::NotFound)
+        return fail(reply.error());
+    return {};
+}
+
+} // namespace
+
+S3Client::S3Client(std::shared_ptr<net::HttpClient> http, ClientConfig config)
+    : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "s3", Protocol::RestXml))
+{
+}
+
+S3Client::~S3Client() = default;
+
+const ClientConfig &S3Client::config() const
+{
+    return m_api->config();
+}
+
+Result<std::vector<Bucket>> S3Client::listBuckets(const CallContext &context)
+{
+    TY_ASSIGN(const auto reply, m_api->call(s3Request("ListBuckets", "GET", "", "", "list-buckets"), context));
+    return xml::parse(reply.body, "ListAllMyBucketsResult", "s3:ListBuckets").map([](const auto &document) {
+        return s3::parseBuckets(document.document_element());
+    });
+}
+
+Status S3Client::createBucket(const std::string &bucket, const CallContext &context)
+{
+    auto request = s3Request("CreateBucket", "PUT", bucket, "", "create-bucket");
+    request.body = s3::createBucketDocument(config().region);
+    if (!request.body.empty()) {
+        request.headers.emplace_back("Content-Type", "application/xml");
+        request.call.commandLine.insert(request.call.commandLine.end(),
+                                        {"--create-bucket-configuration", "LocationConstraint=" + config().region});
+    }
+    const auto reply = m_api->call(request, context);
+    if (!reply && serviceCode(reply.error()) != "BucketAlreadyOwnedByYou")
+        return fail(reply.error());
+    return {};
+}
+
+Result<bool> S3Client::headBucket(const std::string &bucket, const CallContext &context, const std::string &owner)
+{
+    auto request = s3Request("HeadBucket", "HEAD", bucket, "", "head-bucket");
+    if (!owner.empty()) {
+        request.headers.emplace_back("x-amz-expected-bucket-owner", owner);
+        request.call.commandLine.insert(request.call.commandLine.end(), {"--expected-bucket-owner", owner});
+    }
+    const auto reply = m_api->call(request, context);
+    if (reply)
+        return true;
+    if (reply.error().code == ErrorCode::NotFound)
+        return false;
+    return fail(reply.error());
+}
+
+/// Puts a configuration document of the bucket. S3 requires a checksum of it.
+Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
+                           const std::string &bucket, std::string body, const CallContext &context)
+{
+    auto request =
+        s3Request(operation, "PUT", bucket, "", cliName, {option, "file://" + std::string(subresource) + ".xml"});
+    request.query = {{subresource, std::nullopt}};
+    request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(body)))}};
+    request.body = std::move(body);
+    const auto reply = m_api->call(request, context);
+    return reply ? Status() : fail(reply.error());
+}
+
+Status S3Client::blockPublicAccess(const std::string &bucket, const CallContext &context)
+{
+    return configure("PutPublicAccessBlock", "publicAccessBlock", "put-public-access-block",
+                     "--public-access-block-configuration", bucket, s3::publicAccessBlockDocument(), context);
+}
+
+Status S3Client::encryptByDefault(const std::string &bucket, const CallContext &context)
+{
+    return configure("PutBucketEncryption", "encryption", "put-bucket-encryption",
+                     "--server-side-encryption-configuration", bucket, s3::encryptionDocument(), context);
+}
+
+Status S3Client::tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags,
+                           const CallContext &context)
+{
+    return configure("PutBucketTagging", "tagging", "put-bucket-tagging", "--tagging", bucket,
+                     s3::taggingDocument(tags), context);
+}
+
+Status S3Client::deleteBucket(const std::string &bucket, const CallContext &context)
+{
+    return ignoreNotFound(m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), context));
+}
+
+Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body,
+                                        const CallContext &context)
+{
+    auto request = s3Request("PutObject", "PUT", bucket, key, "put-object", {"--body", "FILE"});
+    const auto checksum = base64Encode(sha256(asBytes(body)));
+    request.headers = {{"Content-Type", "application/octet-stream"}, {"X-Amz-Checksum-Sha256", checksum}};
+    request.call.parameters.emplace_back("ContentLength", std::to_string(body.size()));
+    request.body = std::move(body);
+    request.uploads = true;
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    const auto stored = reply.header("x-amz-checksum-sha256");
+    if (!stored.empty() && stored != checksum)
+        return fail(ErrorCode::ChecksumMismatch, "s3:PutObject", "the service stored other bytes than were sent");
+    return reply.header("etag");
+}
+
+Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::string &key, ByteRange range,
+                                       const net::BodySink &sink, const CallContext &context)
+{
+    std::uint64_t delivered = 0;
+    std::string etag = range.ifMatch;
+    for (int resumed = 0;; ++resumed) {
+        const auto first = range.first + delivered;
+        const bool isPart = first > 0 || range.length > 0;
+        auto request = s3Request("GetObject", "GET", bucket, key, "get-object");
+        if (isPart) {
+            const auto text = rangeText(first, range.length ? range.length - delivered : 0);
+            request.headers.emplace_back("Range", text);
+            request.call.parameters.emplace_back("Range", text);
+            request.call.commandLine.insert(request.call.commandLine.end(), {"--range", text});
+        }
+        request.call.commandLine.push_back("FILE");
+        if (!etag.empty())
+            request.headers.emplace_back("If-Match", etag);
+        request.head = [&](int, const net::Headers &headers) { // a resumed read must get the same version
+            if (const auto found = signing::findHeader(headers, "etag"))
+                etag = *found;
+        };
+        const auto before = delivered;
+        request.sinkStatus = isPart ? 206 : 200; // a reply that ignores the range must not reach the sink
+        request.sink = [&](std::span<const std::byte> piece) {
+            delivered += piece.size();
+            return sink(piece);
+        };
+        const auto reply = m_api->call(request, context);
+        if (reply && reply->status != request.sinkStatus)
+            return fail(ErrorCode::MalformedReply, "s3:GetObject",
+                        "the endpoint ignores ranges (HTTP status " + std::to_string(reply->status) + ")");
+        if (reply)
+            return headOf(*reply);
+        const bool wholeSeen = range.length > 0 && delivered >= range.length;
+        const bool mayResume =
+            reply.error().retryable() && delivered > before && !wholeSeen && !context.stop.stop_requested();
+        if (!mayResume || etag.empty() || resumed + 1 >= m_api->retry().tries)
+            return fail(reply.error());
+        TY_TRY(pause(net::backoff(m_api->retry(), resumed), context));
+    }
+}
+
+Result<std::string> S3Client::readObject(const std::string &bucket, const std::string &key, ByteRange range,
+                                         std::size_t maxBytes, const CallContext &context)
+{
+    std::string out;
+    const auto collect = [&](std::span<const std::byte> piece) -> Status {
+        if (out.size() + piece.size() > maxBytes)
+            return fail(ErrorCode::InvalidArgument, "s3:GetObject",
+                        key + " is larger than " + std::to_string(maxBytes) + " bytes");
+        out.append(reinterpret_cast<const char *>(piece.data()), piece.size());
+        return {};
+    };
+    TY_TRY(getObject(bucket, key, range, collect, context));
+    return out;
+}
+
+Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const CallContext &context)
+{
+    return m_api->call(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
+}
+
+Result<Listing> S3Client::listObjects(const std::string &bucket, const std::string &prefix,
+                                      const std::string &delimiter, const CallContext &context)
+{
+    Listing out;
+    const auto done = paginate("s3:ListObjectsV2", [&](const std::string &token) -> Result<std::string> {
+        auto request = s3Request("ListObjectsV2", "GET", bucket, "", "list-objects-v2");
+        request.query = {{"list-type", "2"}, {"encoding-type", "url"}, {"max-keys", "1000"}};
+        const auto add = [&](const char *name, const char *option, const std::string &value) {
+            if (value.empty())
+                return;
+            request.query.emplace_back(name, value);
+            request.call.parameters.emplace_back(name, value);
+            request.call.commandLine.insert(request.call.commandLine.end(), {option, value});
+        };
+        add("prefix", "--prefix", prefix);
+        add("delimiter", "--delimiter", delimiter);
+        add("continuation-token", "--starting-token", token);
+        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        const auto document = xml::parse(reply.body, "ListBucketResult", "s3:ListObjectsV2");
+        return document ? s3::parseListing(document->document_element(), out) : fail(document.error());
+    });
+    if (!done)
+        return fail(done.error());
+    return out;
+}
+
+Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const CallContext &context)
+{
+    return ignoreNotFound(m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
+}
+
+Result<std::vector<DeleteFailure>>
+S3Client::deleteObjects(const std::string &bucket, const std::vector<std::string> &keys, const CallContext &context)
+{
+    constexpr std::size_t kChunk = 1000;
+    std::vector<DeleteFailure> failures;
+    for (std::size_t at = 0; at < keys.size(); at += kChunk) {
+        const std::vector<std::string> chunk(keys.begin() + long(at),
+                                             keys.begin() + long(std::min(at + kChunk, keys.size())));
+        auto request =
+            s3Request("DeleteObjects", "POST", bucket, "", "delete-objects", {"--delete", "file://keys.json"});
+        request.query = {{"delete", std::nullopt}};
+        request.body = s3::deleteDocument(chunk);
+        request.headers = {{"Content-Type", "application/xml"},
+                           {"Content-MD5", base64Encode(md5(asBytes(request.body)))}};
+        request.call.parameters.emplace_back("Keys", std::to_string(chunk.size()));
+        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        TY_ASSIGN(const auto document, xml::parse(reply.body, "DeleteResult", "s3:DeleteObjects"));
+        const auto refused = s3::parseDeleteFailures(document.document_element());
+        failures.insert(failures.end(), refused.begin(), refused.end());
+    }
+    return failures;
+}
+
+Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key,
+                                                    const CallContext &context)
+{
+    auto request = s3Request("CreateMultipartUpload", "POST", bucket, key, "create-multipart-upload");
+    request.query = {{"uploads", std::nullopt}};
+    request.headers = {{"Content-Type", "application/octet-stream"}};
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto document, xml::parse(reply.body, "InitiateMultipartUploadResult", "s3:CreateMultipartUpload"));
+    return xml::text(document.document_element(), "UploadId");
+}
+
+Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::string &key,
+                                          const std::string &uploadId, int number, std::string part,
+                                          const CallContext &context)
+{
+    auto request = s3Request("UploadPart", "PUT", bucket, key, "upload-part",
+                             {"--part-number", std::to_string(number), "--upload-id", uploadId, "--body", "FILE"});
+    request.query = {{"partNumber", std::to_string(number)}, {"uploadId", uploadId}};
+    request.call.parameters.emplace_back("PartNumber", std::to_string(number));
+    const auto size = part.size();
+    request.body = std::move(part);
+    request.uploads = true;
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    return UploadedPart{number, reply.header("etag"), size};
+}
+
+Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket, const std::string &key,
+                                                      const std::string &uploadId, std::vector<UploadedPart> parts,
+                                                      const CallContext &context)
+{
+    auto request = s3Request("CompleteMultipartUpload", "POST", bucket, key, "complete-multipart-upload",
+                             {"--upload-id", uploadId, "--multipart-upload", "file://parts.json"});
+    request.query = {{"uploadId", uploadId}};
+    request.headers = {{"Content-Type", "application/xml"}};
+    request.body = s3::completeDocument(std::move(parts));
+    request.successMayBeError = true;
+    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto document, xml::parse(reply.body, "CompleteMultipartUpload", "s3:CompleteMultipartUpload"));
+    return xml::text(document.document_element(), "ETag");
+}
+
+Status S3Client::abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
+                                      const CallContext &context)
+{
+    auto request =
+        s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
+    request.query = {{"uploadId", uploadId}};
+    return ignoreNotFound(m_api->call(request, context));
+}
+
+Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket,
+                                                                    const CallContext &context)
+{
+    std::vector<MultipartUpload> out;
+    std::string uploadMarker;
+    const auto done = paginate("s3:ListMultipartUploads", [&](const std::string &keyMarker) -> Result<std::string> {
+        auto request = s3Request("ListMultipartUploads", "GET", bucket, "", "list-multipart-uploads");
+        request.query = {{"uploads", std::nullopt}, {"encoding-type", "url"}};
+        if (!keyMarker.empty()) {
+            request.query.emplace_back("key-marker", keyMarker.substr(0, keyMarker.rfind('\n')));
+            request.query.emplace_back("upload-id-marker", uploadMarker);
+        }
+        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        TY_ASSIGN(const auto document, xml::parse(reply.body, "ListMultipartUploadsResult", "s3:ListMultipartUploads"));
+        const auto root = document.document_element();
+        const auto page = s3::parseUploads(root);
+        out.insert(out.end(), page.begin(), page.end());
+        uploadMarker = xml::text(root, "NextUploadIdMarker");
+        // A key may have more uploads than a page holds, so both markers form the token.
+        return xml::flag(root, "IsTruncated")
+                   ? percentDecode(xml::text(root, "NextKeyMarker"), true).value_or("") + "\n" + uploadMarker
+                   : std::string();
+    });
+    if (!done)
+        return fail(done.error());
+    return out;
+}
+
+Result<std::string> S3Client::presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,
+                                         const CallContext &context)
+{
+    return m_api->presign(s3Request("GetObject", "GET", bucket, key, "get-object"), life, context);
+}
+
+} // namespace trainyard::aws

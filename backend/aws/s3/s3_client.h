@@ -1,0 +1,97 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/aws/s3/s3_types.h"
+#include "backend/aws/wire/client_config.h"
+#include "backend/net/http_client.h"
+
+namespace trainyard::aws {
+
+class ServiceApi;
+
+/// S3 2006-03-01. Thread-safe. Path-style for custom endpoints and for bucket names with dots, else BUCKET.s3.REGION.
+/// Every body is hashed and the hash is signed. A bucket in another region is found there without the caller's help.
+/// \error in every call: as for Ec2Client, and NotFound (bucket, key, upload), PreconditionFailed (changed meanwhile)
+class S3Client {
+public:
+    S3Client(std::shared_ptr<net::HttpClient>, ClientConfig);
+    ~S3Client();
+
+    Result<std::vector<Bucket>> listBuckets(const CallContext &);
+    /// In this client's region. A bucket that this account already owns is a success.
+    /// \error AlreadyExists (owned by another account)
+    Status createBucket(const std::string &bucket, const CallContext &);
+    /// \param owner  account that must own the bucket, else PermissionDenied whatever the bucket's policy allows;
+    ///     empty: any
+    /// \return false when there is no such bucket
+    /// \error PermissionDenied (the bucket exists and belongs to another account)
+    Result<bool> headBucket(const std::string &bucket, const CallContext &, const std::string &owner = {});
+    /// Blocks all four ways to make a bucket or its objects public.
+    Status blockPublicAccess(const std::string &bucket, const CallContext &);
+    /// Encrypts objects that are written without encryption settings with S3's own keys.
+    Status encryptByDefault(const std::string &bucket, const CallContext &);
+    /// Replaces all tags of the bucket.
+    Status tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags, const CallContext &);
+    /// A bucket that does not exist is a success.
+    /// \error Conflict (not empty)
+    Status deleteBucket(const std::string &bucket, const CallContext &);
+
+    /// Uploads in one request: up to 5 GB, but meant for up to 16 MiB.
+    /// \return the ETag
+    Result<std::string> putObject(const std::string &bucket, const std::string &key, std::string body,
+                                  const CallContext &);
+    /// Streams an object, or a range of it, into the sink (on the HTTP thread). After an interruption the rest is
+    /// requested with If-Match, so the sink receives each byte once, in order.
+    Result<ObjectHead> getObject(const std::string &bucket, const std::string &key, ByteRange, const net::BodySink &,
+                                 const CallContext &);
+    /// The same, returned as a string.
+    /// \error InvalidArgument (larger than maxBytes)
+    Result<std::string> readObject(const std::string &bucket, const std::string &key, ByteRange, std::size_t maxBytes,
+                                   const CallContext &);
+    Result<ObjectHead> headObject(const std::string &bucket, const std::string &key, const CallContext &);
+    /// Reads all pages.
+    /// \param delimiter  "/" gives one level with its "folders"; empty gives everything below the prefix
+    Result<Listing> listObjects(const std::string &bucket, const std::string &prefix, const std::string &delimiter,
+                                const CallContext &);
+    /// A key that does not exist is a success.
+    Status deleteObject(const std::string &bucket, const std::string &key, const CallContext &);
+    /// Deletes 1000 keys per request.
+    /// \return the keys that were not deleted, with S3's reason
+    Result<std::vector<DeleteFailure>> deleteObjects(const std::string &bucket, const std::vector<std::string> &keys,
+                                                     const CallContext &);
+
+    Result<std::string> createMultipartUpload(const std::string &bucket, const std::string &key, const CallContext &);
+    /// \param part  [5 MiB, 5 GiB]; the last one may be smaller
+    Result<UploadedPart> uploadPart(const std::string &bucket, const std::string &key, const std::string &uploadId,
+                                    int number, std::string part, const CallContext &);
+    /// The parts may be in any order.
+    /// \return the ETag
+    Result<std::string> completeMultipartUpload(const std::string &bucket, const std::string &key,
+                                                const std::string &uploadId, std::vector<UploadedPart>,
+                                                const CallContext &);
+    /// An upload that does not exist is a success.
+    Status abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
+                                const CallContext &);
+    Result<std::vector<MultipartUpload>> listMultipartUploads(const std::string &bucket, const CallContext &);
+
+    /// A URL that permits anyone to GET the object for `life`. Signed locally: nothing is sent, except to obtain the
+    /// credentials.
+    Result<std::string> presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,
+                                   const CallContext &);
+
+    const ClientConfig &config() const;
+
+private:
+    Status configure(const char *operation, const char *subresource, const char *cliName, const char *option,
+                     const std::string &bucket, std::string body, const CallContext &);
+    std::unique_ptr<ServiceApi> m_api;
+};
+
+} // namespace trainyard::aws

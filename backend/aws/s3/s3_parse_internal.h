@@ -1,0 +1,29 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "backend/aws/s3/s3_types.h"
+#include "backend/aws/wire/xml_internal.h"
+
+/// Parses and writes S3's XML.
+namespace trainyard::aws::s3 {
+
+/// Adds one page of a listing; with encoding-type=url keys and prefixes are percent-encoded, '+' for a space.
+/// \return the continuation token, empty at the end
+/// \error MalformedReply
+Result<std::string> parseListing(const pugi::xml_node &root, Listing &into);
+std::vector<Bucket> parseBuckets(const pugi::xml_node &root);
+std::vector<DeleteFailure> parseDeleteFailures(const pugi::xml_node &root);
+std::vector<MultipartUpload> parseUploads(const pugi::xml_node &root);
+
+/// Sorts the parts by number, because S3 rejects any other order.
+std::string completeDocument(std::vector<UploadedPart> parts);
+std::string deleteDocument(const std::vector<std::string> &keys);
+/// Empty for us-east-1, where a LocationConstraint must be absent.
+std::string createBucketDocument(const std::string &region);
+std::string publicAccessBlockDocument();
+std::string encryptionDocument();
+std::string taggingDocument(const std::map<std::string, std::string> &tags);
+
+} // namespace trainyard::aws::s3

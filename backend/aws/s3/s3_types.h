@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/core/clock.h"
+
+namespace trainyard::aws {
+
+struct Bucket {
+    std::string name;
+    Timestamp created{};
+};
+
+struct ObjectInfo {
+    std::string key;
+    std::uint64_t size = 0; ///< bytes
+    std::string etag;       ///< including its quotes
+    Timestamp modified{};
+};
+
+struct ObjectHead {
+    std::uint64_t size = 0; ///< of the complete object, also in the reply to a range request
+    std::string etag;
+    std::string contentType;
+    std::string checksumSha256; ///< base64; empty when the object has none
+    Timestamp modified{};
+};
+
+struct Listing {
+    std::vector<ObjectInfo> objects;
+    std::vector<std::string> prefixes; ///< with a delimiter: the "folders", each ending with the delimiter
+};
+
+/// Bytes first .. first + length - 1; a length of 0 means up to the end.
+struct ByteRange {
+    std::uint64_t first = 0;
+    std::uint64_t length = 0;
+    std::string ifMatch; ///< required ETag of the object, else PreconditionFailed; empty: any
+};
+
+struct UploadedPart {
+    int number = 0; ///< from 1
+    std::string etag;
+    std::uint64_t size = 0;
+};
+
+struct MultipartUpload {
+    std::string key, uploadId;
+};
+
+struct DeleteFailure {
+    std::string key, code, message;
+};
+
+} // namespace trainyard::aws

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/aws/wire/client_config.h"
+#include "backend/net/http_client.h"
+
+namespace trainyard::aws {
+
+class ServiceApi;
+
+struct Parameter {
+    std::string name, value;
+    std::int64_t version = 0;
+};
+
+/// SSM 2014-11-06, limited to public parameters: nothing is decrypted. Thread-safe.
+class SsmClient {
+public:
+    SsmClient(std::shared_ptr<net::HttpClient>, ClientConfig);
+    ~SsmClient();
+
+    /// \error NotFound (not published in this region), PermissionDenied
+    Result<Parameter> getParameter(const std::string &name, const CallContext &);
+    /// By name, ten per request; parameters that do not exist are absent from the result.
+    Result<std::map<std::string, Parameter>> getParameters(const std::vector<std::string> &names, const CallContext &);
+    /// All parameters below a path such as "/aws/service/deeplearning/ami/"; reads all pages.
+    Result<std::vector<Parameter>> getParametersByPath(const std::string &path, const CallContext &);
+
+private:
+    std::unique_ptr<ServiceApi> m_api;
+};
+
+} // namespace trainyard::aws

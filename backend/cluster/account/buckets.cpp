@@ -1,0 +1,89 @@
+#include "backend/cluster/account/buckets.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+/// The setting with the names of the buckets that were created here; a name alone does not show that.
+std::string settingName(const CloudContext &cloud)
+{
+    return "buckets:" + cloud.endpointId + ":" + cloud.account;
+}
+
+} // namespace
+
+std::set<std::string> bucketsMadeHere(const CloudContext &cloud)
+{
+    const auto kept = cloud.ledger->setting(settingName(cloud));
+    const auto list = nlohmann::json::parse(kept && *kept ? **kept : "[]", nullptr, false);
+    std::set<std::string> names;
+    for (const auto &name : list.is_array() ? list : nlohmann::json::array()) {
+        if (name.is_string())
+            names.insert(name.get<std::string>());
+    }
+    return names;
+}
+
+Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, const std::string &region,
+                          const CallContext &context)
+{
+    const auto s3 = cloud.s3Of(region);
+    // The bucket may belong to another account, which would receive our data. Hence the expected owner is given.
+    const auto there = s3->headBucket(bucket, context, cloud.account);
+    if (!there && there.error().code == ErrorCode::PermissionDenied)
+        return fail(ErrorCode::AlreadyExists, there.error().source,
+                    "the bucket " + bucket +
+                        " belongs to another account, or these credentials cannot use it: choose another name");
+    if (!there)
+        return fail(there.error());
+    auto names = bucketsMadeHere(cloud);
+    if (*there && !names.contains(bucket))
+        return false;
+    // Recorded before the bucket is created, so that the next attempt completes an interrupted one.
+    names.insert(bucket);
+    Status done = cloud.ledger->setSetting(settingName(cloud), nlohmann::json(names).dump());
+    if (done && !*there)
+        done = s3->createBucket(bucket, context);
+    if (done)
+        done = s3->blockPublicAccess(bucket, context);
+    if (done)
+        done = s3->encryptByDefault(bucket, context);
+    if (done)
+        done = s3->tagBucket(bucket, {{"application", "trainyard"}, {"trainyard:owner", cloud.owner}}, context);
+    if (!done)
+        return fail(done.error());
+    return !*there;
+}
+
+std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region)
+{
+    const std::string with = " --bucket " + bucket + " --region " + region;
+    return {"aws s3api create-bucket" + with +
+                (region == "us-east-1" ? "" : " --create-bucket-configuration LocationConstraint=" + region),
+            "aws s3api put-public-access-block" + with +
+                " --public-access-block-configuration "
+                "BlockPublicAcls=true,IgnorePublicAcls=true,BlockPublicPolicy=true,RestrictPublicBuckets=true",
+            "aws s3api put-bucket-encryption" + with +
+                " --server-side-encryption-configuration "
+                "'{\"Rules\":[{\"ApplyServerSideEncryptionByDefault\":{\"SSEAlgorithm\":\"AES256\"}}]}'",
+            "aws s3api put-bucket-tagging" + with + " --tagging 'TagSet=[{Key=application,Value=trainyard}]'"};
+}
+
+Result<std::vector<std::string>> bucketNames(const CloudContext &cloud, const CallContext &context)
+{
+    TY_ASSIGN(const auto all, cloud.s3->listBuckets(context));
+    std::vector<std::string> names;
+    for (const auto &bucket : all)
+        names.push_back(bucket.name);
+    std::ranges::sort(names);
+    return names;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+struct CloudContext;
+
+/// Creates a bucket unless it exists: in this region, with S3's default encryption, all public access blocked, and
+/// tagged. Safe to repeat: the settings of a bucket that was created from this ledger are applied again; any other
+/// bucket of the account stays unchanged. No teardown deletes it.
+/// \return whether it was created
+/// \error AlreadyExists (the name belongs to another account, or access is denied), those of the credentials and the
+///     connection
+Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const std::string &region,
+                          const CallContext &);
+/// Names of the buckets that this ledger created in this account.
+std::set<std::string> bucketsMadeHere(const CloudContext &);
+/// The calls of ensureBucket() as command lines, in order.
+std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region);
+
+/// Names of the account's buckets, sorted.
+/// \error PermissionDenied (s3:ListAllMyBuckets), those of the connection
+Result<std::vector<std::string>> bucketNames(const CloudContext &, const CallContext &);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace trainyard::cluster {
+
+/// Maximum length of a managed policy in IAM, in characters without white space.
+inline constexpr std::size_t kLongestPolicy = 6144;
+
+/// An IAM policy document (JSON) with the permissions that clusters on EC2 need, and no more: reading, creating, and
+/// changing what carries our tag. To be attached to a dedicated user or role, in the IAM console or with `aws iam
+/// create-policy`. Its holder cannot extend it: roles are created within nodeBoundary() only, and tags are set only on
+/// resources that are being created or carry our tag already.
+/// \param region  selects the partition ("arn:aws-cn:..." for "cn-north-1"); empty: the main one, "aws"
+std::string leastPrivilegePolicy(std::string_view region);
+
+/// Name of the managed policy below kRolePath that bounds the machines' roles.
+inline constexpr std::string_view kNodeBoundary = "node-boundary";
+/// The policy document (JSON) of that permissions boundary: the maximum that a machine's role may allow, whatever its
+/// policies contain. It names the buckets "trainyard-*"; add the names of other buckets.
+std::string nodeBoundary(std::string_view region);
+/// "arn:aws:iam::123456789012:policy/trainyard/node-boundary"; account "*" for use in a condition.
+std::string nodeBoundaryArn(std::string_view account, std::string_view region);
+
+} // namespace trainyard::cluster

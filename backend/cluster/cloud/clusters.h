@@ -1,0 +1,94 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/plan/budget.h"
+#include "backend/cluster/plan/cluster_state.h"
+#include "backend/core/clock.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+#include "backend/ssh/target.h"
+
+namespace trainyard::cluster {
+
+/// One machine, combined from the ledger and AWS.
+struct NodeSnapshot {
+    InstanceId id;
+    std::string name;  ///< "head", "worker-1"
+    std::string role;  ///< "head", "worker"
+    std::string state; ///< as AWS reports it
+    std::string type, zone, publicAddress, privateAddress;
+    int sshPort = 22;
+    Timestamp launched{};
+    bool inLedger = false, inCloud = false;
+    bool locked = false; ///< cannot be removed alone: the head
+    std::string probe;   ///< what it actually has: driver, CUDA, frameworks; empty before the probe
+    bool operator==(const NodeSnapshot &) const = default;
+};
+
+struct ClusterSnapshot {
+    ClusterId id;
+    std::string name, region, instanceType, zone, owner;
+    ClusterState state = ClusterState::Planned;
+    std::string detail;              ///< why it needs attention
+    bool ours = true;                ///< launched from this ledger or adopted; other clusters are shown read-only
+    bool sameOwner = true;           ///< false: of another owner; shown with the name and excluded from totals
+    std::string ledger;              ///< ledger named by its tags, for clusters that are not ours
+    std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones omitted
+    Timestamp created{};
+    std::optional<Timestamp> expires;
+    std::chrono::minutes idle{0}; ///< machines terminate themselves after this time without use; 0: never
+    Budget budget;
+    int rootGiB = 30;                     ///< of each machine; 0: the size that the image needs
+    double usdPerHour = 0;                ///< of the machines that exist
+    double usdSoFar = 0;                  ///< over the life of all its machines
+    std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty when they agree
+    int workers() const;
+    bool operator==(const ClusterSnapshot &) const = default;
+};
+
+struct ClusterList {
+    std::vector<ClusterSnapshot> clusters; ///< newest first: open ones, and all machines at AWS with our tags
+    std::vector<std::string> regionsRead;
+    std::vector<std::pair<std::string, Error>> regionsNotRead; ///< not checked, therefore shown from the ledger alone
+    int machinesAlive() const;                                 ///< of this owner's clusters
+    double usdPerHour() const;
+};
+
+/// Name of the ledger lease held by a process that changes the cluster.
+std::string clusterLeaseName(const ClusterId &);
+/// Name of the lease of "Terminate all".
+std::string teardownLeaseName(const CloudContext &);
+
+/// The id of the open cluster with that name or id, from the ledger alone.
+/// \error NotFound, InvalidArgument (several clusters have that name: give the id)
+Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);
+
+/// A machine that can be logged in to.
+struct Host {
+    std::string name; ///< "head", "worker-1"
+    std::string role; ///< "head", "worker"
+    InstanceId instance;
+    std::string privateAddress; ///< bound by its processes and used by the other nodes
+    ssh::Target target;
+    std::vector<std::string> otherUsers; ///< to try when the target's login is refused; empty when the plan names one
+};
+
+/// The machines of a cluster that have an address, head first; from the ledger alone.
+/// \error NotFound
+Result<std::vector<Host>> hosts(const CloudContext &, const ClusterId &);
+
+/// One machine by its name.
+/// \error NotFound, also while it has no address
+Result<Host> host(const CloudContext &, const ClusterId &, const std::string &node);
+
+/// Recorded by the run control of a cluster: Training while a job runs, Ready afterwards.
+Status setState(const CloudContext &, const ClusterId &, ClusterState, const std::string &detail = {});
+
+} // namespace trainyard::cluster

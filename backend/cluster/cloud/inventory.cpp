@@ -1,0 +1,168 @@
+#include "backend/cluster/cloud/inventory_internal.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+#include "backend/core/try.h"
+#include "backend/net/host_state.h"
+#include "backend/protocol/job/job_spec.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr int kSshPort = 22;
+
+int portOf(const std::string &text)
+{
+    int port = kSshPort;
+    if (std::from_chars(text.data(), text.data() + text.size(), port).ec != std::errc() || port < 1 || port > 65535)
+        return kSshPort;
+    return port;
+}
+
+std::string get(const std::map<std::string, std::string> &map, const char *key)
+{
+    const auto it = map.find(key);
+    return it == map.end() ? std::string() : it->second;
+}
+
+} // namespace
+
+std::string tagOf(const TagMap &tags, const char *key)
+{
+    return get(tags, key);
+}
+
+bool sameCloud(const CloudContext &cloud, const ledger::Cluster &cluster)
+{
+    return cluster.profile == cloud.profile && cluster.endpoint == cloud.endpointId;
+}
+
+ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const std::string &region)
+{
+    ledger::Resource r;
+    r.kind = "instance";
+    r.id = m.id.value;
+    r.profile = cloud.profile;
+    r.region = region;
+    r.state = m.state;
+    r.tags = m.tags;
+    r.created = m.launched == Timestamp{} ? now() : m.launched;
+    if (m.isTerminated())
+        r.closed = now();
+    const auto set = [&](const char *key, const std::string &value) {
+        if (!value.empty())
+            r.facts[key] = value;
+    };
+    set(fact::kType, m.type);
+    set(fact::kZone, m.zone);
+    set(fact::kPublic, m.publicAddress);
+    set(fact::kPrivate, m.privateAddress);
+    if (const int port = sshPortOf(cloud, m); port != kSshPort)
+        set(fact::kPort, std::to_string(port));
+    return r;
+}
+
+ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &before, const Machine &m)
+{
+    ledger::Resource after = toResource(cloud, m, before.region);
+    after.cluster = before.cluster;
+    after.name = before.name;
+    after.tags = before.tags; // as requested
+    after.facts.insert(before.facts.begin(), before.facts.end());
+    after.created = std::min(after.created, before.created); // the launch time changes with each start
+    return after;
+}
+
+ledger::Resource resourceFor(const CloudContext &cloud, const Machine &m, const ledger::Intent &intent)
+{
+    ledger::Resource r = toResource(cloud, m, intent.region);
+    r.cluster = intent.cluster;
+    r.name = intent.node;
+    r.facts[fact::kRole] = intent.node == "head" ? "head" : "worker";
+    return r;
+}
+
+int sshPortOf(const CloudContext &cloud, const Machine &m)
+{
+    const bool here = cloud.local || (!cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl));
+    return here ? sshPortIn(m.tags) : kSshPort;
+}
+
+NodeSnapshot toNode(const ledger::Resource &r)
+{
+    NodeSnapshot n;
+    n.id = InstanceId(r.id);
+    n.name = nodeNameOf(r);
+    n.role = get(r.facts, fact::kRole);
+    n.state = r.state;
+    n.type = get(r.facts, fact::kType);
+    n.zone = get(r.facts, fact::kZone);
+    n.publicAddress = get(r.facts, fact::kPublic);
+    n.privateAddress = get(r.facts, fact::kPrivate);
+    n.sshPort = portOf(get(r.facts, fact::kPort));
+    n.launched = r.created;
+    n.inLedger = true;
+    n.locked = n.role == "head";
+    n.probe = get(r.facts, fact::kProbe);
+    return n;
+}
+
+NodeSnapshot toNode(const Machine &m, const ResourceTags &tags)
+{
+    NodeSnapshot n;
+    n.id = m.id;
+    n.name = tags.node.empty() ? m.id.value : tags.node;
+    n.role = tags.role;
+    n.state = m.state;
+    n.type = m.type;
+    n.zone = m.zone;
+    n.publicAddress = m.publicAddress;
+    n.privateAddress = m.privateAddress;
+    n.launched = m.launched;
+    n.inCloud = true;
+    n.locked = n.role == "head";
+    return n;
+}
+
+std::string nodeNameOf(const ledger::Resource &r)
+{
+    return protocol::isSafeName(r.name) ? r.name : r.id;
+}
+
+std::string resourceName(const ledger::Cluster &cluster)
+{
+    // The cluster's name alone may be in use by another computer with the same account.
+    const std::string &id = cluster.id.value;
+    return "trainyard-" + cluster.name + "-" + id.substr(id.size() > 6 ? id.size() - 6 : 0);
+}
+
+void recordEvent(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
+                 const std::string &subject, const std::string &text)
+{
+    ledger::Event event;
+    event.cluster = cluster;
+    event.kind = kind;
+    event.subject = subject;
+    event.text = text;
+    event.at = now();
+    (void)cloud.ledger->addEvent(event); // a missing event is better than a failed launch
+}
+
+Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const CallContext &context)
+{
+    std::set<std::string> names{cloud.region};
+    TY_ASSIGN(const auto clusters, cloud.ledger->clusters(true));
+    for (const auto &c : clusters) {
+        if (sameCloud(cloud, c))
+            names.insert(c.region);
+    }
+    if (all) {
+        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions(context));
+        names.insert(enabled.begin(), enabled.end());
+    }
+    return std::vector<std::string>(names.begin(), names.end());
+}
+
+} // namespace trainyard::cluster

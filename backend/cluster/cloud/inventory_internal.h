@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/time_source.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::cluster {
+
+inline Timestamp now()
+{
+    return wallNow();
+}
+std::string tagOf(const TagMap &, const char *key);            ///< empty when absent
+bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< has this profile and endpoint
+
+/// A machine as a ledger row. Cluster, name and role stay empty: no reply of AWS determines them.
+ledger::Resource toResource(const CloudContext &, const Machine &, const std::string &region);
+/// The row, updated from AWS. Cluster, name, role, login and probe are unknown to AWS and stay unchanged.
+ledger::Resource refreshed(const CloudContext &, const ledger::Resource &before, const Machine &);
+/// The row of a machine that was created for one of this ledger's intents.
+ledger::Resource resourceFor(const CloudContext &, const Machine &, const ledger::Intent &);
+/// 22, unless the local cloud names another port.
+int sshPortOf(const CloudContext &, const Machine &);
+NodeSnapshot toNode(const ledger::Resource &);
+NodeSnapshot toNode(const Machine &, const ResourceTags &); ///< a machine that is not ours: for display only
+/// The ledger's name if it is a safe name, else the machine's id. The name becomes part of paths and commands.
+std::string nodeNameOf(const ledger::Resource &);
+
+std::string resourceName(const ledger::Cluster &); ///< of its key pair, group and role: "trainyard-demo-0123ab"
+void recordEvent(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
+                 const std::string &text);
+
+/// Regions to search: the current one and those that the ledger names for this cloud, or every enabled one.
+Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const CallContext &);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/plan/resource_tags.h"
+
+namespace trainyard::cluster {
+
+// Tags are untrusted input: anyone with ec2:CreateTags can write them. Ids, names, ports and times in tags are used
+// only in the form that a launch writes (parseTags()), and no path, shell word or ownership is derived from a tag
+// alone.
+//
+// A resource is ours by its id in the ledger, whatever its tags; by the client token of an intent (key pairs and
+// groups: by their name, which contains a part of the cluster's id, and an intent to create one); or by the pair of
+// cluster and ledger tag with the user's consent (TeardownScope::agreed, adopt.h), never by `--yes`. One exception: a
+// volume or spot request with that pair of tags is ours without consent while it belongs to a machine of ours, and the
+// ledger records such a volume when a teardown first finds it, because it may outlive its machine. Therefore a user who
+// can set both tags on a volume that is attached to a machine of ours has it deleted with the cluster.
+
+/// The evidence that a resource at AWS is ours, strongest first.
+enum class Claim {
+    Ledger, ///< the ledger has its id
+    Token,  ///< this ledger requested it: client token, name with an intent, or the machine it is attached to
+    Tags,   ///< it carries the tags of a cluster and of this ledger, which never requested it: needs consent
+    None    ///< of another ledger, or unmanaged
+};
+
+struct Ownership {
+    Claim claim = Claim::None;
+    ClusterId cluster;                    ///< by ledger or intent; by tags only when they are the claim
+    std::string node;                     ///< name in the ledger, the intent or the tags, as for `cluster`
+    std::optional<ledger::Resource> row;  ///< of Claim::Ledger; may be closed
+    std::optional<ledger::Intent> intent; ///< of Claim::Token, of a machine
+    ResourceTags tags;
+    bool certain() const { return claim == Claim::Ledger || claim == Claim::Token; }
+};
+
+/// Decides which cluster a resource belongs to: by the ledger, never by one tag. Works on the open rows as of load()
+/// and queries single rows on demand. Not thread-safe.
+class OwnershipResolver {
+public:
+    /// \error those of the ledger
+    static Result<OwnershipResolver> load(const CloudContext &);
+
+    Result<Ownership> of(const Machine &, const std::string &region);
+    /// \param name  of the resource itself, such as a key pair or a group
+    /// \param attachedTo  id of the machine that it belongs to, or empty
+    Result<Ownership> of(const std::string &kind, const std::string &id, const std::string &name,
+                         const std::string &attachedTo, const TagMap &, const std::string &region);
+
+    /// All clusters of this account and endpoint, including closed ones.
+    const std::map<ClusterId, ledger::Cluster> &clusters() const { return m_clusters; }
+    const ledger::Cluster *cluster(const ClusterId &) const;
+    std::vector<const ledger::Resource *> open(std::string_view kind) const;
+
+private:
+    explicit OwnershipResolver(const CloudContext &cloud)
+        : m_cloud(&cloud)
+    {
+    }
+    Result<std::optional<ledger::Resource>> row(const std::string &kind, const std::string &id,
+                                                const std::string &region);
+    Result<bool> askedFor(const std::string &kind, const std::string &name, const ledger::Cluster &);
+    Ownership byTags(ResourceTags) const;
+    Result<bool> isOurMachine(const std::string &id, const std::string &region);
+
+    const CloudContext *m_cloud;
+    std::map<ClusterId, ledger::Cluster> m_clusters;
+    std::map<std::tuple<std::string, std::string, std::string>, ledger::Resource> m_open; ///< kind, region, id
+    std::map<ClusterId, std::vector<ledger::Intent>> m_intents;
+    std::set<std::pair<std::string, std::string>> m_byToken; ///< machines that are ours by a token: region, id
+};
+
+} // namespace trainyard::cluster

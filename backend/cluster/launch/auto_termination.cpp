@@ -1,0 +1,238 @@
+#include "backend/cluster/launch/auto_termination.h"
+
+#include <algorithm>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+#include "backend/provision/standard.h"
+#include "backend/ssh/session.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::minutes;
+
+constexpr minutes kMostAhead = std::chrono::days(30);
+
+// Shell commands for a machine. All times are relative to its own clock.
+
+std::string idleWords(minutes limit)
+{
+    return "; echo " + std::to_string(std::chrono::seconds(limit).count()) + " > $0/idle";
+}
+
+/// An immediate shutdown would close the connection before the exit status arrives, and the machine would count as
+/// failed. Therefore it starts five seconds later, in a session of its own.
+std::string deadlineWords(minutes endIn)
+{
+    const std::string count = std::to_string(endIn.count());
+    return "; echo $(($(date +%s) + 60 * " + count + ")) > $0/deadline; " +
+           (endIn > 0min ? "shutdown -h +" + count
+                         : R"(setsid sh -c "sleep 5; shutdown -h now" </dev/null >/dev/null 2>&1 &)");
+}
+
+/// 0 means none: a missing file would be written again at the next boot.
+std::string stopRunWords(std::optional<minutes> in)
+{
+    return in ? "; echo $(($(date +%s) + 60 * " + std::to_string(in->count()) + ")) > $0/stop-run"
+              : "; echo 0 > $0/stop-run";
+}
+
+std::string command(const std::string &words)
+{
+    return "sudo sh -c 'set -e; mkdir -p $0" + words + "' " + provision::kLimitsFolder;
+}
+
+Status runOn(const Host &host, const std::string &line, std::stop_token stop)
+{
+    TY_ASSIGN(auto session, ssh::SshSession::open(host.target, {Deadline::after(30s), stop}));
+    const auto said = session.mustExec(line, {}, {Deadline::after(30s), stop});
+    return said ? Status() : fail(said.error());
+}
+
+/// Runs the command on every machine. Returns the first error after all machines have been tried.
+Status runOnAll(const std::vector<Host> &machines, const std::string &line, const ProgressSink &sink,
+                std::stop_token stop)
+{
+    const auto step = [&](const Host &host, StepState state, const std::string &message = {}) {
+        if (sink)
+            sink({"deadline", "Setting the limits", host.name, state, -1, message});
+    };
+    const auto told = parallelMap(machines, 16, stop, [&](const Host &host, std::stop_token token) -> Status {
+        step(host, StepState::Started);
+        const auto done = runOn(host, line, std::move(token));
+        step(host, done ? StepState::Done : StepState::Failed, done ? "" : done.error().detail);
+        return done;
+    });
+    const auto bad = std::ranges::find_if(told, [](const Status &one) { return !one; });
+    return bad == told.end() ? Status() : *bad;
+}
+
+/// Other computers and the AWS console read the deadline from the tags.
+Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp expires, std::stop_token stop)
+{
+    TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
+    std::vector<std::string> ids;
+    for (const ledger::Resource &r : known) {
+        if (r.kind == "instance")
+            ids.push_back(r.id);
+    }
+    return cloud.ec2Of(row.region)->tag(ids, {{tag::kExpires, toIso8601(expires)}}, {Deadline::after(2min), stop});
+}
+
+/// The machines that are neither stopped nor stopping; others cannot be reached.
+Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterId &id)
+{
+    auto machines = hosts(cloud, id);
+    const auto known = cloud.ledger->resources(id);
+    if (!machines || !known)
+        return fail(machines ? known.error() : machines.error());
+    std::erase_if(*machines, [&](const Host &host) {
+        const auto r = std::ranges::find_if(
+            *known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == host.instance.value; });
+        return r == known->end() || r->state == "stopped" || r->state == "stopping";
+    });
+    return machines;
+}
+
+Status write(const CloudContext &cloud, const ledger::Cluster &row, Timestamp then, std::stop_token stop)
+{
+    auto done = cloud.ledger->setClusterExpires(row.id, then);
+    if (const auto tagged = retag(cloud, row, then, std::move(stop)); done && !tagged)
+        done = tagged;
+    recordEvent(cloud, row.id, "deadline", row.name, row.name + " terminates itself at " + toIso8601(then));
+    return done;
+}
+
+minutes until(Timestamp then)
+{
+    return std::max(0min, std::chrono::ceil<minutes>(then - now()));
+}
+
+Status bad(const std::string &why)
+{
+    return fail(ErrorCode::InvalidArgument, "limits", why);
+}
+
+/// The past cost of a cluster's machines, and their present cost per hour.
+struct SpendSummary {
+    double spent = 0, usdPerHour = 0;
+};
+Result<SpendSummary> spendOf(const CloudContext &cloud, const ledger::Cluster &row, Timestamp at)
+{
+    TY_ASSIGN(const auto lived, billingIntervalsOf(*cloud.ledger, *cloud.catalog, row, at));
+    SpendSummary spend{spentOn(lived, row.id), 0};
+    for (const BillingInterval &s : lived)
+        spend.usdPerHour += s.to == at ? s.rate.total() : 0;
+    return spend;
+}
+
+} // namespace
+
+std::optional<Timestamp> runsStopAt(const Budget &budget, double spent, double usdPerHour, Timestamp asOf)
+{
+    return budget.action == BudgetAction::StopRun ? budget.reachedAt(spent, usdPerHour, asOf) : std::nullopt;
+}
+
+Status scheduleTermination(const CloudContext &cloud, minutes time, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto open, cloud.ledger->clusters(true));
+    const Timestamp then = now() + time;
+    Status first;
+    for (const ledger::Cluster &row : open) {
+        if (!sameCloud(cloud, row) || (row.expires && *row.expires <= then))
+            continue;
+        const auto machines = runningHosts(cloud, row.id);
+        if (!machines)
+            continue; // its machines cannot be read from the ledger
+        Status all = runOnAll(*machines, command(deadlineWords(time)), sink, stop);
+        if (all)
+            all = write(cloud, row, then, stop);
+        if (first && !all)
+            first = all;
+    }
+    return first;
+}
+
+Status changeLimits(const CloudContext &cloud, const ClusterId &id, const ClusterLimits &change,
+                    const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto found, cloud.ledger->cluster(id));
+    if (!found || found->closed)
+        return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
+    ledger::Cluster row = *found;
+    if (!sameCloud(cloud, row))
+        return fail(ErrorCode::Conflict, "cluster " + row.name, "it belongs to the profile " + row.profile);
+    TY_ASSIGN(auto plan, LaunchPlan::fromJson(row.plan));
+    if (change.idle)
+        plan.idle = *change.idle;
+    const Budget before = plan.budget;
+    if (change.budget)
+        plan.budget = *change.budget;
+    for (const Problem &p : plan.problems(*cloud.catalog)) {
+        if (p.field == Field::Idle || (p.field == Field::Budget && !isUsd(plan.budget.usd)))
+            return bad(describe(p));
+    }
+
+    const Timestamp at = now();
+    TY_ASSIGN(const auto spend, spendOf(cloud, row, at));
+    const auto bound = plan.budget.deadline(spend.spent, spend.usdPerHour, at);
+    std::optional<Timestamp> then;
+    if (change.extendBy)
+        then = std::max(at, row.expires.value_or(at)) + *change.extendBy;
+    else if (change.endIn)
+        then = at + *change.endIn;
+    if (then && *then > at + kMostAhead)
+        return bad("a deadline is at most 30 days ahead");
+    if (then && bound && *then > *bound)
+        return bad("its budget of " + std::to_string(int(plan.budget.usd)) + " USD is spent at " + toIso8601(*bound) +
+                   ": raise it first");
+    if (!then && bound && (!row.expires || *bound < *row.expires))
+        then = bound;
+
+    const auto machines = runningHosts(cloud, id);
+    std::string words;
+    if (change.idle)
+        words += idleWords(*change.idle);
+    if (then)
+        words += deadlineWords(until(*then));
+    if (machines && !words.empty()) {
+        TY_TRY(runOnAll(*machines, command(words), sink, stop));
+    }
+    // Once the budget is spent, the runs have been stopped; runs that were started since then are intentional.
+    const bool stops = before.action == BudgetAction::StopRun || plan.budget.action == BudgetAction::StopRun;
+    if (change.budget && stops && machines && (before != plan.budget || spend.spent < plan.budget.usd)) {
+        std::vector<Host> head;
+        std::ranges::copy_if(*machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
+        const auto moment = runsStopAt(plan.budget, spend.spent, spend.usdPerHour, at);
+        const auto in = moment ? std::optional(until(*moment)) : std::nullopt;
+        TY_TRY(runOnAll(head, command(stopRunWords(in)), sink, stop));
+    }
+    // The SSH commands take time: keep what others wrote into the row meanwhile.
+    const auto fresh = cloud.ledger->cluster(id);
+    if (!fresh || !*fresh)
+        return fresh ? Status() : fail(fresh.error());
+    row = **fresh;
+    row.plan = plan.toJson();
+    TY_TRY(cloud.ledger->saveCluster(row));
+    return then ? write(cloud, row, *then, stop) : Status();
+}
+
+Status refreshBudgetLimits(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink,
+                           std::stop_token stop)
+{
+    const auto row = cloud.ledger->cluster(id);
+    if (!row || !*row)
+        return row ? Status() : fail(row.error());
+    const auto plan = LaunchPlan::fromJson((*row)->plan);
+    if (!plan || plan->budget.usd <= 0 || plan->budget.action == BudgetAction::Warn)
+        return {};
+    return changeLimits(cloud, id, {.budget = plan->budget}, sink, std::move(stop));
+}
+
+} // namespace trainyard::cluster

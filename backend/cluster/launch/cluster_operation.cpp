@@ -1,0 +1,55 @@
+// Common start of all operations that change a cluster: its row, its lease, and a Launcher.
+
+#include "backend/cluster/launch/cluster_operation_internal.h"
+
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+
+Status refuseDuringTeardown(const CloudContext &cloud)
+{
+    TY_ASSIGN(const auto leases, cloud.ledger->leases());
+    for (const auto &lease : leases) {
+        if (lease.name == teardownLeaseName(cloud) && lease.alive)
+            return fail(ErrorCode::Busy, "ledger",
+                        lease.purpose + " (process " + std::to_string(lease.holder.pid) + ")");
+    }
+    return {};
+}
+
+Result<OpenCluster> openCluster(const CloudContext &cloud, const ClusterId &id)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    if (!row || row->closed)
+        return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
+    if (!sameCloud(cloud, *row))
+        return fail(ErrorCode::InvalidArgument, "cluster " + row->name, "it belongs to the profile " + row->profile);
+    auto plan = LaunchPlan::fromJson(row->plan);
+    if (!plan)
+        return fail(ErrorCode::CorruptData, "ledger",
+                    "the plan of " + row->name + " cannot be read: " + plan.error().detail);
+    return OpenCluster{*row, std::move(*plan)};
+}
+
+ClusterOperation::ClusterOperation(ledger::Lease lease, const CloudContext &cloud, const OpenCluster &opened,
+                                   const LaunchOptions &options, const ProgressSink &sink, std::stop_token caller)
+    : clusterLease(std::move(lease), std::move(caller))
+    , launcher(cloud, opened.row, opened.plan, options, sink, clusterLease.stop())
+{
+}
+
+Result<std::unique_ptr<ClusterOperation>> ClusterOperation::begin(const CloudContext &cloud, const OpenCluster &opened,
+                                                                  const std::string &purpose,
+                                                                  const LaunchOptions &options,
+                                                                  const ProgressSink &sink, std::stop_token caller)
+{
+    if (!opened.row.adoptedFrom.empty())
+        return fail(ErrorCode::Unsupported, "cluster " + opened.row.name,
+                    "it was taken over from another computer, which has its key and plan: it can be listed, stopped, "
+                    "started and terminated here");
+    TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(opened.row.id), purpose + " " + opened.row.name));
+    return std::make_unique<ClusterOperation>(std::move(lease), cloud, opened, options, sink, std::move(caller));
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "backend/core/clock.h"
+#include "backend/core/deadline.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+#include "backend/core/secret.h"
+
+namespace trainyard::cluster {
+
+struct CloudContext;
+
+// Machines reach S3 by the role of their cluster, and no key is stored on them. A job whose buckets no such role
+// reaches (roleReaches()) needs keys derived from the user's. They are forwarded with consent only: the plan's
+// s3Access, `run --own-keys`, or "Keys for S3" in the window. They travel in a file of mode 0600 that is deleted with
+// the last process of the run on each machine.
+
+/// Whether credentials derived from the user's may be sent to machines whose role does not reach a bucket.
+enum class CredentialForwarding {
+    No,
+    Limited, ///< session keys with a policy for the job's buckets, and nothing else
+    Full     ///< the user's own keys with all permissions, where AWS issues no session keys
+};
+/// As used in options and in the ledger: "no", "limited", "full".
+std::string_view toString(CredentialForwarding) noexcept;
+std::optional<CredentialForwarding> parseCredentialForwarding(std::string_view word) noexcept;
+
+struct CredentialForwardingRequest {
+    ClusterId cluster;
+    std::string session;           ///< name of the STS session: the run's id
+    std::set<std::string> buckets; ///< buckets to be reached; empty: no keys are needed
+    CredentialForwarding consent =
+        CredentialForwarding::No; ///< a plan with key-file, bashrc or role-or-keys implies Limited
+    bool always = false;          ///< even without a bucket or beside a role: for users who log in
+};
+
+/// Environment variables for processes on the machines.
+struct ForwardedCredentials {
+    std::map<std::string, Secret> variables; ///< region and endpoint always; AWS_* keys only where needed
+    std::string note;                        ///< a sentence for the user about forwarded keys; empty without keys
+};
+
+/// Returns the environment of a cluster's processes. Without keys where no bucket is requested or a role reaches all of
+/// them; otherwise with session keys that a policy limits to these buckets: GetFederationToken for a user's keys,
+/// AssumeRole of the same role for a session's. The keys of the local cloud are forwarded unchanged and without
+/// consent, since they are valid for nothing else.
+/// \error InvalidArgument (keys would be needed and there is no consent), PermissionDenied (AWS issues no limited keys,
+///     and only those were agreed to), those of the credentials and of STS
+Result<ForwardedCredentials> forwardedCredentials(const CloudContext &, const CredentialForwardingRequest &,
+                                                  const CallContext &);
+
+/// "arn:aws:iam::1:role/NAME" of "arn:aws:sts::1:assumed-role/NAME/SESSION"; empty for any other caller.
+std::string roleOfSession(std::string_view callerArn);
+
+} // namespace trainyard::cluster

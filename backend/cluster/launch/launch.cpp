@@ -1,0 +1,300 @@
+#include "backend/cluster/launch/launch.h"
+
+#include <algorithm>
+
+#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/cloud/denial.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using ledger::IntentState;
+
+/// From stored intents to a cluster that is ready. Shared by launch and resume.
+/// \param allRun  set once every machine runs
+Status runSteps(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
+                const LaunchOptions &options, bool &allRun)
+{
+    // A teardown may have started between the first check and the acquisition of the lease. Since both check after they
+    // have acquired their lease, at least one of them detects the other.
+    TY_TRY(refuseDuringTeardown(cloud));
+    TY_TRY(launcher.setState(ClusterState::Requesting));
+    TY_TRY(launcher.ensureResources());
+    const auto workers = static_cast<std::size_t>(launcher.plan().minWorkers);
+    const auto least = workers > 0 ? workers + 1 : nodes.size();
+    TY_TRY(launcher.ensureMachines(nodes, least));
+    TY_TRY(launcher.setState(ClusterState::Booting));
+    TY_TRY(launcher.waitRunning(nodes, std::min(least, nodes.size())));
+    allRun = true;
+    if (!options.provision)
+        return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+    TY_TRY(launcher.provision({}));
+    TY_TRY(launcher.setState(ClusterState::Ready));
+    recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, launcher.row().name + " is ready");
+    return {};
+}
+
+bool isRetained(RetainOnFailure retain, const Error &error, bool allRun)
+{
+    if (retain != RetainOnFailure::Running)
+        return retain == RetainOnFailure::All;
+    // After a host key mismatch the machine may be an impostor: never continue with it.
+    return allRun && error.code != ErrorCode::Cancelled && error.code != ErrorCode::HostKeyMismatch;
+}
+
+/// Ends a failed launch: terminates what it started, or returns an error that names what remains.
+Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool retain,
+               const ProgressSink &sink)
+{
+    if (retain) {
+        (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)), error.detail);
+        return error;
+    }
+    if (sink)
+        sink({"undo", "Rolling back the launch", "", StepState::Started, -1, error.detail});
+    const Receipt receipt = terminateCluster(cloud, row.id, sink);
+    const auto clean = receipt.asStatus();
+    if (sink)
+        sink({"undo", "Rolling back the launch", "", clean ? StepState::Done : StepState::Failed, -1,
+              clean ? "" : clean.error().detail});
+    if (clean && error.code == ErrorCode::Cancelled)
+        return {error.code, "launch", "it was stopped, and the launch has been rolled back"};
+    if (clean)
+        return error;
+    (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)),
+                                        clean.error().detail);
+    return {ErrorCode::StillRunning, clean.error().source,
+            clean.error().detail + "; it was to be rolled back because of " + error.source + ": " + error.detail};
+}
+
+/// Brings the nodes to "ready", or rolls back as the options demand.
+Status complete(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
+                const LaunchOptions &options, const ProgressSink &sink)
+{
+    bool allRun = false;
+    const auto done = runSteps(cloud, operation.launcher, nodes, options, allRun);
+    if (done)
+        return {};
+    const ledger::Cluster &row = operation.launcher.row();
+    const Error error =
+        decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
+    recordEvent(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
+    if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it terminates what was started
+        return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
+    return fail(rollBack(cloud, row, error, isRetained(options.retain, error, allRun), sink));
+}
+
+/// Closes machines of the ledger that have terminated since, and requests their nodes again.
+Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
+                      std::stop_token stop)
+{
+    std::vector<InstanceId> ids;
+    for (const PlannedNode &node : nodes) {
+        if (node.machine)
+            ids.push_back(node.machine->id);
+    }
+    const std::string &region = launcher.row().region;
+    TY_ASSIGN(const auto machines,
+              cloud.ec2Of(region)->machines(ids, {Deadline::after(std::chrono::minutes(2)), stop}));
+    for (PlannedNode &node : nodes) {
+        if (!node.machine)
+            continue;
+        const auto found = std::ranges::find(machines, node.machine->id, &Machine::id);
+        if (found != machines.end() && !found->isTerminating())
+            continue;
+        if (found == machines.end() && now() - node.machine->launched < cloud.polling.consistency)
+            continue; // just created: not yet visible in every part of the cloud
+        const std::string state = found == machines.end() ? "unknown" : found->state;
+        (void)cloud.ledger->closeResource("instance", node.machine->id.value, cloud.profile, region, state, now());
+        (void)cloud.ledger->recordIntentResult(node.token, IntentState::Closed, node.machine->id.value + " has ended");
+        node = launcher.newNode(node.name, node.role, node.type);
+        TY_TRY(launcher.writeIntents({&node}, false));
+    }
+    return {};
+}
+
+/// A complete launch in the plan's own region. `id` is set as soon as the cluster is in the ledger.
+Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
+                             const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_TRY(refuseDuringTeardown(cloud));
+    if (options.provision) {
+        // Check for the runtime before the machines cost anything.
+        TY_TRY(bundleFor(options));
+    }
+
+    ledger::Cluster row;
+    row.id = newClusterId();
+    row.name = plan.name;
+    row.profile = cloud.profile;
+    row.region = plan.region;
+    row.endpoint = cloud.endpointId;
+    row.owner = cloud.owner;
+    row.state = toString(ClusterState::Planned);
+    row.plan = plan.toJson();
+    row.created = now();
+    row.expires = plan.expires(*cloud.catalog, row.created);
+
+    TY_ASSIGN(const auto operation,
+              ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
+    // Wrong credentials or an unreachable endpoint are detected here, before there is anything to roll back.
+    if (auto answered = launcher.checkEndpoint(); !answered) {
+        launcher.report("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
+        return fail(answered.error());
+    }
+    launcher.report("plan", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
+
+    std::vector<PlannedNode> nodes;
+    nodes.push_back(launcher.newNode("head", "head", plan.typeOfHead()));
+    for (int w = 1; w <= plan.workers; ++w)
+        nodes.push_back(launcher.newNode("worker-" + std::to_string(w), "worker", plan.instanceType));
+    std::vector<PlannedNode *> all;
+    for (PlannedNode &node : nodes)
+        all.push_back(&node);
+
+    launcher.report("intent", "Recording the plan", "", StepState::Started);
+    TY_TRY(launcher.ensureKeyFiles());
+    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
+    const auto forget = [&] {
+        std::error_code ignored;
+        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
+    };
+    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
+        forget();
+        return fail(saved.error());
+    }
+    if (auto written = launcher.writeIntents(all, true); !written) {
+        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
+        forget();
+        return fail(written.error());
+    }
+    id = row.id;
+    launcher.report("intent", "Recording the plan", "", StepState::Done);
+    recordEvent(cloud, row.id, "launch", row.name,
+                "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
+                    (plan.workers == 1 ? " worker" : " workers"));
+    recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
+
+    TY_TRY(complete(cloud, *operation, nodes, options, sink));
+    return row.id;
+}
+
+/// A launch in the plan's region, and in its other regions while AWS has no capacity in those tried before.
+Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const LaunchPlan &plan,
+                            const LaunchOptions &options, const ProgressSink &sink, const std::stop_token &stop)
+{
+    // The region describes types that the built-in table lacks, so that new types need no new version of the program.
+    CloudContext cloud = asked;
+    TY_ASSIGN(const auto catalog, catalogFor(cloud, plan, {Deadline::after(std::chrono::minutes(1)), stop}));
+    cloud.catalog = catalog;
+    LaunchPlan here = plan;
+    for (std::size_t tried = 0;; ++tried) {
+        auto done = launchHere(cloud, id, here, options, sink, stop);
+        // A capacity error means that everything was rolled back, unless RetainOnFailure::All retains the cluster.
+        if (done || !isCapacityError(done.error()) || options.retain == RetainOnFailure::All ||
+            tried == plan.otherRegions.size())
+            return done;
+        const std::string &next = plan.otherRegions[tried];
+        if (sink)
+            sink({"plan", "Checking the plan", "", StepState::Progressing, -1,
+                  "no capacity in " + here.region + " (" + done.error().detail + "); trying " + next});
+        here.region = next;
+        here.otherRegions.erase(here.otherRegions.begin());
+        here.zones.clear(); // zones and subnet belong to the first region
+        here.subnet.clear();
+    }
+}
+
+} // namespace
+
+Result<ClusterId> launch(const CloudContext &cloud, const LaunchPlan &plan, const LaunchOptions &options,
+                         const ProgressSink &sink, std::stop_token stop)
+{
+    ClusterId id;
+    return launchNew(cloud, id, plan, options, sink, stop);
+}
+
+Result<ClusterId> launchOrResume(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
+                                 const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+{
+    if (!id.empty()) {
+        TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+        if (row && !row->closed)
+            return resumeLaunch(cloud, id, options, sink, std::move(stop));
+    }
+    return launchNew(cloud, id, plan, options, sink, stop);
+}
+
+Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
+                               const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    if (const auto state = parseClusterState(opened.row.state);
+        state == ClusterState::Ready || state == ClusterState::Training)
+        return id;
+    TY_ASSIGN(const auto operation, ClusterOperation::begin(cloud, opened, "resume", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
+    TY_TRY(launcher.ensureKeyFiles());
+
+    // The latest intent of each node determines what to look for; a node without intent is new.
+    const auto intents = cloud.ledger->intents(id);
+    const auto known = cloud.ledger->resources(id);
+    if (!intents || !known)
+        return fail(intents ? known.error() : intents.error());
+    std::vector<PlannedNode> nodes;
+    const auto nodeFor = [&](const std::string &name, const std::string &role, const std::string &type) -> Status {
+        const auto last = std::find_if(intents->rbegin(), intents->rend(),
+                                       [&](const ledger::Intent &i) { return i.kind == "instance" && i.node == name; });
+        const bool usable =
+            last != intents->rend() && (last->state == IntentState::Open || last->state == IntentState::Succeeded);
+        if (!usable) {
+            nodes.push_back(launcher.newNode(name, role, type));
+            return launcher.writeIntents({&nodes.back()}, false);
+        }
+        TY_ASSIGN(auto node, launcher.nodeOf(*last));
+        nodes.push_back(std::move(node));
+        for (const ledger::Resource &r : *known) {
+            if (r.kind != "instance" || r.name != name)
+                continue;
+            Machine m;
+            m.id = InstanceId(r.id);
+            m.launched = r.created;
+            nodes.back().machine = m; // waitRunning() queries its state
+        }
+        return {};
+    };
+    nodes.reserve(static_cast<std::size_t>(opened.plan.machines()));
+    Status ready = nodeFor("head", "head", opened.plan.typeOfHead());
+    for (int w = 1; ready && w <= opened.plan.workers; ++w)
+        ready = nodeFor("worker-" + std::to_string(w), "worker", opened.plan.instanceType);
+    if (!ready)
+        return fail(ready.error());
+    TY_TRY(dropTerminated(cloud, launcher, nodes, operation->clusterLease.stop()));
+
+    recordEvent(cloud, id, "launch", opened.row.name, "continuing the launch of " + opened.row.name);
+    TY_TRY(complete(cloud, *operation, nodes, options, sink));
+    return id;
+}
+
+Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
+                        const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    TY_ASSIGN(const auto operation,
+              ClusterOperation::begin(cloud, opened, "provision", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
+    if (auto done = launcher.provision({}); !done) {
+        (void)launcher.setState(ClusterState::NeedsAttention, done.error().detail);
+        return done;
+    }
+    return launcher.setState(ClusterState::Ready);
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,300 @@
+// The part of a launch before there are machines: leases, intents, keys, and the image.
+
+#include "backend/cluster/launch/launcher_internal.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/account/images.h"
+#include "backend/cluster/account/reservations.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/launch/user_data_internal.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/core/system/files.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+#include "backend/ssh/key_files.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::cluster {
+
+using namespace std::chrono_literals;
+
+ClusterLease::ClusterLease(ledger::Lease lease, std::stop_token caller)
+    : m_lease(std::move(lease))
+    , m_callerStops(std::move(caller), [this] { m_stop.request_stop(); })
+    , m_watch([this](std::stop_token ended) {
+        while (pause(200ms, {Deadline::never(), ended})) {
+            if (m_lease.stopRequested()) {
+                m_taken = true;
+                m_stop.request_stop();
+                return;
+            }
+        }
+    })
+{
+}
+
+ClusterLease::~ClusterLease()
+{
+    m_watch.request_stop();
+    m_watch.join();
+    m_lease.release();
+}
+
+Launcher::Launcher(const CloudContext &cloud, ledger::Cluster row, LaunchPlan plan, const LaunchOptions &options,
+                   const ProgressSink &sink, std::stop_token stop)
+    : m_cloud(cloud)
+    , m_row(std::move(row))
+    , m_plan(std::move(plan))
+    , m_options(options)
+    , m_sink(sink)
+    , m_stop(std::move(stop))
+    , m_ec2(cloud.ec2Of(m_row.region))
+{
+}
+
+void Launcher::report(const char *step, const std::string &title, const std::string &host, StepState state,
+                      const std::string &message, double fraction) const
+{
+    if (m_sink)
+        m_sink({step, title, host, state, fraction, message});
+}
+
+Status Launcher::setState(ClusterState state, const std::string &detail)
+{
+    m_row.state = toString(state);
+    return m_cloud.ledger->setClusterState(m_row.id, m_row.state, detail);
+}
+
+void Launcher::recordMilestone(const std::string &node, Milestone milestone) const
+{
+    recordEvent(m_cloud, m_row.id, kMilestoneEvent, node, std::string(toString(milestone)));
+}
+
+TagMap Launcher::commonTags() const
+{
+    TagMap tags = m_plan.tags;
+    tags[tag::kCluster] = m_row.id.value;
+    tags[tag::kClusterName] = m_row.name;
+    tags[tag::kOwner] = m_row.owner;
+    tags[tag::kLedger] = m_cloud.ledger->id();
+    if (m_row.expires)
+        tags[tag::kExpires] = toIso8601(*m_row.expires);
+    tags[tag::kName] = resourceName(m_row);
+    return tags;
+}
+
+PlannedNode Launcher::newNode(const std::string &name, const std::string &role, const std::string &type)
+{
+    PlannedNode node;
+    node.name = name;
+    node.role = role;
+    node.type = type;
+    if (!m_plan.zones.empty())
+        node.zone = m_plan.zones.front();
+    node.token = newToken();
+    return node;
+}
+
+Result<PlannedNode> Launcher::nodeOf(const ledger::Intent &intent)
+{
+    const auto request = nlohmann::json::parse(intent.request, nullptr, false);
+    PlannedNode node;
+    node.name = intent.node;
+    node.token = intent.token;
+    if (request.is_object()) {
+        node.role = request.value("role", "");
+        node.type = request.value("type", "");
+        node.hostKeyLine = request.value("hostKey", "");
+        m_firstImage = request.value("image", m_firstImage);
+        // Earlier versions stored an index into the plan's zones.
+        if (const auto zone = request.find("zone"); zone != request.end() && zone->is_string())
+            node.zone = zone->get<std::string>();
+        else if (!m_plan.zones.empty())
+            node.zone = m_plan.zones.front();
+    }
+    if (node.name.empty() || node.role.empty() || node.type.empty())
+        return fail(ErrorCode::CorruptData, "ledger", "the intent " + intent.token + " cannot be read");
+    if (auto text = readFile(bootFile(node.token)))
+        node.userData = std::move(*text);
+    return node;
+}
+
+ledger::Intent Launcher::intent(const std::string &token, const std::string &kind, const std::string &node,
+                                const std::string &request) const
+{
+    ledger::Intent i;
+    i.token = token;
+    i.cluster = m_row.id;
+    i.profile = m_cloud.profile;
+    i.region = m_row.region;
+    i.kind = kind;
+    i.node = node;
+    i.request = request;
+    i.created = now();
+    return i;
+}
+
+Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool withResources)
+{
+    TY_TRY(ensureFolder(folder() / "boot", 0700));
+    // Minutes left until the cluster's deadline: a worker that is added later terminates with the others.
+    auto minutes = m_plan.deadline;
+    if (m_row.expires)
+        minutes = std::max(std::chrono::minutes(1), std::chrono::ceil<std::chrono::minutes>(*m_row.expires - now()));
+    // On the head only: its scheduler stops the workers.
+    std::optional<std::chrono::minutes> stopRuns;
+    if (const auto at = runsStopAt(m_plan.budget, 0, m_plan.usdPerHour(*m_cloud.catalog), Timestamp()))
+        stopRuns = std::chrono::ceil<std::chrono::minutes>(at->time_since_epoch());
+    std::vector<ledger::Intent> intents;
+    for (PlannedNode *node : nodes) {
+        TY_ASSIGN(const auto key, ssh::generateKeyPair(node->name));
+        node->hostKeyLine = key.publicLine;
+        node->userData = bootText(key, minutes, node->role == "head" ? stopRuns : std::nullopt);
+        // Stored on disk, because a repeated call must be identical; removed once the machine runs.
+        TY_TRY(writeFileAtomically(bootFile(node->token), node->userData, 0600));
+        recordMilestone(node->name, Milestone::Asked);
+        const nlohmann::json request{{"role", node->role},
+                                     {"type", node->type},
+                                     {"hostKey", node->hostKeyLine},
+                                     {"zone", node->zone},
+                                     {"image", m_imageId}};
+        intents.push_back(intent(node->token, "instance", node->name, request.dump()));
+    }
+    if (withResources) {
+        std::vector<ResourceKind> kinds; // the user's own resources get no intent and are never deleted
+        if (m_plan.keyName.empty())
+            kinds.push_back(ResourceKind::KeyPair);
+        if (m_plan.securityGroup.empty())
+            kinds.push_back(ResourceKind::SecurityGroup);
+        if (m_plan.usesPlacementGroup(*m_cloud.catalog))
+            kinds.push_back(ResourceKind::PlacementGroup);
+        for (const ResourceKind kind : kinds)
+            intents.push_back(intent(newIdText("ty-"), std::string(toString(kind)), "",
+                                     nlohmann::json{{"name", resourceName(m_row)}}.dump()));
+    }
+    return m_cloud.ledger->openIntents(intents);
+}
+
+/// With a key pair other than that of the key file, a login to the machines would be impossible.
+Status Launcher::checkKey()
+{
+    if (m_plan.keyFile.empty())
+        return {};
+    TY_ASSIGN(const auto file, ssh::readKeyFile(m_plan.keyFile));
+    if (m_plan.keyName.empty())
+        return {};
+    TY_ASSIGN(const auto known, m_ec2->keyFingerprint(m_plan.keyName, {callDeadline(), m_stop}));
+    if (!file.matches(known))
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    m_plan.keyFile + " is not the private part of the account's key pair " + m_plan.keyName +
+                        ", whose fingerprint is " + known + ": choose the file that is, or import this one");
+    return {};
+}
+
+Status Launcher::checkEndpoint()
+{
+    for (int tries = 3;; --tries) {
+        const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
+        if (answer) {
+            TY_TRY(ensureReservation());
+            const auto image = ensureImage();
+            return image ? checkKey() : image;
+        }
+        if (tries == 1 || !answer.error().retryable() ||
+            !pause(m_cloud.polling.initialInterval, {Deadline::never(), m_stop}))
+            return fail(answer.error());
+    }
+}
+
+Status Launcher::ensureKeyFiles()
+{
+    const auto file = folder() / "id_ed25519";
+    if (readFile(file))
+        return {};
+    TY_TRY(ensureFolder(folder(), 0700));
+    if (!m_plan.keyFile.empty()) { // the user's key stays in place
+        const auto own = ssh::readKeyFile(m_plan.keyFile);
+        return own ? writeFileAtomically(folder() / "id_ed25519.pub", own->publicLine + "\n", 0644)
+                   : Status(fail(own.error()));
+    }
+    TY_ASSIGN(const auto pair, ssh::generateKeyPair("trainyard-" + m_row.name));
+    // The public part is written last: its presence shows that both files are complete.
+    TY_TRY(writeFileAtomically(file, pair.privateText.reveal(), 0600));
+    return writeFileAtomically(folder() / "id_ed25519.pub", pair.publicLine + "\n", 0644);
+}
+
+Status Launcher::ensureResources()
+{
+    std::vector<Status (Launcher::*)()> jobs{&Launcher::ensureReservation, &Launcher::ensureImage,
+                                             &Launcher::ensureKeyPair, &Launcher::ensureGroup};
+    if (m_plan.usesPlacementGroup(*m_cloud.catalog))
+        jobs.push_back(&Launcher::ensurePlacementGroup);
+    if (m_plan.makeBuckets)
+        jobs.push_back(&Launcher::ensureBuckets);
+    if (m_plan.needsRole())
+        jobs.push_back(&Launcher::ensureRole);
+    const auto results =
+        parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
+    for (const Status &result : results) {
+        if (!result)
+            return result;
+    }
+    return {};
+}
+
+Status Launcher::ensureImage()
+{
+    if (!m_imageId.empty())
+        return {};
+    if (!m_firstImage.empty()) {
+        // A resumed launch uses the image of its first request, even if a newer one exists.
+        if (const auto image = m_ec2->imageById(m_firstImage, {callDeadline(), m_stop}))
+            return checkImage({*image, "as it was requested at first"});
+    }
+    const auto found = findImage(m_cloud, m_plan, m_row.region, {callDeadline(), m_stop});
+    return found ? checkImage(*found) : fail(found.error());
+}
+
+Status Launcher::checkImage(const FoundImage &found)
+{
+    const MachineImage &image = found.image;
+    // EC2 would report this only after the key pair and the group have been created.
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
+                        image.id + ", whose snapshot has " + std::to_string(image.rootGiB) + " GiB: raise root-size");
+    const Image *known = m_cloud.catalog->image(m_plan.image);
+    m_rootGiB = std::max(m_plan.rootGiBOn(*m_cloud.catalog),
+                         image.rootGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
+    m_imageId = image.id;
+    m_imageDescription = image.id + (image.name.empty() ? "" : " (" + image.name + ")") + ", " + found.how;
+    // Another device name would add a second, empty disk to that of the image.
+    m_rootDevice = !image.rootDevice.empty() ? image.rootDevice : known ? known->rootDevice : "/dev/sda1";
+    return {};
+}
+
+Status Launcher::ensureReservation()
+{
+    if (m_plan.reservation.empty() || m_reservation)
+        return {};
+    TY_ASSIGN(const auto all, m_ec2->reservations({callDeadline(), m_stop}));
+    const auto found = std::ranges::find(all, m_plan.reservation, &CapacityReservation::id);
+    if (found == all.end())
+        return fail(ErrorCode::NotFound, "ec2:DescribeCapacityReservations",
+                    "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);
+    if (found->state != "active")
+        return fail(ErrorCode::Conflict, "ec2:DescribeCapacityReservations",
+                    "the capacity reservation " + describe(*found) + ", and machines start in an active one only");
+    if (found->type != m_plan.instanceType)
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    "the capacity reservation " + found->id + " is for " + found->type + ", and the plan requests " +
+                        m_plan.instanceType);
+    m_reservation = *found;
+    return {};
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,401 @@
+// From intents to machines that run and are reachable.
+
+#include <algorithm>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/polling_internal.h"
+#include "backend/cluster/launch/launcher_internal.h"
+#include "backend/core/system/files.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using ledger::IntentState;
+
+/// Errors that leave it unknown whether the call was executed.
+bool uncertain(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Timeout:
+    case ErrorCode::Disconnected:
+    case ErrorCode::MalformedReply:
+    case ErrorCode::ServiceFailure:
+    case ErrorCode::Unreachable:
+    case ErrorCode::Throttled:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool says(const Error &e, std::string_view words)
+{
+    return e.detail.find(words) != std::string::npos;
+}
+
+/// Upper limit of the pause before a machine is requested again, also with the polling policy of a fast endpoint.
+constexpr auto kLongestRetryPause = 5s;
+constexpr auto kThrottlingIsReported = 30s;
+
+/// A recently created key pair, group or profile is not yet visible in every part of the cloud.
+bool notKnownYet(const Error &e)
+{
+    return (e.code == ErrorCode::NotFound && (says(e, "InvalidKeyPair") || says(e, "InvalidGroup"))) ||
+           says(e, "Invalid IAM Instance Profile");
+}
+
+} // namespace
+
+MachineRequest Launcher::request(const PlannedNode &node) const
+{
+    MachineRequest r;
+    r.token = node.token;
+    r.imageId = m_imageId;
+    r.type = node.type;
+    r.keyName = m_plan.keyName.empty() ? resourceName(m_row) : m_plan.keyName;
+    r.groupId = m_groupId;
+    r.zone = node.zone;
+    r.subnet = m_plan.subnet;
+    r.publicAddress = m_plan.publicAddress;
+    r.hibernate = m_plan.hibernation;
+    r.metadataHops = m_plan.metadataHops();
+    r.userData = node.userData;
+    r.rootDevice = m_rootDevice;
+    r.rootGiB = m_rootGiB;
+    r.spot = m_plan.spot;
+    r.maxPriceUsd = m_plan.maxPriceUsd;
+    r.placementGroup = m_plan.usesPlacementGroup(*m_cloud.catalog) ? resourceName(m_row) : std::string();
+    r.efa = m_plan.usesEfa(node.type, *m_cloud.catalog);
+    if (m_reservation && node.type == m_reservation->type) {
+        r.reservation = m_reservation->id;
+        r.capacityBlock = m_reservation->block;
+        if (r.subnet.empty())
+            r.zone = m_reservation->zone; // the reservation holds for machines of its zone only
+    }
+    r.launchTemplate = m_plan.launchTemplate;
+    r.templateVersion = m_plan.templateVersion;
+    r.instanceProfile = m_withRole ? resourceName(m_row) : std::string();
+    r.tags = commonTags();
+    r.tags[tag::kName] = m_row.name + " " + node.name;
+    r.tags[tag::kRole] = node.role;
+    r.tags[tag::kNode] = node.name;
+    return r;
+}
+
+Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least)
+{
+    const auto scarce = [](const Error &e) {
+        return e.code == ErrorCode::NoCapacity || e.code == ErrorCode::QuotaExceeded;
+    };
+    std::vector<PlannedNode *> missing;
+    for (PlannedNode &node : nodes) {
+        if (!node.machine)
+            missing.push_back(&node);
+    }
+    // No further call after the first refusal, since the next one would be refused as well. When a part of the machines
+    // is sufficient, each one is requested.
+    const bool partly = least < nodes.size();
+    std::stop_source giveUp;
+    const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
+    const auto ask = [&](PlannedNode *node, std::stop_token stop) -> Status {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", "not requested");
+        auto made = ensureMachine(*node);
+        if (!made) {
+            report("run-instances", "Requesting machines", node->name, StepState::Failed, made.error().detail);
+            if (!partly || node->role == "head" || !scarce(made.error()))
+                giveUp.request_stop();
+        }
+        return made;
+    };
+    // The head is required: request it first, so that the workers do not use up the remaining capacity.
+    if (const auto head = std::ranges::find(missing, "head", &PlannedNode::role); partly && head != missing.end()) {
+        TY_TRY(ask(*head, giveUp.get_token()));
+        missing.erase(head);
+    }
+    const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), ask);
+    Status first;
+    for (const Status &result : results) {
+        if (!result && (first || first.error().code == ErrorCode::Cancelled))
+            first = result;
+    }
+    if (first || !partly || !scarce(first.error()) || m_stop.stop_requested())
+        return first;
+    const auto unmade = [](const PlannedNode &node) { return !node.machine; };
+    const auto made =
+        static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
+    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.role == "head" && unmade(n); }))
+        return first;
+    const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
+                             " machines; the others were refused: " + first.error().detail;
+    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + said);
+    report("run-instances", "Requesting machines", "", StepState::Done, said);
+    std::erase_if(nodes, unmade);
+    return {};
+}
+
+Result<bool> Launcher::adopt(PlannedNode &node)
+{
+    TY_ASSIGN(const auto found, m_ec2->machinesByToken(node.token, {callDeadline(), m_stop}));
+    for (const Machine &m : found) {
+        if (m.isTerminating())
+            continue;
+        TY_TRY(recordResult(node, m));
+        return true;
+    }
+    return false;
+}
+
+ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
+{
+    ledger::Resource r = toResource(m_cloud, *node.machine, m_row.region);
+    r.cluster = m_row.id;
+    r.name = node.name;
+    r.facts[fact::kRole] = node.role;
+    return r;
+}
+
+Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
+{
+    node.machine = machine;
+    TY_TRY(m_cloud.ledger->recordIntentResource(node.token, resourceOf(node)));
+    recordEvent(m_cloud, m_row.id, "instance", machine.id.value,
+                node.name + " is " + machine.id.value + " (" + machine.state + ")");
+    recordMilestone(node.name, Milestone::Pending);
+    report("run-instances", "Requesting machines", node.name, StepState::Done,
+           machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
+    return {};
+}
+
+Status Launcher::renewToken(PlannedNode &node, IntentState old, const std::string &why)
+{
+    TY_TRY(m_cloud.ledger->recordIntentResult(node.token, old, why));
+    std::error_code ignored;
+    std::filesystem::remove(bootFile(node.token), ignored);
+    node.token = newToken();
+    return writeIntents({&node}, false);
+}
+
+Status Launcher::ensureMachine(PlannedNode &node)
+{
+    report("run-instances", "Requesting machines", node.name, StepState::Started, node.type);
+    const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.polling.consistency); // IAM takes longer
+    const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.polling.consistency, 60s));
+    PollInterval again(m_cloud.polling.initialInterval,
+                       std::max<std::chrono::milliseconds>(m_cloud.polling.maxInterval, kLongestRetryPause));
+    bool throttled = false;
+    Deadline throttleReport = Deadline::never(); ///< when throttling is reported
+    bool sawConflict = false;
+    if (node.userData.empty()) {
+        // Resumed without the user data of the first call: it succeeded, or it cannot be repeated identically.
+        TY_ASSIGN(const auto adopted, adopt(node));
+        if (adopted)
+            return {};
+        TY_TRY(renewToken(node, IntentState::Closed, "to be requested again"));
+    }
+    while (true) {
+        if (m_stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
+        const MachineRequest asked = request(node);
+        const auto made = m_ec2->runMachines(asked, {callDeadline(), m_stop});
+        if (made && !made->empty()) {
+            node.fresh = true;
+            return recordResult(node, made->front());
+        }
+        const Error error =
+            made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
+
+        if (error.code == ErrorCode::Cancelled)
+            return fail(error); // the intent stays open: the rollback looks for its machine
+        if (uncertain(error.code)) {
+            // Repeating the token creates nothing twice, but some clouds ignore it: look for the machine first.
+            const auto adopted = adopt(node);
+            if (adopted && *adopted) {
+                node.fresh = true;
+                return {};
+            }
+            if (error.code != ErrorCode::Throttled)
+                throttled = false;
+            else if (!std::exchange(throttled, true))
+                throttleReport = Deadline::after(kThrottlingIsReported);
+            else if (throttleReport.expired())
+                report("run-instances", "Requesting machines", node.name, StepState::Progressing,
+                       "AWS is limiting requests, still trying");
+            if (!pause(again.next(), {last, m_stop}))
+                return fail(error);
+            continue;
+        }
+        if (notKnownYet(error) && pause(again.next(), {known, m_stop}))
+            continue;
+        if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
+            !asked.instanceProfile.empty()) {
+            // Permission to create a role does not include permission to pass it.
+            if (auto without = launchWithoutRole(error); !without) {
+                TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
+                return without;
+            }
+            continue;
+        }
+        if (error.code == ErrorCode::Conflict && !sawConflict) {
+            // The token was used before, with other parameters or for a machine that has terminated since.
+            sawConflict = true;
+            const auto adopted = adopt(node);
+            if (adopted && *adopted)
+                return {};
+            TY_TRY(renewToken(node, IntentState::Closed, error.detail));
+            continue;
+        }
+        if (isCapacityError(error)) {
+            recordRefusal(node, error);
+            if (const auto next = nextPlacement(node)) {
+                report("run-instances", "Requesting machines", node.name, StepState::Progressing,
+                       "no capacity for " + describe(here(node)) + " (" + error.detail + "); trying " +
+                           describe(*next));
+                node.type = next->type;
+                node.zone = next->zone;
+                TY_TRY(renewToken(node, IntentState::Rejected, error.detail));
+                continue;
+            }
+        }
+        TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
+        return fail(explained(error, node));
+    }
+}
+
+Status Launcher::recordRunning(PlannedNode &node)
+{
+    const Machine &m = *node.machine;
+    TY_TRY(m_cloud.ledger->saveResource(resourceOf(node)));
+    const int port = sshPortOf(m_cloud, m);
+    const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;
+    const auto file = folder() / "known_hosts";
+    const auto known = ssh::knownKeys(file, address, port);
+    if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
+        TY_TRY(ssh::replaceKnownHost(file, address, port, {ssh::knownHostsLine(address, port, node.hostKeyLine)}));
+    }
+    std::error_code ignored;
+    std::filesystem::remove(bootFile(node.token),
+                            ignored); // the call is complete: its one-time key is no longer needed
+    recordEvent(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
+    recordMilestone(node.name, Milestone::Running);
+    report("running", "Waiting until the machines run", node.name, StepState::Done, address);
+    return {};
+}
+
+/// Replaces a machine that terminated while it started. After a capacity error the next placement is tried, as after a
+/// refusal.
+/// \return false: there is no replacement, and the machine is dispensable
+Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable)
+{
+    const Error why = startFailure(ended);
+    if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
+        return fail(why);
+    report("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
+    const std::string said = node.name + " (" + ended.id.value + ") was terminated while it started";
+    const auto ask = [&]() -> Status {
+        TY_TRY(m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region, ended.state,
+                                             now()));
+        const auto next = isCapacityError(why) ? (recordRefusal(node, why), nextPlacement(node)) : std::nullopt;
+        if (!next) {
+            (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, said);
+            return fail(explained(why, node));
+        }
+        report("running", "Waiting until the machines run", node.name, StepState::Progressing,
+               said + " (" + why.detail + "); trying " + describe(*next));
+        node.type = next->type;
+        node.zone = next->zone;
+        TY_TRY(renewToken(node, IntentState::Closed, said + ": " + why.detail));
+        return ensureMachine(node);
+    };
+    node.machine.reset();
+    const auto asked = ask();
+    if (asked)
+        return true;
+    Error error = asked.error();
+    report("running", "Waiting until the machines run", node.name, StepState::Failed, error.detail);
+    if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
+        recordEvent(m_cloud, m_row.id, "launch", m_row.name,
+                    "the launch continues without " + node.name + ": " + error.detail);
+        return false;
+    }
+    if (error.code == why.code)
+        error.detail += "; " + said;
+    return fail(std::move(error));
+}
+
+Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
+{
+    std::vector<PlannedNode *> waiting;
+    for (PlannedNode &node : nodes) {
+        report("running", "Waiting until the machines run", node.name, StepState::Started);
+        waiting.push_back(&node);
+    }
+    Deadline deadline = Deadline::after(m_cloud.polling.running);
+    Deadline known = Deadline::after(m_cloud.polling.consistency);
+    PollInterval interval(m_cloud.polling.initialInterval, m_cloud.polling.maxInterval);
+    std::size_t left = nodes.size();
+    int failures = 0;
+    while (true) {
+        std::vector<InstanceId> ids;
+        for (const PlannedNode *node : waiting)
+            ids.push_back(node->machine->id);
+        const auto machines = m_ec2->machines(ids, {callDeadline(), m_stop});
+        if (!machines) {
+            // A single error does not end the wait; five in a row do.
+            if (!machines.error().retryable() || ++failures >= 5)
+                return fail(machines.error());
+        } else {
+            failures = 0;
+            for (auto at = waiting.begin(); at != waiting.end();) {
+                PlannedNode &node = **at;
+                const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
+                if (found == machines->end()) {
+                    if (known.expired())
+                        return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
+                                    node.machine->id.value + " (" + node.name + ") has vanished");
+                    ++at;
+                    continue;
+                }
+                if (found->state == "shutting-down") {
+                    ++at; // wait until it is terminated: only then AWS reports the reason
+                } else if (found->state != "pending" && found->state != "running") {
+                    TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least));
+                    if (replaced) {
+                        deadline = Deadline::after(m_cloud.polling.running);
+                        known = Deadline::after(m_cloud.polling.consistency);
+                        ++at;
+                    } else {
+                        --left;
+                        at = waiting.erase(at);
+                    }
+                } else if (found->state == "running" && !found->privateAddress.empty()) {
+                    node.machine = *found;
+                    TY_TRY(recordRunning(node));
+                    at = waiting.erase(at);
+                } else {
+                    ++at;
+                }
+            }
+        }
+        if (waiting.empty()) {
+            std::erase_if(nodes, [](const PlannedNode &node) { return !node.machine; });
+            return {};
+        }
+        if (const auto waited = pause(interval.next(), {deadline, m_stop}); !waited) {
+            if (waited.error().code == ErrorCode::Cancelled)
+                return waited;
+            return fail(ErrorCode::Timeout, "ec2:DescribeInstances",
+                        std::to_string(waiting.size()) + " of " + std::to_string(left) + " machines do not run after " +
+                            std::to_string(m_cloud.polling.running.count()) + " minutes");
+        }
+    }
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,177 @@
+// From running to ready machines: runs backend/provision and maintains the cluster's states.
+
+#include <algorithm>
+#include <set>
+#include <thread>
+
+#include "backend/cluster/cloud/console_text.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/launcher_internal.h"
+#include "backend/cluster/plan/probe_mismatches.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+#include "backend/provision/probe.h"
+#include "backend/provision/standard.h"
+
+namespace trainyard::cluster {
+
+Result<Bundle> bundleFor(const LaunchOptions &options)
+{
+    Bundle bundle{options.bundle, {}};
+    if (bundle.file.empty()) {
+        auto found = provision::findBundle();
+        if (!found)
+            return fail(found.error().code, found.error().source, "BundleMissing: " + found.error().detail);
+        bundle.file = std::move(*found);
+    }
+    TY_ASSIGN(auto sum, provision::bundleChecksum(bundle.file));
+    bundle.sha256 = std::move(sum);
+    return bundle;
+}
+
+/// Saves the console output of a machine that cannot be reached to a file.
+/// \return text to append to the error
+std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const std::string &node)
+{
+    const auto host = std::ranges::find(hosts, node, &Host::name);
+    if (host == hosts.end())
+        return {};
+    // A machine that hangs before its console can be read may show the reason on its screen.
+    std::string picture;
+    if (const auto screen = m_ec2->screenshot(host->instance, {callDeadline(), m_stop}); screen && !screen->empty()) {
+        const auto file = folder() / ("console-" + node + ".jpg");
+        if (writeFileAtomically(file, *screen))
+            picture = "; its screen: " + file.string();
+    }
+    const auto said = m_ec2->consoleOutput(host->instance, {callDeadline(), m_stop});
+    if (!said)
+        return "; the console of " + node + " cannot be read: " + said.error().detail;
+    const std::string line = lastLine(*said);
+    if (line.empty())
+        return "; the console of " + node + " is still empty" + picture;
+    const auto file = folder() / ("console-" + node + ".txt");
+    if (auto wrote = writeFileAtomically(file, *said); !wrote)
+        return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
+    recordEvent(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
+    return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;
+}
+
+/// Polls the two EC2 status checks, which take minutes, concurrently with provisioning and without delaying it.
+void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token &stop) const
+{
+    while (!waiting.empty() && pause(m_cloud.polling.maxInterval, {Deadline::never(), stop})) {
+        std::vector<InstanceId> ids;
+        for (const Host &host : waiting)
+            ids.push_back(host.instance);
+        const auto well = m_ec2->healthy(ids, {callDeadline(), stop});
+        std::erase_if(waiting, [&](const Host &host) {
+            if (!well || std::ranges::find(*well, host.instance) == well->end())
+                return false;
+            recordMilestone(host.name, Milestone::Checks);
+            return true;
+        });
+    }
+}
+
+/// Records the accepted login and what the machine has, compared with what its type and image should provide.
+void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::HostResult &result)
+{
+    const auto host = std::ranges::find(hosts, result.host, &Host::name);
+    const auto resources = m_cloud.ledger->resources(m_row.id);
+    if (host == hosts.end() || !resources)
+        return;
+    const auto kept = std::ranges::find(*resources, host->instance.value, &ledger::Resource::id);
+    const auto text = result.facts.find("probe");
+    if (kept == resources->end() || text == result.facts.end()) // it was not reached
+        return;
+    ledger::Resource machine = *kept;
+    const provision::Probe probe = provision::parseProbe(text->second);
+    if (result.user != host->target.user)
+        recordEvent(m_cloud, m_row.id, "provision", result.host,
+                    result.host + " accepts the login user " + result.user);
+    machine.facts[fact::kUser] = result.user;
+    machine.facts[fact::kProbe] = provision::describe(probe);
+    (void)m_cloud.ledger->saveResource(machine); // if that fails, both are determined again later
+    recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + " has " + provision::describe(probe));
+    const Image *image = m_cloud.catalog->image(m_plan.image);
+    for (const std::string &missing : probeMismatches(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
+        recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
+}
+
+Status Launcher::provision(const std::vector<std::string> &nodes)
+{
+    TY_ASSIGN(const auto all, hosts(m_cloud, m_row.id));
+    std::vector<provision::Host> chosen;
+    for (const Host &host : all) {
+        if (nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end())
+            chosen.push_back({host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker,
+                              host.target, host.otherUsers});
+    }
+    if (chosen.empty())
+        return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
+
+    TY_ASSIGN(const auto bundle, bundleFor(m_options));
+    provision::StandardOptions standard;
+    standard.bundle = bundle.file;
+    standard.bundleSha256 = bundle.sha256;
+    standard.sshTimeout = m_cloud.polling.sshAnswers;
+    standard.refusedGrace = m_cloud.polling.sshRefuses;
+    standard.idleLimit = m_plan.idle;
+    TY_ASSIGN(auto keys, exportedKeys());
+    standard.exports = std::move(keys);
+    standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.polling.initialInterval));
+
+    // Only a new cluster passes through these states: a training one keeps its state while a worker is added.
+    const bool wholeCluster = nodes.empty();
+    if (wholeCluster) {
+        TY_TRY(setState(ClusterState::WaitingForSsh));
+    }
+    std::mutex mutex;
+    std::set<std::string> answering;
+    bool settingUp = false;
+    provision::StepJournal journal(folder() / "steps.json");
+    provision::RunOptions run;
+    run.width = m_options.width;
+    run.journal = &journal;
+    run.sink = [&](const StepEvent &event) {
+        if (event.step == "wait-ssh" && (event.state == StepState::Done || event.state == StepState::Skipped)) {
+            recordEvent(m_cloud, m_row.id, "provision", event.host, event.host + " answers over SSH");
+            recordMilestone(event.host, Milestone::Ssh);
+            const std::lock_guard lock(mutex);
+            answering.insert(event.host);
+            if (wholeCluster && answering.size() == chosen.size() && !settingUp) {
+                settingUp = true;
+                (void)setState(ClusterState::SettingUp);
+            }
+        } else if (event.state == StepState::Failed) {
+            recordEvent(m_cloud, m_row.id, "provision", event.host,
+                        event.host + ": " + event.title + " failed: " + event.message);
+        }
+        if (m_sink)
+            m_sink(event);
+    };
+    std::vector<Host> watched;
+    std::ranges::copy_if(all, std::back_inserter(watched), [&](const Host &host) {
+        return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
+    });
+    const std::jthread checks([this, &watched](std::stop_token stop) { pollStatusChecks(std::move(watched), stop); });
+    const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
+                                        {Deadline::after(std::chrono::minutes(30)), m_stop});
+    for (const provision::HostResult &result : results)
+        recordFacts(all, result);
+    if (auto status = provision::summary(results); !status) {
+        Error error = status.error();
+        for (const provision::HostResult &result : results) {
+            if (result.failedStep == "wait-ssh" && error.code != ErrorCode::Cancelled)
+                error.detail += saveConsoleOutput(all, result.host);
+        }
+        return fail(std::move(error));
+    }
+    for (const provision::Host &host : chosen)
+        recordEvent(m_cloud, m_row.id, "provision", host.name, host.name + " is set up");
+    for (const provision::Host &host : chosen)
+        recordMilestone(host.name, Milestone::SetUp);
+    return {};
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,122 @@
+// The resources around the machines: key pair, placement group, security group.
+
+#include "backend/cluster/account/network.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/launcher_internal.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+
+Status Launcher::recordResource(std::string_view kind, const std::string &id)
+{
+    ledger::Resource r;
+    r.kind = kind;
+    r.id = id;
+    r.cluster = m_row.id;
+    r.profile = m_cloud.profile;
+    r.region = m_row.region;
+    r.name = resourceName(m_row);
+    r.state = "available";
+    r.tags = commonTags();
+    r.created = now();
+    return m_cloud.ledger->saveResource(r);
+}
+
+Status Launcher::ensureKeyPair()
+{
+    const std::string title = "Importing the public key";
+    report("key-pair", title, "", StepState::Started);
+    if (!m_plan.keyName.empty()) {
+        report("key-pair", title, "", StepState::Skipped, m_plan.keyName + " exists");
+        return {};
+    }
+    TY_ASSIGN(const auto line, readFile(folder() / "id_ed25519.pub"));
+    const std::string name = resourceName(m_row);
+    const auto imported =
+        m_ec2->importKeyPair(name, line.substr(0, line.find('\n')), commonTags(), {callDeadline(), m_stop});
+    // The name contains a part of the cluster's id: an existing key pair is from an earlier attempt.
+    if (!imported && imported.error().code != ErrorCode::AlreadyExists) {
+        report("key-pair", title, "", StepState::Failed, imported.error().detail);
+        return fail(imported.error());
+    }
+    TY_TRY(recordResource(toString(ResourceKind::KeyPair), name));
+    report("key-pair", title, "", StepState::Done, name);
+    return {};
+}
+
+Status Launcher::ensurePlacementGroup()
+{
+    const std::string name = resourceName(m_row);
+    const auto made = m_ec2->createPlacementGroup(name, commonTags(), {callDeadline(), m_stop});
+    if (!made && made.error().code != ErrorCode::AlreadyExists)
+        return fail(made.error());
+    return recordResource(toString(ResourceKind::PlacementGroup), name);
+}
+
+Status Launcher::makeGroup()
+{
+    const std::string name = resourceName(m_row);
+    std::string vpc; // a group can be used in its own VPC only
+    if (!m_plan.subnet.empty()) {
+        TY_ASSIGN(auto found, m_ec2->vpcOf(m_plan.subnet, {callDeadline(), m_stop}));
+        vpc = std::move(found);
+    }
+    auto made =
+        m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(), {callDeadline(), m_stop});
+    if (made) {
+        m_groupId = *made;
+    } else {
+        // It exists from an earlier attempt, or the reply to this one was lost.
+        const auto found = m_ec2->groupByName(name, {callDeadline(), m_stop});
+        if (!found || found->empty())
+            return fail(made.error());
+        m_groupId = *found;
+    }
+    return recordResource(toString(ResourceKind::SecurityGroup), m_groupId);
+}
+
+Status Launcher::ensureGroup()
+{
+    const std::string title = "Creating the security group";
+    report("security-group", title, "", StepState::Started);
+    const auto failed = [&](const Error &e) {
+        report("security-group", title, "", StepState::Failed, e.detail);
+        return fail(e);
+    };
+    if (!m_plan.securityGroup.empty()) {
+        m_groupId = m_plan.securityGroup;
+        if (!m_plan.repairGroup) {
+            report("security-group", title, "", StepState::Skipped, m_groupId + " is used as it is");
+            return {};
+        }
+    } else if (auto made = makeGroup(); !made) {
+        return failed(made.error());
+    }
+    const auto range = sshRange(m_cloud, m_plan.sshFrom, {callDeadline(), m_stop});
+    if (!range)
+        return failed(range.error());
+    const std::string &from = *range;
+    // A group that was just created may be unknown for a while.
+    const Deadline known = Deadline::after(m_cloud.polling.consistency);
+    while (true) {
+        auto allowed = m_ec2->allowSsh(m_groupId, from, {callDeadline(), m_stop});
+        if (allowed)
+            allowed = m_ec2->allowSelfReferencing(m_groupId, {callDeadline(), m_stop});
+        if (allowed && m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog))
+            allowed = m_ec2->allowSelfReferencingEgress(m_groupId, {callDeadline(), m_stop});
+        if (allowed && m_plan.allTcpFromAnywhere)
+            allowed = m_ec2->allowAllTcp(m_groupId, {callDeadline(), m_stop});
+        if (allowed)
+            break;
+        if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.polling.initialInterval, {known, m_stop}))
+            return failed(allowed.error());
+    }
+    recordEvent(m_cloud, m_row.id, "launch", m_groupId,
+                m_plan.allTcpFromAnywhere ? std::string("every TCP port is open to the Internet, as was accepted")
+                                          : "SSH is open to " + from + " only");
+    report("security-group", title, "", StepState::Done, "SSH from " + from);
+    return {};
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,161 @@
+// The queries of a preflight, run concurrently. They collect facts and judge nothing.
+
+#include <algorithm>
+#include <functional>
+#include <mutex>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/account/images.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::size_t kAtATime = 8;
+constexpr auto kRememberRefusals = std::chrono::hours(1);
+
+Error notAsked()
+{
+    return {ErrorCode::Cancelled, "preflight", "not checked"};
+}
+
+/// AWS returns spot scores by zone id; the mapping of zone ids to zone names differs per account.
+std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
+{
+    const auto ec2 = cloud.ec2ClientOf(plan.region);
+    const auto scores = ec2->spotPlacementScores(plan.typesFor("worker"), plan.machines(), plan.region, context);
+    const auto zones = ec2->describeAvailabilityZones(context);
+    std::map<std::string, int> out;
+    if (!scores || !zones) // rarely permitted, and only a hint
+        return out;
+    for (const auto &score : *scores) {
+        for (const auto &zone : *zones) {
+            if (zone.id == score.zoneId)
+                out[zone.name] = score.score;
+        }
+    }
+    return out;
+}
+
+/// Placements where AWS had no capacity recently, from the events of all clusters.
+std::set<std::string> refusedLately(const CloudContext &cloud, Timestamp now)
+{
+    std::set<std::string> out;
+    const auto clusters = cloud.ledger->clusters();
+    if (!clusters)
+        return out;
+    for (const auto &cluster : *clusters) {
+        if (cluster.created + kRememberRefusals < now)
+            continue;
+        const auto events = cloud.ledger->events(cluster.id);
+        if (!events)
+            continue;
+        for (const auto &event : *events) {
+            if (event.kind == "attempt" && event.at + kRememberRefusals > now)
+                out.insert(event.text.substr(0, event.text.find(':')));
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
+{
+    PreflightFacts facts;
+    facts.now = SystemClock::instance().now();
+    facts.account = cloud.accountError;
+    facts.sessionEnds = fail(notAsked());
+    facts.permissions = fail(notAsked());
+    facts.quotas = fail(notAsked());
+    facts.image = fail(notAsked());
+    facts.address = fail(notAsked());
+    facts.network = fail(notAsked());
+    facts.refused = refusedLately(cloud, facts.now);
+    if (!plan.keyFile.empty())
+        facts.key = ssh::readKeyFile(plan.keyFile);
+
+    // Each query fills its own facts; those that share a map take the lock.
+    std::mutex mutex;
+    std::vector<std::function<void(std::stop_token)>> questions{
+        [&](std::stop_token token) {
+            facts.permissions = permissionMatrix(cloud, {context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            if (cloud.iam)
+                facts.policies = policiesFor(cloud, Wizard::Ec2, {context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            QuotaOptions question{plan.region, {{plan.typeOfHead(), 1, plan.spot}}, true};
+            question.needs.push_back({plan.instanceType, plan.workers, plan.spot});
+            facts.quotas = quotaLines(cloud, question, {context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            facts.network = networkChoices(cloud, plan.region, {context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            const auto found = findImage(cloud, plan, plan.region, {context.deadline, token});
+            facts.image = found ? Result<MachineImage>(found->image) : fail(found.error());
+        },
+        [&](std::stop_token token) {
+            facts.address = cloud.publicAddress({context.deadline, token});
+        },
+        [&](std::stop_token token) {
+            facts.sessionEnds = sessionEnd(cloud, {context.deadline, token});
+        },
+    };
+    for (const std::string &type : std::set<std::string>{plan.instanceType, plan.typeOfHead()}) {
+        questions.emplace_back([&, type](std::stop_token token) {
+            auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, {context.deadline, token});
+            const std::lock_guard lock(mutex);
+            facts.offering.insert_or_assign(type, std::move(zones));
+        });
+    }
+    for (const std::string &bucket : plan.buckets) {
+        questions.emplace_back([&, bucket](std::stop_token token) {
+            auto there = cloud.s3Of(plan.region)->headBucket(bucket, {context.deadline, token});
+            const std::lock_guard lock(mutex);
+            facts.buckets.insert_or_assign(bucket, std::move(there));
+        });
+    }
+    if (plan.hibernation)
+        questions.emplace_back([&](std::stop_token token) {
+            const std::set<std::string> types{plan.instanceType, plan.typeOfHead()};
+            const auto found = cloud.ec2ClientOf(plan.region)
+                                   ->describeInstanceTypes({types.begin(), types.end()}, {}, {context.deadline, token});
+            for (const std::string &type : types) {
+                if (!found)
+                    facts.hibernates.insert_or_assign(type, fail(found.error()));
+                else
+                    facts.hibernates.insert_or_assign(type, std::ranges::any_of(*found, [&](const auto &one) {
+                                                          return one.name == type && one.hibernates;
+                                                      }));
+            }
+        });
+    if (plan.spot)
+        questions.emplace_back([&](std::stop_token token) {
+            facts.spotScores = spotScoresOf(cloud, plan, {context.deadline, token});
+        });
+    (void)parallelMap(questions, kAtATime, context.stop, [](const auto &ask, std::stop_token token) {
+        if (!token.stop_requested())
+            ask(token);
+        return true;
+    });
+    if (context.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "preflight", "it was stopped; nothing was changed");
+    return facts;
+}
+
+Result<Preflight> preflight(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
+{
+    TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_ASSIGN(const auto facts, gatherFacts(cloud, plan, context));
+    return evaluate(plan, *cloud.catalog, facts);
+}
+
+} // namespace trainyard::cluster

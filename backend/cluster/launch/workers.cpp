@@ -1,0 +1,120 @@
+// Adds and removes workers of an existing cluster.
+
+#include <algorithm>
+
+#include "backend/cluster/cloud/denial.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+
+using ledger::IntentState;
+
+Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const ClusterId &id, int count,
+                                            const LaunchOptions &options, const ProgressSink &sink,
+                                            std::stop_token stop)
+{
+    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    TY_TRY(refuseDuringTeardown(cloud));
+    if (count < 1)
+        return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
+    if (options.provision) {
+        // Check for the runtime before the machines cost anything.
+        TY_TRY(bundleFor(options));
+    }
+    TY_ASSIGN(const auto begun,
+              ClusterOperation::begin(cloud, opened, "add workers to", options, sink, std::move(stop)));
+    Launcher &launcher = begun->launcher;
+    TY_TRY(launcher.ensureKeyFiles());
+
+    // Numbers are never reused, so that logs and charts of a removed worker are not attributed to another one.
+    const auto everything = cloud.ledger->intents(id);
+    const auto alive = cloud.ledger->resources(id);
+    if (!everything || !alive)
+        return fail(everything ? alive.error() : everything.error());
+    int last = 0, workers = 0;
+    for (const ledger::Intent &i : *everything) {
+        if (i.kind == "instance" && i.node.starts_with("worker-"))
+            last = std::max(last, std::atoi(i.node.c_str() + 7));
+    }
+    for (const ledger::Resource &r : *alive)
+        workers += r.kind == "instance" && r.name.starts_with("worker-");
+    if (workers + count > LaunchPlan::kMaxWorkers)
+        return fail(ErrorCode::InvalidArgument, "add workers",
+                    "at most " + std::to_string(LaunchPlan::kMaxWorkers) + " workers");
+
+    std::vector<PlannedNode> nodes;
+    std::vector<PlannedNode *> all;
+    std::vector<std::string> names;
+    nodes.reserve(static_cast<std::size_t>(count));
+    for (int n = 1; n <= count; ++n) {
+        names.push_back("worker-" + std::to_string(last + n));
+        nodes.push_back(launcher.newNode(names.back(), "worker", opened.plan.instanceType));
+        all.push_back(&nodes.back());
+    }
+    const auto work = [&]() -> Status {
+        TY_TRY(launcher.writeIntents(all, false));
+        TY_TRY(launcher.ensureResources());
+        TY_TRY(launcher.ensureMachines(nodes));
+        TY_TRY(launcher.waitRunning(nodes));
+        return options.provision ? launcher.provision(names) : Status();
+    };
+    if (auto done = work(); !done) {
+        if (begun->clusterLease.isRevoked())
+            return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
+        if (options.retain == RetainOnFailure::All)
+            return fail(done.error()); // the intents stay open: the next list and teardown look for their machines
+        const auto open = cloud.ledger->intents(id);
+        std::vector<InstanceId> started;
+        std::vector<ledger::Intent> unanswered;
+        for (const PlannedNode &node : nodes) {
+            if (node.machine) {
+                started.push_back(node.machine->id);
+                continue;
+            }
+            // An interrupted call may have created a machine: its intent is open, and its token finds it.
+            for (const ledger::Intent &i : open ? *open : std::vector<ledger::Intent>()) {
+                if (i.token == node.token && i.state == IntentState::Open)
+                    unanswered.push_back(i);
+            }
+        }
+        TY_TRY(terminateMachines(cloud, opened.row, started, unanswered, sink, {}));
+        for (const ledger::Intent &i : unanswered)
+            (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
+        return fail(
+            decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), begun->clusterLease.stop()}));
+    }
+    for (const std::string &name : names)
+        recordEvent(cloud, id, "membership", name, name + " was added");
+    if (options.provision) {
+        if (const auto kept = refreshBudgetLimits(cloud, id, sink, begun->clusterLease.stop()); !kept)
+            recordEvent(cloud, id, "deadline", "",
+                        "the deadline of its budget could not be set: " + kept.error().detail);
+    }
+    return names;
+}
+
+Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node, const ProgressSink &sink,
+                    std::stop_token stop)
+{
+    TY_ASSIGN(const auto opened, openCluster(cloud, id));
+    TY_ASSIGN(const auto all, cloud.ledger->resources(id));
+    const auto found =
+        std::ranges::find_if(all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    if (found == all.end())
+        return fail(ErrorCode::NotFound, "cluster " + opened.row.name, "it has no machine " + node);
+    if (toNode(*found).locked)
+        return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
+                    "the head is locked: terminate the cluster instead");
+    TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened.row.name));
+    ClusterLease clusterLease(std::move(lease), stop);
+    TY_TRY(terminateMachines(cloud, opened.row, {InstanceId(found->id)}, {}, sink, clusterLease.stop()));
+    recordEvent(cloud, id, "membership", node, node + " was removed");
+    return {};
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,266 @@
+#include "backend/cluster/operate/power.h"
+
+#include <algorithm>
+
+#include "backend/cluster/cloud/denial.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/try.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+
+const char *titleOf(PowerAction action)
+{
+    switch (action) {
+    case PowerAction::Stop:
+        return "Stopping";
+    case PowerAction::Hibernate:
+        return "Hibernating";
+    case PowerAction::Start:
+        return "Starting";
+    case PowerAction::Reboot:
+        return "Restarting";
+    }
+    return "";
+}
+
+/// The state of a machine after the action.
+std::string_view goalOf(PowerAction action)
+{
+    return action == PowerAction::Stop || action == PowerAction::Hibernate ? "stopped" : "running";
+}
+
+/// A power operation on machines of an open cluster, whose lease is held.
+class Power {
+public:
+    Power(const CloudContext &cloud, const OpenCluster &opened, ClusterLease &held, const ProgressSink &sink)
+        : m_cloud(cloud)
+        , m_opened(opened)
+        , m_held(held)
+        , m_sink(sink)
+        , m_ec2(cloud.ec2Of(opened.row.region))
+    {
+    }
+    Result<std::vector<ledger::Resource>> chosen(const std::vector<std::string> &nodes) const;
+    Status change(const std::vector<ledger::Resource> &, PowerAction);
+    Status setType(const ledger::Resource &, const std::string &type);
+
+private:
+    Result<std::vector<Machine>> wait(const std::vector<InstanceId> &, std::string_view goal);
+    Status take(const ledger::Resource &before, const Machine &now);
+    Status bringBack();
+    void report(const std::string &node, const char *title, StepState state, const std::string &message = {}) const
+    {
+        if (m_sink)
+            m_sink({"power", title, node, state, -1, message});
+    }
+    Deadline callDeadline() const { return Deadline::after(2min); }
+
+    const CloudContext &m_cloud;
+    const OpenCluster &m_opened;
+    ClusterLease &m_held;
+    const ProgressSink &m_sink;
+    std::shared_ptr<Ec2> m_ec2;
+};
+
+Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::string> &nodes) const
+{
+    auto all = m_cloud.ledger->resources(m_opened.row.id);
+    if (!all)
+        return all;
+    std::erase_if(*all, [](const ledger::Resource &r) { return r.kind != "instance"; });
+    for (const std::string &node : nodes) {
+        if (std::ranges::find(*all, node, nodeNameOf) == all->end())
+            return fail(ErrorCode::NotFound, "cluster " + m_opened.row.name, "it has no machine " + node);
+    }
+    std::erase_if(*all, [&](const ledger::Resource &r) {
+        return !nodes.empty() && std::ranges::find(nodes, nodeNameOf(r)) == nodes.end();
+    });
+    return all;
+}
+
+/// Updates the ledger from AWS. The machine may have another address now.
+Status Power::take(const ledger::Resource &before, const Machine &m)
+{
+    const ledger::Resource after = refreshed(m_cloud, before, m);
+    if (before.state != m.state)
+        recordEvent(m_cloud, m_opened.row.id, kStateEvent, m.id.value, m.state);
+    TY_TRY(m_cloud.ledger->saveResource(after));
+    const NodeSnapshot was = toNode(before), is = toNode(after);
+    const auto address = [](const NodeSnapshot &n) {
+        return n.publicAddress.empty() ? n.privateAddress : n.publicAddress;
+    };
+    if (address(was).empty() || address(is).empty() || (address(was) == address(is) && was.sshPort == is.sshPort))
+        return {};
+    // The machine keeps its host key: trust the known one at the new address.
+    const auto file = m_cloud.clusterFolder(m_opened.row.id) / "known_hosts";
+    const auto keys = ssh::knownKeys(file, address(was), was.sshPort);
+    if (!keys || keys->empty())
+        return {};
+    std::vector<std::string> lines;
+    for (const ssh::KnownHost &key : *keys)
+        lines.push_back(ssh::knownHostsLine(address(is), is.sshPort, key.type + " " + key.key));
+    return ssh::replaceKnownHost(file, address(is), is.sshPort, lines);
+}
+
+Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std::string_view goal)
+{
+    const Deadline deadline = Deadline::after(m_cloud.polling.running);
+    auto interval = m_cloud.polling.initialInterval;
+    for (;;) {
+        auto machines = m_ec2->machines(ids, {callDeadline(), m_held.stop()});
+        if (!machines && !machines.error().retryable())
+            return machines;
+        if (machines) {
+            const auto gone = std::ranges::find_if(*machines, &Machine::isTerminating);
+            if (gone != machines->end())
+                return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
+                            gone->id.value + " is " + gone->state + ": " + gone->stateReason);
+            if (machines->size() == ids.size() &&
+                std::ranges::all_of(*machines, [&](const Machine &m) { return m.state == goal; }))
+                return machines;
+        }
+        TY_TRY(pause(interval, {deadline, m_held.stop()}));
+        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
+    }
+}
+
+Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction action)
+{
+    std::vector<InstanceId> ids;
+    for (const ledger::Resource &r : nodes) {
+        ids.emplace_back(r.id);
+        report(r.name, titleOf(action), StepState::Started, r.id);
+    }
+    const auto done = [&]() -> Status {
+        TY_TRY(m_ec2->changePower(action, ids, {callDeadline(), m_held.stop()}));
+        TY_ASSIGN(const auto there, wait(ids, goalOf(action)));
+        for (const ledger::Resource &r : nodes) {
+            const auto m = std::ranges::find(there, InstanceId(r.id), &Machine::id);
+            TY_TRY(take(r, *m));
+            recordEvent(m_cloud, m_opened.row.id, "instance", r.name,
+                        r.name + " is " + m->state + (action == PowerAction::Reboot ? " again" : ""));
+        }
+        return {};
+    }();
+    for (const ledger::Resource &r : nodes)
+        report(r.name, titleOf(action), done ? StepState::Done : StepState::Failed, done ? "" : done.error().detail);
+    if (done && action == PowerAction::Start)
+        return bringBack();
+    return done;
+}
+
+/// The deadline may have passed while the machine was stopped. Its boot script then allows ten minutes (user_data.cpp).
+Status Power::bringBack()
+{
+    const auto row = m_cloud.ledger->cluster(m_opened.row.id);
+    if (!row || !*row)
+        return row ? Status() : fail(row.error());
+    if ((*row)->expires && *(*row)->expires > now() + 15min)
+        return {};
+    const Deadline deadline = Deadline::after(m_cloud.polling.sshAnswers);
+    const ClusterLimits change{.endIn = std::min(m_opened.plan.deadline, std::chrono::minutes(2h))};
+    for (;;) {
+        auto told = changeLimits(m_cloud, m_opened.row.id, change, m_sink, m_held.stop());
+        if (told || told.error().code == ErrorCode::InvalidArgument)
+            return told;
+        if (!pause(m_cloud.polling.initialInterval, {deadline, m_held.stop()}))
+            return told;
+    }
+}
+
+Status Power::setType(const ledger::Resource &node, const std::string &type)
+{
+    TY_TRY(m_ec2->setType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
+    recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
+    return {};
+}
+
+/// Opens the cluster, acquires its lease, and runs `work`.
+template <class Work>
+Status withPower(const CloudContext &cloud, const ClusterId &id, const std::string &purpose, const ProgressSink &sink,
+                 std::stop_token stop, Work work)
+{
+    TY_ASSIGN(const auto opened, openCluster(cloud, id));
+    TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), purpose + " " + opened.row.name));
+    ClusterLease held(std::move(lease), std::move(stop));
+    Power power(cloud, opened, held, sink);
+    const Status done = work(power, opened);
+    return done ? done : fail(decoded(cloud, done.error(), {Deadline::after(5s), held.stop()}));
+}
+
+Status notWhileTraining(const ledger::Cluster &row)
+{
+    if (parseClusterState(row.state) != ClusterState::Training)
+        return {};
+    return fail(ErrorCode::Conflict, "cluster " + row.name, "it trains: stop its run first");
+}
+
+} // namespace
+
+std::string_view toString(PowerAction action) noexcept
+{
+    switch (action) {
+    case PowerAction::Stop:
+        return "stop";
+    case PowerAction::Hibernate:
+        return "hibernate";
+    case PowerAction::Start:
+        return "start";
+    case PowerAction::Reboot:
+        return "reboot";
+    }
+    return "";
+}
+
+Status changePower(const CloudContext &cloud, const ClusterId &id, const std::vector<std::string> &nodes,
+                   PowerAction action, const ProgressSink &sink, std::stop_token stop)
+{
+    return withPower(cloud, id, std::string(toString(action)), sink, std::move(stop),
+                     [&](Power &power, const OpenCluster &opened) -> Status {
+                         if (action != PowerAction::Start) {
+                             TY_TRY(notWhileTraining(opened.row));
+                         }
+                         const auto chosen = power.chosen(nodes);
+                         return chosen ? power.change(*chosen, action) : fail(chosen.error());
+                     });
+}
+
+Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::string &node, const std::string &type,
+                  const ProgressSink &sink, std::stop_token stop)
+{
+    const InstanceType *wanted = cloud.catalog->type(type);
+    if (!wanted)
+        return fail(ErrorCode::InvalidArgument, "resize",
+                    "there is no instance type \"" + type + "\" in the catalogue");
+    return withPower(cloud, id, "resize " + node + " of", sink, std::move(stop),
+                     [&](Power &power, const OpenCluster &opened) -> Status {
+                         TY_TRY(notWhileTraining(opened.row));
+                         auto chosen = power.chosen({node});
+                         if (!chosen)
+                             return fail(chosen.error());
+                         const InstanceType *is = cloud.catalog->type(toNode(chosen->front()).type);
+                         if (is && is->architecture != wanted->architecture)
+                             return fail(ErrorCode::InvalidArgument, "resize",
+                                         type + " is for " + wanted->architecture + ", its image is not");
+                         TY_TRY(power.change(*chosen, PowerAction::Stop));
+                         // If AWS refuses the type, start the machine again with the old one: a stopped machine is of
+                         // no use.
+                         const auto changed = power.setType(chosen->front(), type);
+                         chosen = power.chosen({node});
+                         if (!chosen)
+                             return fail(chosen.error());
+                         const auto started = power.change(*chosen, PowerAction::Start);
+                         return changed ? started : changed;
+                     });
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,363 @@
+#include "backend/cluster/operate/reconcile.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/ownership.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+struct RegionView {
+    std::string region;
+    Result<std::vector<Machine>> machines;
+};
+
+/// Groups machines whose tags cannot be parsed. No cluster has this id.
+const ClusterId kUnreadable("unreadable");
+
+std::string shortId(const ClusterId &id)
+{
+    return id.value.substr(id.value.size() > 6 ? id.value.size() - 6 : 0);
+}
+
+class Reconciler {
+public:
+    Reconciler(const CloudContext &cloud, const ReconcileOptions &options)
+        : m_cloud(cloud)
+        , m_options(options)
+    {
+    }
+
+    Result<ClusterList> run(std::vector<RegionView> views, OwnershipResolver owners);
+
+private:
+    Status add(const Machine &, const std::string &region, bool certain);
+    Status takeOver(const Ownership &, const Machine &, const std::string &region);
+    Status reopen(const ledger::Cluster &);
+    void addForeign(const Ownership &, const Machine &, const std::string &region);
+    ClusterSnapshot snapshot(const ledger::Cluster &row);
+    void addMachine(ClusterSnapshot &, const NodeSnapshot &, const Machine &);
+    void addUnseen(ClusterSnapshot &, const ledger::Resource &);
+    bool wasRead(const std::string &region) const { return m_read.contains(region); }
+
+    const CloudContext &m_cloud;
+    const ReconcileOptions &m_options;
+    std::optional<OwnershipResolver> m_owners;
+    ClusterList m_list;
+    std::set<std::string> m_read;
+    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, Machine>>> m_alive; ///< by cluster, as the cloud reports
+    std::map<InstanceId, Machine> m_all;
+    std::map<ClusterId, std::vector<std::string>> m_differences;
+    std::map<ClusterId, ledger::Cluster> m_rows;
+    std::map<ClusterId, ClusterSnapshot> m_strangers;
+    std::set<std::string> m_leases;
+};
+
+/// A closed cluster with a running machine was closed too early.
+Status Reconciler::reopen(const ledger::Cluster &closed)
+{
+    ledger::Cluster row = closed;
+    row.closed.reset();
+    row.state = toString(ClusterState::NeedsAttention);
+    row.detail = "machines of it run at AWS, though it was closed; terminate it again";
+    auto saved = m_cloud.ledger->saveCluster(row);
+    if (!saved && saved.error().code == ErrorCode::AlreadyExists) {
+        row.name += "-" + shortId(row.id);
+        saved = m_cloud.ledger->saveCluster(row);
+    }
+    if (!saved)
+        return saved;
+    m_rows[row.id] = row;
+    m_differences[row.id].push_back("AWS runs machines of it that were not in the ledger.");
+    return {};
+}
+
+/// Updates the ledger from AWS for a machine that is certainly ours, whatever its tags.
+Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std::string &region)
+{
+    const ClusterId &id = owned.cluster;
+    if (!m_rows.contains(id)) {
+        TY_TRY(reopen(*m_owners->cluster(id)));
+    }
+    ledger::Resource next = owned.row ? refreshed(m_cloud, *owned.row, m) : resourceFor(m_cloud, m, *owned.intent);
+    next.region = region;
+    NodeSnapshot node = toNode(next);
+    node.inCloud = true;
+    node.inLedger = owned.row && !owned.row->closed;
+    m_alive[id].emplace_back(node, m);
+    // An active launch writes these rows itself, with the intent in the same transaction.
+    if (m_leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
+        return {};
+    if (!owned.row || owned.row->closed) {
+        m_differences[id].push_back(m.id.value + " (" + node.name +
+                                    ") runs at AWS and was not in the ledger; it is now.");
+        recordEvent(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
+    } else if (owned.row->state != m.state) {
+        recordEvent(m_cloud, id, kStateEvent, m.id.value, m.state);
+    }
+    m_alive[id].back().first.inLedger = true;
+    return owned.intent ? m_cloud.ledger->recordIntentResource(owned.intent->token, next)
+                        : m_cloud.ledger->saveResource(next);
+}
+
+/// Lists a machine of another ledger, or one that only claims to be ours by its tags. It is not recorded.
+void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std::string &region)
+{
+    const ResourceTags &tags = owned.tags;
+    const bool claims = owned.claim == Claim::Tags;
+    if (m_rows.contains(tags.cluster)) {
+        m_differences[tags.cluster].push_back(
+            m.id.value + " in " + region + " carries the tags of this cluster" +
+            (claims
+                 ? ", but was not launched from this ledger: it is not counted. \"trainyardctl adopt\" takes it over."
+                 : " and of another ledger: it is not counted."));
+        return;
+    }
+    auto at = m_strangers.find(tags.cluster.empty() ? kUnreadable : tags.cluster);
+    if (at != m_strangers.end() && at->second.ledger != tags.ledger)
+        at = m_strangers.find(kUnreadable); // two ledgers claim one cluster: at least one tag is wrong
+    if (at == m_strangers.end()) {
+        const bool readable = !tags.cluster.empty() && !m_strangers.contains(tags.cluster);
+        ClusterSnapshot c;
+        c.id = readable ? tags.cluster : kUnreadable;
+        c.ours = false;
+        c.ledger = readable ? tags.ledger : std::string();
+        c.name = !readable ? "unreadable" : tags.clusterName.empty() ? c.id.value : tags.clusterName;
+        c.owner = readable ? tags.owner : std::string();
+        c.sameOwner = readable && (claims || (!c.owner.empty() && c.owner == printable(m_cloud.owner, 64)));
+        c.region = region;
+        c.state = ClusterState::Ready;
+        c.detail =
+            !readable ? "machines with tags like yours that no launch has written; shown only"
+            : claims  ? "with the tags of this ledger, but not launched from it; it can be taken over (\"adopt\")"
+            : c.sameOwner && !c.ledger.empty()
+                ? "launched by " + c.owner + " from another computer (ledger " + c.ledger +
+                      "); it can be taken over (\"adopt\")"
+                : "launched by " + (c.owner.empty() ? std::string("an unknown owner") : c.owner) +
+                      (c.ledger.empty() ? "; shown only"
+                                        : " (ledger " + c.ledger + "); shown only until it is taken over (\"adopt\")");
+        c.created = m.launched;
+        if (readable)
+            c.expires = tags.expires;
+        at = m_strangers.emplace(c.id, std::move(c)).first;
+    }
+    ClusterSnapshot &c = at->second;
+    addMachine(c, toNode(m, c.id == kUnreadable ? ResourceTags() : tags), m);
+    c.usdPerHour += machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, region, m.state).total();
+}
+
+Status Reconciler::add(const Machine &m, const std::string &region, bool certain)
+{
+    m_all[m.id] = m;
+    if (m.isTerminated())
+        return {};
+    TY_ASSIGN(const auto owned, m_owners->of(m, region));
+    if (certain && owned.certain())
+        return takeOver(owned, m, region);
+    if (!certain && !owned.certain() && owned.tags.marked)
+        addForeign(owned, m, region);
+    return {};
+}
+
+void Reconciler::addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const Machine &m)
+{
+    c.nodes.push_back(node);
+    if (c.zone.empty())
+        c.zone = m.zone;
+    if (c.instanceType.empty() || node.role == "worker")
+        c.instanceType = m.type;
+}
+
+/// Handles a row that is open in the ledger and not alive in AWS's replies, by tag or by id.
+void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
+{
+    NodeSnapshot kept = toNode(r);
+    if (!wasRead(r.region)) {
+        c.nodes.push_back(std::move(kept)); // not checked: the last known state
+        return;
+    }
+    const auto told = m_all.find(kept.id);
+    const auto at = now();
+    if (told == m_all.end() && at - r.created < m_cloud.polling.consistency) {
+        c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
+        return;
+    }
+    // It was terminated by others: its deadline, a user, or a Spot interruption. AWS was queried for its id.
+    const std::string state = told == m_all.end() ? "unknown to AWS" : told->second.state;
+    const std::string why = told == m_all.end() ? std::string() : told->second.stateReason;
+    (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
+    c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + state + (why.empty() ? "." : ", " + why + "."));
+    recordEvent(m_cloud, c.id, "instance", r.id, kept.name + " is gone: " + state + (why.empty() ? "" : ", " + why));
+}
+
+ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
+{
+    ClusterSnapshot c;
+    c.id = row.id;
+    c.name = row.name;
+    c.region = row.region;
+    c.owner = row.owner;
+    c.created = row.created;
+    c.expires = row.expires;
+    c.detail = row.detail;
+    c.state = parseClusterState(row.state);
+    c.differences = m_differences[row.id];
+    const auto plan = LaunchPlan::fromJson(row.plan);
+    if (plan) {
+        c.instanceType = plan->instanceType;
+        c.idle = plan->idle;
+        c.budget = plan->budget;
+        c.rootGiB = plan->rootGiB;
+    }
+
+    for (const auto &[node, machine] : m_alive[row.id])
+        addMachine(c, node, machine);
+    const auto resources = m_cloud.ledger->resources(row.id);
+    const auto at = now();
+    if (const auto spent = billingIntervalsOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
+        c.usdSoFar = spentOn(*spent, row.id);
+    for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
+        const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
+        if (r.kind == "instance" && !shown)
+            addUnseen(c, r);
+    }
+    std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
+    for (const NodeSnapshot &n : c.nodes)
+        c.usdPerHour += machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state).total();
+
+    const bool off = !c.nodes.empty() && std::ranges::all_of(c.nodes, [](const NodeSnapshot &n) {
+        return n.state == "stopped" || n.state == "stopping";
+    });
+    if (off && (c.state == ClusterState::Ready || c.state == ClusterState::WaitingForSsh))
+        c.state = ClusterState::Stopped;
+
+    // A transitional state without a live lease: the program that worked on it died.
+    const bool worked = m_leases.contains(clusterLeaseName(row.id));
+    const bool between = c.state == ClusterState::Planned || c.state == ClusterState::Requesting ||
+                         c.state == ClusterState::Booting || c.state == ClusterState::SettingUp ||
+                         c.state == ClusterState::Stopping;
+    if (!row.closed && !worked && between) {
+        c.detail =
+            std::string("it was interrupted while ") + std::string(toString(c.state)) + "; resume it or terminate it";
+        c.state = ClusterState::NeedsAttention;
+    } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) &&
+               c.state != ClusterState::NeedsAttention) {
+        c.detail = "all its machines are terminated; terminate the cluster to remove its security group and key pair";
+        c.state = ClusterState::NeedsAttention;
+    }
+    if (c.expires && *c.expires < at && !c.nodes.empty())
+        c.differences.push_back("Its deadline has passed and machines still run.");
+    return c;
+}
+
+Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners)
+{
+    m_owners = std::move(owners);
+    TY_ASSIGN(const auto leases, m_cloud.ledger->leases());
+    for (const auto &lease : leases) {
+        if (lease.alive)
+            m_leases.insert(lease.name);
+    }
+    for (const auto &[id, row] : m_owners->clusters()) {
+        if (m_options.includeClosed || !row.closed)
+            m_rows[id] = row;
+    }
+    for (const RegionView &view : views) {
+        if (!view.machines) {
+            m_list.regionsNotRead.emplace_back(view.region, view.machines.error());
+            continue;
+        }
+        m_read.insert(view.region);
+        m_list.regionsRead.push_back(view.region);
+    }
+    // Our own machines first: they may reopen a cluster that other machines only claim to belong to.
+    for (const bool certain : {true, false}) {
+        for (const RegionView &view : views) {
+            if (!view.machines)
+                continue;
+            for (const Machine &m : *view.machines) {
+                TY_TRY(add(m, view.region, certain));
+            }
+        }
+    }
+    for (const auto &[id, row] : m_rows)
+        m_list.clusters.push_back(snapshot(row));
+    for (auto &[id, c] : m_strangers) {
+        std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
+        m_list.clusters.push_back(std::move(c));
+    }
+    std::ranges::stable_sort(m_list.clusters, std::greater<>(), &ClusterSnapshot::created);
+    return std::move(m_list);
+}
+
+/// Machines with our tag, and those in the ledger that lack it, by their ids: a tag can be removed.
+RegionView readRegion(const CloudContext &cloud, const std::string &region, const std::vector<InstanceId> &known,
+                      const CallContext &context)
+{
+    const auto ec2 = cloud.ec2Of(region);
+    RegionView view{region, ec2->machinesByTag(tag::kCluster, {}, context)};
+    if (!view.machines)
+        return view;
+    std::set<InstanceId> listed;
+    for (const Machine &m : *view.machines)
+        listed.insert(m.id);
+    std::vector<InstanceId> missing;
+    std::ranges::copy_if(known, std::back_inserter(missing),
+                         [&](const InstanceId &id) { return !listed.contains(id); });
+    if (missing.empty())
+        return view;
+    auto more = ec2->machines(missing, context);
+    if (!more)
+        view.machines = fail(more.error());
+    else
+        std::ranges::move(*more, std::back_inserter(*view.machines));
+    return view;
+}
+
+} // namespace
+
+Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
+{
+    TY_ASSIGN(const auto regions, regionsOf(cloud, options.allRegions, context));
+    auto owners = OwnershipResolver::load(cloud);
+    if (!owners)
+        return fail(owners.error());
+    std::map<std::string, std::vector<InstanceId>> known;
+    for (const ledger::Resource *r : owners->open("instance"))
+        known[r->region].emplace_back(r->id);
+    auto views = parallelMap(regions, 4, context.stop, [&](const std::string &region, std::stop_token token) {
+        const auto ids = known.find(region);
+        return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second,
+                          {context.deadline, token});
+    });
+    // Loaded again: a launch may have written intents and rows during the queries.
+    owners = OwnershipResolver::load(cloud);
+    if (!owners)
+        return fail(owners.error());
+    return Reconciler(cloud, options).run(std::move(views), std::move(*owners));
+}
+
+Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const CallContext &context)
+{
+    const auto all = reconcile(cloud, {}, context); // first, since it may add machines to the ledger
+    if (!all)
+        return fail(all.error());
+    const auto id = findCluster(cloud, nameOrId);
+    if (!id && id.error().code != ErrorCode::NotFound)
+        return fail(id.error());
+    for (const ClusterSnapshot &c : all->clusters) {
+        if (id ? c.id == *id : !c.ours && (c.name == nameOrId || c.id.value == nameOrId))
+            return c;
+    }
+    if (!id)
+        return fail(id.error());
+    return fail(ErrorCode::NotFound, "ledger", "there is no cluster \"" + nameOrId + "\"");
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "backend/cluster/cloud/clusters.h"
+
+namespace trainyard::cluster {
+
+struct ReconcileOptions {
+    bool allRegions = false;    ///< every enabled region, not only the current one and those in the ledger
+    bool includeClosed = false; ///< also clusters that have ended
+};
+
+/// Compares the ledger with the tagged instances at AWS; machines that are open in the ledger and missing from the tags
+/// are queried by id. A machine that this ledger requested but does not contain is added to it, so that it can be
+/// terminated, and reported as a difference. Machines that only carry our tags are listed and not recorded: see
+/// adopt.h. A machine is closed in the ledger when AWS, queried by id, reports it terminated, or does not know the id
+/// although it is older than PollingPolicy::consistency. A cluster in a transitional state ("booting") whose lease no
+/// live process holds becomes NeedsAttention.
+Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const CallContext &);
+
+/// One cluster by name or id. A cluster of another ledger is found only when none of this ledger matches.
+/// \error NotFound, InvalidArgument (several clusters have that name: give the id)
+Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const CallContext &);
+
+} // namespace trainyard::cluster

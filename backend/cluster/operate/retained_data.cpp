@@ -1,0 +1,80 @@
+#include "backend/cluster/operate/retained_data.h"
+
+#include <algorithm>
+
+#include "backend/aws/s3/s3_client.h"
+#include "backend/aws/services/efs_client.h"
+#include "backend/cluster/account/buckets.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/core/task_pool.h"
+
+namespace trainyard::cluster {
+namespace {
+
+double gib(std::uint64_t bytes)
+{
+    return double(bytes) / double(1ull << 30);
+}
+
+void addBuckets(const CloudContext &cloud, RetainedData &kept, const CallContext &context)
+{
+    const auto buckets = cloud.s3->listBuckets(context);
+    if (!buckets)
+        kept.notRead.emplace_back("S3", buckets.error());
+    const auto ours = bucketsMadeHere(cloud);
+    for (const auto &bucket : buckets ? *buckets : std::vector<aws::Bucket>()) {
+        if (!cloud.local && !bucket.name.starts_with("trainyard") && !ours.contains(bucket.name))
+            continue;
+        RetainedResource resource{"bucket", bucket.name, bucket.name, {}, 0, 0};
+        if (const auto objects = cloud.s3->listObjects(bucket.name, {}, {}, context)) {
+            for (const auto &object : objects->objects)
+                resource.bytes += object.size;
+        } else {
+            kept.notRead.emplace_back("the bucket " + bucket.name, objects.error());
+        }
+        resource.usdPerMonth = gib(resource.bytes) * cloud.catalog->bucketUsdPerGiBMonth();
+        kept.resources.push_back(std::move(resource));
+    }
+}
+
+RetainedData fileSystems(const CloudContext &cloud, const std::string &region, const CallContext &context)
+{
+    RetainedData kept;
+    const auto systems = cloud.efsOf(region)->describeFileSystems(context);
+    if (!systems)
+        kept.notRead.emplace_back("EFS of " + region, systems.error());
+    for (const auto &system : systems ? *systems : std::vector<aws::FileSystem>()) {
+        if (tagOf(system.tags, tag::kCluster).empty() && tagOf(system.tags, tag::kOwner).empty())
+            continue;
+        kept.resources.push_back({"file-system", system.id, system.name, region, system.bytes,
+                                  gib(system.bytes) * cloud.catalog->fileSystemUsdPerGiBMonth()});
+    }
+    return kept;
+}
+
+} // namespace
+
+RetainedData retainedData(const CloudContext &cloud, const CallContext &context)
+{
+    RetainedData kept;
+    if (cloud.s3)
+        addBuckets(cloud, kept, context);
+    if (!cloud.efsOf || cloud.local)
+        return kept;
+    auto regions = regionsOf(cloud, true, context);
+    if (!regions) {
+        kept.notRead.emplace_back("the list of regions", regions.error());
+        regions = std::vector<std::string>{cloud.region};
+    }
+    const auto found = parallelMap(*regions, 8, context.stop, [&](const std::string &region, std::stop_token token) {
+        return fileSystems(cloud, region, {context.deadline, std::move(token)});
+    });
+    for (const RetainedData &one : found) {
+        std::ranges::copy(one.resources, std::back_inserter(kept.resources));
+        std::ranges::copy(one.notRead, std::back_inserter(kept.notRead));
+    }
+    return kept;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+/// Data that no teardown deletes: it remains until the user deletes it explicitly.
+struct RetainedResource {
+    std::string kind; ///< "bucket", "file-system"
+    std::string id, name, region;
+    std::uint64_t bytes = 0;
+    double usdPerMonth = 0; ///< for `bytes` at the price of the standard storage class
+};
+
+struct RetainedData {
+    std::vector<RetainedResource> resources;
+    std::vector<std::pair<std::string, Error>> notRead; ///< "S3", "EFS of us-east-1", "the list of regions"
+};
+
+/// Buckets that were created here or whose name begins with "trainyard" (on the local cloud all buckets), and file
+/// systems with our tags in every enabled region (none on the local cloud).
+RetainedData retainedData(const CloudContext &, const CallContext &);
+
+} // namespace trainyard::cluster

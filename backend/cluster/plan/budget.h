@@ -1,0 +1,48 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "backend/core/clock.h"
+
+namespace trainyard::cluster {
+
+/// A larger amount is treated as an input error.
+inline constexpr double kMaxUsd = 1e9;
+/// Finite, at least 0 and at most kMaxUsd. Required of every budget and price that a user enters: NaN compares false,
+/// so that a limit of NaN would never be reached.
+constexpr bool isUsd(double usd) noexcept
+{
+    return usd >= 0 && usd <= kMaxUsd;
+}
+
+/// What happens when a budget is spent. Chosen in advance.
+enum class BudgetAction { Warn, StopRun, Terminate };
+std::string_view toString(BudgetAction) noexcept; ///< "warn", "stop-run", "terminate"
+std::optional<BudgetAction> parseBudgetAction(std::string_view word) noexcept;
+
+/// An amount of money for a cluster or a day. A plain value that does not know what was spent.
+struct Budget {
+    double usd = 0; ///< 0: no budget
+    BudgetAction action = BudgetAction::Warn;
+
+    /// The highest threshold reached: 100, 80 or 50 percent of this budget, or 0 below half of it.
+    int percentReached(double spent) const;
+    /// When it is spent at the current rate. Empty: never within ten years, or there is no budget.
+    std::optional<Timestamp> reachedAt(double spent, double usdPerHour, Timestamp asOf) const;
+    /// The deadline that machines enforce in place of the budget, since they know no prices. Only for the action
+    /// Terminate.
+    std::optional<Timestamp> deadline(double spent, double usdPerHour, Timestamp asOf) const;
+    bool operator==(const Budget &) const = default;
+};
+
+/// A threshold that was crossed since `reported` percent. Each is reported once; `act` is set at 100 percent, when the
+/// budget's action is due.
+struct BudgetThreshold {
+    int percent = 0;
+    bool act = false;
+    bool operator==(const BudgetThreshold &) const = default;
+};
+std::optional<BudgetThreshold> nextThreshold(const Budget &, double spent, int reported);
+
+} // namespace trainyard::cluster

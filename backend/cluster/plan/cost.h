@@ -1,0 +1,82 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/core/clock.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::ledger {
+class Ledger;
+struct Cluster;
+} // namespace trainyard::ledger
+
+namespace trainyard::cluster {
+
+class Catalog;
+struct LaunchPlan;
+
+/// Cost per hour by category, in US dollars.
+struct HourlyCost {
+    double onDemand = 0, spot = 0;
+    double volumes = 0;   ///< EBS; also while a machine is stopped
+    double addresses = 0; ///< public IPv4, while a machine runs
+    double nat = 0;       ///< NAT gateways: the machines have public addresses and need none
+    double total() const { return onDemand + spot + volumes + addresses + nat; }
+    HourlyCost &operator+=(const HourlyCost &);
+    bool operator==(const HourlyCost &) const = default;
+};
+
+/// Cost of one machine in the given EC2 state. Zero once it is terminated; a type without a known price has no compute
+/// cost.
+HourlyCost machineCost(const Catalog &, const LaunchPlan &, const std::string &type, const std::string &region,
+                       std::string_view state = "running");
+/// Cost of a complete plan.
+HourlyCost estimate(const Catalog &, const LaunchPlan &);
+
+/// A period during which the cost rate of a machine is constant.
+struct BillingInterval {
+    ClusterId cluster;
+    std::string instance, node, state;
+    Timestamp from{}, to{};
+    HourlyCost rate;
+    double usd(Timestamp since, Timestamp until) const; ///< of the part within [since, until]
+};
+
+/// Kind of the ledger events that record when a machine (subject) entered a state (text): "running", "stopped".
+inline constexpr const char *kStateEvent = "state";
+
+/// From the recorded lifetimes of a cluster's machines.
+/// \param until  end of the intervals that are still open
+/// \source prices of the catalog; AWS bills by the second, at least 60 s
+Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &, const Catalog &, const ledger::Cluster &,
+                                                        Timestamp until);
+/// Of all clusters of a profile and endpoint, including terminated ones.
+Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &, const Catalog &, const std::string &profile,
+                                                      const std::string &endpointId, Timestamp until);
+
+double spentOn(std::span<const BillingInterval>, const ClusterId &); ///< an empty id: on all clusters
+/// "2026-11-22" to US dollars, by UTC day as on AWS's bill; days without costs are omitted.
+std::map<std::string, double> spentByDay(std::span<const BillingInterval>, const ClusterId & = {});
+
+/// A way to pay less for the same cluster. usdPerHour is the amount saved.
+struct Saving {
+    enum class Kind {
+        Spot,    ///< the same machines as Spot instances
+        Region,  ///< the same types in the region `what`
+        Stopped, ///< terminate the stopped machines: their volumes still cost money
+    };
+    Kind kind;
+    std::string what;
+    double usdPerHour = 0;
+    bool operator==(const Saving &) const = default;
+};
+/// For one existing cluster, largest first; savings below 0.001 USD per hour are omitted.
+/// \param usualSpotShare  Spot price as a share of the On-Demand price, where today's is unknown
+std::vector<Saving> savings(const Catalog &, const LaunchPlan &, int stoppedMachines, double usualSpotShare = 0.35);
+
+} // namespace trainyard::cluster

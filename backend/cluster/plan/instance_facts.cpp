@@ -1,0 +1,31 @@
+#include "backend/cluster/plan/instance_facts.h"
+
+#include <charconv>
+#include <string_view>
+#include <utility>
+
+namespace trainyard::cluster {
+namespace {
+
+/// Sort key: "worker-12" is (1, 12), the head (0, 0), any other name (2, 0).
+std::pair<int, int> rankOf(const std::string &node)
+{
+    if (node == "head")
+        return {0, 0};
+    constexpr std::string_view prefix = "worker-";
+    int number = 0;
+    if (node.starts_with(prefix) &&
+        std::from_chars(node.data() + prefix.size(), node.data() + node.size(), number).ec == std::errc())
+        return {1, number};
+    return {2, 0};
+}
+
+} // namespace
+
+bool nodeBefore(const std::string &a, const std::string &b)
+{
+    const auto left = rankOf(a), right = rankOf(b);
+    return left != right ? left < right : a < b;
+}
+
+} // namespace trainyard::cluster

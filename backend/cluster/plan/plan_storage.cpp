@@ -1,0 +1,70 @@
+#include "backend/cluster/plan/plan_storage_internal.h"
+
+#include <algorithm>
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::size_t kMostBuckets = 20; // the inline policies of a role have at most 10,240 characters
+
+std::string bucketList(const std::vector<std::string> &buckets)
+{
+    std::string text;
+    for (const std::string &bucket : buckets)
+        text += (text.empty() ? "" : ", ") + bucket;
+    return text;
+}
+
+} // namespace
+
+std::vector<Problem> storageProblems(const LaunchPlan &plan)
+{
+    std::vector<Problem> found;
+    const auto wrong = std::ranges::find_if_not(plan.buckets, isBucketName);
+    if (wrong != plan.buckets.end())
+        found.push_back({Field::Buckets, wrong->empty() ? Reason::Empty : Reason::Malformed, *wrong});
+    else if (plan.buckets.size() > kMostBuckets)
+        found.push_back({Field::Buckets, Reason::TooLarge, std::to_string(kMostBuckets) + " buckets"});
+    else if (plan.makeBuckets && plan.buckets.empty())
+        found.push_back({Field::Buckets, Reason::Empty, ""});
+    return found;
+}
+
+std::vector<Note> storageNotes(const LaunchPlan &plan)
+{
+    std::vector<Note> found;
+    if (plan.buckets.empty())
+        found.push_back(
+            {Field::Buckets,
+             "Without a bucket, data, checkpoints and results are on the machines only, and are lost with them."});
+    if (plan.s3Access == NodeAccess::Bashrc)
+        found.push_back(
+            {Field::S3Access,
+             "Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none."});
+    return found;
+}
+
+std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
+{
+    std::vector<PlannedResource> all;
+    for (const std::string &bucket : plan.buckets)
+        all.push_back({"bucket", bucket,
+                       plan.makeBuckets
+                           ? "created in " + plan.region + " if it does not exist, private and encrypted; it stays"
+                           : "yours, and it stays",
+                       0});
+    if (plan.needsRole()) {
+        const std::string name = "trainyard-" + plan.name;
+        all.push_back(
+            {kRoleKind, name,
+             "with an instance profile; the machines may list, read and write " + bucketList(plan.buckets) +
+                 ", and no more." +
+                 (plan.s3Access == NodeAccess::RoleOrKeys ? " If IAM denies it, session keys limited to the buckets "
+                                                            "are sent in a file that only the login user can read"
+                                                          : " If IAM denies it, nothing is launched"),
+             0});
+    }
+    return all;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,255 @@
+#include "backend/cluster/teardown/teardown.h"
+
+#include <algorithm>
+
+#include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Requests launches in scope to stop, waits until they have stopped (or their programs are gone), and holds their
+/// leases.
+std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
+                                        std::stop_token stop)
+{
+    const char *step = "stop-launches";
+    const char *title = "Stopping launches in flight";
+    if (sink)
+        sink({step, title, "", StepState::Started, -1, ""});
+    std::vector<ledger::Lease> held;
+    const auto rows = cloud.ledger->clusters(true);
+    std::vector<ClusterId> waiting;
+    for (const auto &row : rows ? *rows : std::vector<ledger::Cluster>()) {
+        if (sameCloud(cloud, row) &&
+            (scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end()))
+            waiting.push_back(row.id);
+    }
+    // A launch checks its lease every 200 ms and its stop token at least as often; a call in progress may take longer.
+    const Deadline deadline = Deadline::after(60s);
+    while (!waiting.empty()) {
+        std::erase_if(waiting, [&](const ClusterId &id) {
+            auto lease = cloud.ledger->lease(clusterLeaseName(id), "terminate");
+            if (!lease && lease.error().code != ErrorCode::Busy)
+                return true; // no lease: its machines are found nevertheless
+            if (!lease) {
+                (void)cloud.ledger->requestStop(clusterLeaseName(id));
+                return false;
+            }
+            held.push_back(std::move(*lease));
+            (void)setState(cloud, id, ClusterState::Stopping);
+            return true;
+        });
+        if (!waiting.empty() && !pause(100ms, {deadline, stop}))
+            break; // its machines carry our tags: the searches find them nevertheless
+    }
+    if (sink)
+        sink({step, title, "", waiting.empty() ? StepState::Done : StepState::Failed, -1,
+              waiting.empty() ? "" : std::to_string(waiting.size()) + " did not stop in time"});
+    return held;
+}
+
+/// One query per machine, therefore only for a small number. Without permission the protection shows at the
+/// termination.
+void nameProtected(const CloudContext &cloud, TargetList &list, const CallContext &context)
+{
+    constexpr int most = 100;
+    if (list.machines() > most)
+        return;
+    std::vector<Target *> machines;
+    for (Target &t : list.targets) {
+        if (t.kind == "instance" && t.inCloud && !t.endsWithController)
+            machines.push_back(&t);
+    }
+    parallelMap(machines, 8, context.stop, [&](Target *t, std::stop_token token) {
+        const auto told = cloud.ec2Of(t->region)->isProtected(InstanceId(t->id), {context.deadline, std::move(token)});
+        t->isProtected = told.value_or(false);
+        return 0;
+    });
+    for (Target &t : list.targets) {
+        if (t.isProtected)
+            t.why += "; it has termination protection";
+    }
+}
+
+/// Deletes the cluster's keys, which no longer give access to anything. Only for a cluster that was launched from this
+/// ledger (`adoptedFrom` is empty) and has a valid id: no tag decides what is deleted on this computer.
+void forgetKeys(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    if (!row || !*row || !(*row)->adoptedFrom.empty() || !isClusterId(id.value))
+        return;
+    std::error_code ignored;
+    std::filesystem::remove_all(cloud.clusterFolder(id) / "boot", ignored);
+    std::filesystem::remove(cloud.clusterFolder(id) / "id_ed25519", ignored);
+}
+
+ReceiptLine leftClaimed(Target t, Timestamp at)
+{
+    ReceiptLine line;
+    line.message = t.why + "; \"trainyardctl adopt " + (t.clusterName.empty() ? t.cluster.value : t.clusterName) +
+                   "\" takes it over";
+    line.isClaimed = true;
+    line.at = at;
+    line.target = std::move(t);
+    return line;
+}
+
+std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
+{
+    if (scope.clusters.size() == 1)
+        return "teardown:" + scope.clusters.front().value;
+    return teardownLeaseName(cloud);
+}
+
+} // namespace
+
+Teardown::Teardown(CloudContext context)
+    : m_context(std::move(context))
+{
+}
+
+Result<TargetList> Teardown::targets(const TeardownScope &scope, const CallContext &context) const
+{
+    TY_ASSIGN(auto found, findTargets(m_context, scope, context));
+    nameProtected(m_context, found.list, context);
+    return std::move(found.list);
+}
+
+Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
+                Receipt &receipt)
+{
+    const auto report = [&](const char *step, const char *title, StepState state, const std::string &message) {
+        if (sink)
+            sink({step, title, "", state, -1, message});
+    };
+    receipt.profile = cloud.profile;
+    receipt.endpoint = cloud.endpointId;
+    receipt.account = cloud.account;
+    TerminationRunner runner(cloud, scope.liftProtection, sink, stop);
+    std::set<ClusterId> clusters;
+    std::vector<Target> claimed;
+    constexpr int most =
+        3; // a machine that appears after the first sweep is terminated by the second; later ones are a defect
+    for (int round = 0; round <= most; ++round) {
+        const char *step = round == 0 ? "find" : "sweep";
+        const char *title = round == 0 ? "Finding resources" : "Final check";
+        report(step, title, StepState::Started, "");
+        if (round > 0 && !pause(cloud.polling.beforeSecondSweep, {Deadline::never(), stop})) {
+            report(step, title, StepState::Failed, "cancelled before the final check");
+            break;
+        }
+        auto found = findTargets(cloud, scope, {Deadline::after(5min), stop});
+        if (!found) {
+            receipt.regionsNotRead = {{cloud.region, found.error()}};
+            report(step, title, StepState::Failed, found.error().detail);
+            if (round == 0)
+                return fail(found.error());
+            break;
+        }
+        receipt.regionsNotRead = found->list.regionsNotRead;
+        clusters.insert(found->clusters.begin(), found->clusters.end());
+        for (const ledger::Resource &r : found->reopened) // closed too early: open until AWS reports it terminated
+            (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
+        for (const Target &t : found->list.targets) { // without its machine nothing else shows whose volume it is
+            if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty())
+                (void)cloud.ledger->saveResource(
+                    {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
+        }
+        claimed = std::move(found->list.claimed);
+        receipt.others.clear();
+        std::ranges::copy_if(found->list.others, std::back_inserter(receipt.others), [&](const Target &t) {
+            return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
+        });
+        runner.closeTerminated(found->terminated);
+        auto &targets = found->list.targets;
+        const auto notRead = [&](const Target &t) {
+            return std::ranges::any_of(receipt.regionsNotRead, [&](const auto &r) { return r.first == t.region; });
+        };
+        const auto before = targets.size();
+        if (round > 0) // no third attempt for what could not be queried twice in a row
+            std::erase_if(targets, [&](const Target &t) { return notRead(t) && runner.isRemaining(t); });
+        const bool skipped = targets.size() < before;
+        const bool awaited = !found->unanswered.empty() && runner.awaitsRequests();
+        report(step, title, StepState::Done,
+               targets.empty() ? "nothing" : std::to_string(targets.size()) + " resources");
+        if (targets.empty() && !awaited) {
+            if (round > 0) {
+                receipt.secondSweepClean = !skipped;
+                break;
+            }
+            continue; // always search twice: tags may lag behind
+        }
+        if (round == most)
+            break;
+        runner.end(targets, found->unanswered);
+        // What could not be terminated in two rounds would not be in a third: report it. A region that could not be
+        // read does not deprive the others of their second search.
+        const bool left = std::ranges::count(runner.lines(), Outcome::Remaining, &ReceiptLine::outcome) > 0;
+        if (stop.stop_requested() || (left && (round > 0 || found->regionsRead == 0)))
+            break;
+    }
+    receipt.lines = runner.lines();
+    receipt.unwritable = cloud.ledger->unwritable();
+
+    const auto at = now();
+    for (Target &t : claimed)
+        receipt.lines.push_back(leftClaimed(std::move(t), at));
+    for (const ClusterId &id : clusters) {
+        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
+            return l.outcome == Outcome::Remaining && l.target.cluster == id;
+        });
+        if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
+            (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
+            recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");
+            forgetKeys(cloud, id);
+        } else {
+            (void)setState(cloud, id, ClusterState::NeedsAttention,
+                           "not everything of it was terminated; terminate it again");
+        }
+    }
+    return {};
+}
+
+Receipt terminateCluster(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink)
+{
+    Receipt receipt;
+    receipt.started = now();
+    (void)setState(cloud, id, ClusterState::Stopping);
+    (void)endScope(cloud, {.clusters = {id}}, sink, {}, receipt); // a failure is in the receipt as well
+    receipt.finished = now();
+    (void)writeReceipt(cloud, receipt);
+    return receipt;
+}
+
+Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop) const
+{
+    const auto lease =
+        m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
+    // A full disk must not keep machines running. Without the lease two programs may terminate the same cluster: that
+    // is safe.
+    if (!lease && lease.error().code != ErrorCode::DiskFull && lease.error().code != ErrorCode::IoFailure)
+        return fail(lease.error());
+    Receipt receipt;
+    receipt.started = now();
+    {
+        const auto courtesy = requestCheckpoint(m_context, scope); // concurrent; the following steps do not wait for it
+        const auto held = stopLaunches(m_context, scope, sink, stop);
+        TY_TRY(endScope(m_context, scope, sink, stop, receipt));
+    }
+    if (!lease)
+        receipt.unwritable = lease.error();
+    receipt.interrupted = stop.stop_requested() && !receipt.clean();
+    receipt.finished = now();
+    const auto written = writeReceipt(m_context, receipt);
+    if (sink)
+        sink({"receipt", "Writing the receipt", "", written ? StepState::Done : StepState::Failed, -1,
+              written ? receipt.files.front().string() : written.error().detail});
+    return receipt;
+}
+
+} // namespace trainyard::cluster

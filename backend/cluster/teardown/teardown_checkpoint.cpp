@@ -1,0 +1,41 @@
+// Requests a checkpoint from training clusters while AWS terminates their machines. Best effort.
+
+#include <algorithm>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/core/task_pool.h"
+#include "backend/provision/standard.h"
+#include "backend/ssh/session.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr auto kPatience = std::chrono::seconds(5);
+
+} // namespace
+
+std::jthread requestCheckpoint(const CloudContext &cloud, const TeardownScope &scope)
+{
+    std::vector<Host> heads; // their schedulers notify the workers
+    const auto rows = cloud.ledger->clusters(true);
+    for (const ledger::Cluster &row : rows ? *rows : std::vector<ledger::Cluster>()) {
+        const bool wanted = scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end();
+        if (!wanted || !sameCloud(cloud, row) || parseClusterState(row.state) != ClusterState::Training)
+            continue;
+        if (const auto machines = hosts(cloud, row.id); machines && !machines->empty())
+            heads.push_back(machines->front());
+    }
+    if (heads.empty())
+        return {};
+    return std::jthread([heads = std::move(heads)](std::stop_token stop) {
+        const Deadline deadline = Deadline::after(kPatience);
+        parallelMap(heads, 16, stop, [&](const Host &head, std::stop_token token) {
+            auto session = ssh::SshSession::open(head.target, {deadline, token});
+            return session && session->exec(provision::kFarewellCommand, {}, {deadline, token}).has_value();
+        });
+    });
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,133 @@
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/teardown/teardown.h"
+
+namespace trainyard::cluster {
+
+/// Result of searching the ledger and the tags: the list for the user, and what the ledger may close at once.
+struct Discovery {
+    TargetList list;
+    std::vector<Target> terminated;         ///< open in the ledger, terminated at the cloud
+    std::vector<ledger::Resource> reopened; ///< closed in the ledger, alive at the cloud; also in `list.targets`
+    std::vector<ledger::Intent> unanswered; ///< requests that may have created a machine which is not visible yet
+    std::set<ClusterId> clusters;           ///< of the ledger; all ids are taken from it
+    int regionsRead = 0;
+};
+
+/// An error as quoted in a receipt: source and message.
+inline std::string errorText(const Error &e)
+{
+    return e.source.empty() ? e.detail : e.source + ": " + e.detail;
+}
+
+struct RegionResources {
+    std::string region;
+    std::vector<Machine> machines;
+    std::vector<Ec2Resource> resources;
+    std::vector<InstanceController> controllers;
+    std::optional<Error> error;
+};
+
+/// What to query in a region.
+struct RegionQuery {
+    std::vector<InstanceId> machines; ///< known to the ledger, regardless of their tags
+    std::vector<std::string> tokens;  ///< of its unanswered intents
+    bool placementGroups = false;     ///< it knows one there: they are free, and not every endpoint implements them
+    bool wholeAccount = false;
+};
+RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &,
+                               const CallContext &);
+void sortByEnd(std::vector<Target> &); ///< into the order of termination
+
+/// Targets from the open entries of the ledger, its unanswered intents, and the tags in every region in scope.
+Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const CallContext &);
+
+/// Terminates targets and keeps one receipt line for each. One object per teardown. end() and closeTerminated() are
+/// called by one thread, the other members by any.
+class TerminationRunner {
+public:
+    TerminationRunner(const CloudContext &cloud, bool liftProtection, const ProgressSink &sink, std::stop_token stop)
+        : m_cloud(cloud)
+        , m_liftProtection(liftProtection)
+        , m_sink(sink)
+        , m_stop(std::move(stop))
+        , m_begun(Deadline::Clock::now())
+    {
+    }
+
+    /// Cancels spot requests, terminates machines, waits until the cloud confirms it, and removes what they held;
+    /// regions run concurrently. A machine that appears meanwhile for an unanswered request is terminated as well.
+    void end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered = {});
+    /// Closes and reports resources that are open in the ledger and terminated at the cloud.
+    void closeTerminated(const std::vector<Target> &terminated);
+    const std::vector<ReceiptLine> &lines() const { return m_lines; }
+    /// Whether the machine of an unanswered request may still appear.
+    bool awaitsRequests() const { return Deadline::Clock::now() < m_begun + m_cloud.polling.consistency; }
+
+    // For the implementation of a region's termination.
+    const CloudContext &cloud() const { return m_cloud; }
+    std::stop_token stop() const { return m_stop; }
+    Deadline::Clock::time_point begun() const { return m_begun; }
+    Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
+    bool liftsProtection() const { return m_liftProtection; }
+    /// Only with consent, and once per target: protection that is set again is intentional.
+    bool mayLift(const Target &);
+    bool isRemaining(const Target &) const;
+    bool hasRemainingMachine(const ClusterId &) const;
+    /// Whether the machine belongs to the cluster, by its id or its client token in the ledger.
+    bool isOf(const ClusterId &, const Machine &) const;
+    void record(const Target &, Outcome, const std::string &message, bool isProtected = false);
+    void report(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
+
+private:
+    /// EMR clusters and Auto Scaling groups, or stacks, with the machines that they terminate.
+    void terminateControllers(const std::string &region, const std::vector<Target> &targets, bool stacks);
+    void terminateController(ControllerApi &, ControllerKind, const Target &);
+    void endRegion(const std::string &region, const std::vector<Target> &targets,
+                   const std::vector<ledger::Intent> &unanswered);
+    void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
+    bool staysWithController(const Target &);
+    void endRole(const Target &);
+
+    const CloudContext &m_cloud;
+    const bool m_liftProtection;
+    const ProgressSink &m_sink;
+    std::stop_token m_stop;
+    const Deadline::Clock::time_point m_begun;
+    mutable std::mutex m_mutex; ///< guards the members below; regions run concurrently
+    std::set<std::string> m_lifted;
+    std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later result replaces an earlier one
+};
+
+/// Asks the heads of training clusters in scope to save a checkpoint and stop their runs, concurrently with the
+/// termination and for at most five seconds. Destroying the thread stops and joins it.
+std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
+
+/// The controllers named by the machines' own tags, or all of the region for the whole account.
+/// \error those of the services that are queried
+Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
+                                                        const std::vector<Machine> &, bool wholeAccount,
+                                                        const CallContext &);
+
+/// Sets Target::inCloud of roles in the ledger by whether they still exist.
+void findRoles(const CloudContext &, std::vector<Target *> known, const CallContext &);
+/// All roles in the account that Trainyard created for machines, with their tags.
+Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &, const CallContext &);
+
+/// Terminates the scope, searches again after the pause until nothing is found (at most three times), closes the
+/// clusters without remaining resources, and fills the receipt.
+/// \error only when the first search fails: then nothing was changed
+Status endScope(const CloudContext &, const TeardownScope &, const ProgressSink &, std::stop_token, Receipt &);
+
+Status writeReceipt(const CloudContext &, Receipt &);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,431 @@
+// Termination of one region's machines, and removal of what they held.
+
+#include <algorithm>
+#include <random>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown_region_internal.h"
+#include "backend/core/task_pool.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kChunk = 100; // limit of TerminateInstances
+constexpr const char *kTerminate = "Terminating machines";
+constexpr const char *kCleanUp = "Removing volumes, groups and other resources";
+
+/// Adds 10 % random jitter, so that programs do not poll in lockstep.
+milliseconds jittered(milliseconds d)
+{
+    thread_local std::minstd_rand random{std::random_device{}()};
+    return d + milliseconds(d.count() * std::uniform_int_distribution<>(-100, 100)(random) / 1000);
+}
+
+/// A tag's value for use in a sentence: short, and without control characters.
+std::string quoted(std::string text)
+{
+    std::erase_if(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+    return text.size() > 60 ? text.substr(0, 57) + "..." : text;
+}
+
+} // namespace
+
+RegionTermination::RegionTermination(TerminationRunner &runner, std::shared_ptr<Ec2> ec2)
+    : m_runner(runner)
+    , m_cloud(runner.cloud())
+    , m_ec2(std::move(ec2))
+    , m_begun(Deadline::Clock::now())
+    , m_machineLimit(m_begun + m_cloud.polling.terminated)
+    , m_lastMachineEnded(m_begun)
+    , m_nextLook(m_begun)
+    , m_lookPause(m_cloud.polling.initialInterval)
+{
+}
+
+void RegionTermination::addMachine(Target t)
+{
+    if (std::ranges::any_of(m_machines, [&](const auto &m) { return !m->done && m->target.id == t.id; }))
+        return;
+    auto machine = std::make_unique<MachineEnd>();
+    machine->target = std::move(t);
+    machine->pause = m_cloud.polling.initialInterval;
+    m_machines.push_back(std::move(machine));
+    m_nextLook = Deadline::Clock::now();
+    m_lookPause = m_cloud.polling.initialInterval;
+}
+
+void RegionTermination::awaitMachine(Target t)
+{
+    addMachine(std::move(t));
+    m_machines.back()->asks = false;
+}
+
+void RegionTermination::awaitRequest(ledger::Intent intent)
+{
+    m_requests.push_back(std::move(intent));
+}
+
+void RegionTermination::addResource(ResourceKind kind, Target t)
+{
+    Removal removal{kind, std::move(t), true, false, m_begun, m_cloud.polling.initialInterval};
+    const auto sameCluster = [&](const auto &m) { return m->target.cluster == removal.target.cluster; };
+    removal.patient = !m_runner.isRemaining(removal.target) || std::ranges::any_of(m_machines, sameCluster);
+    m_removals.push_back(std::move(removal));
+}
+
+bool RegionTermination::pending() const
+{
+    return !m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done; }) ||
+           std::ranges::any_of(m_removals, [](const Removal &t) { return !t.done; });
+}
+
+void RegionTermination::run()
+{
+    while (pending()) {
+        if (Deadline::Clock::now() >= m_nextLook) {
+            findRequested();
+            terminateDue();
+            refresh();
+            // The time at which a machine appears is unknown: while one may appear, the intervals stay short.
+            m_nextLook = Deadline::Clock::now() + jittered(m_lookPause);
+            m_lookPause = awaitsFresh() ? m_cloud.polling.initialInterval
+                                        : std::min(m_lookPause * 2, m_cloud.polling.maxInterval);
+        }
+        removeDue();
+        if (!pending())
+            return;
+        const auto wait = std::chrono::ceil<milliseconds>(nextStep() - Deadline::Clock::now());
+        if (auto waited = pause(std::max(wait, milliseconds(0)), {Deadline::never(), m_runner.stop()}); !waited)
+            return leaveRest();
+    }
+}
+
+RegionTermination::Moment RegionTermination::nextStep()
+{
+    Moment next = Moment::max();
+    if (!m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done; }))
+        next = m_nextLook;
+    for (const Removal &removal : m_removals) {
+        if (!removal.done && !blocked(removal))
+            next = std::min(next, removal.next);
+    }
+    return next;
+}
+
+bool RegionTermination::awaitsFresh() const
+{
+    return !m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done && m->unknown; });
+}
+
+void RegionTermination::backOff(Moment &next, milliseconds &pause) const
+{
+    next = Deadline::Clock::now() + jittered(pause);
+    pause = std::min(pause * 2, m_cloud.polling.maxInterval);
+}
+
+void RegionTermination::findRequested()
+{
+    if (m_requests.empty())
+        return;
+    std::vector<std::string> tokens;
+    for (const ledger::Intent &request : m_requests)
+        tokens.push_back(request.token);
+    const auto found = m_ec2->machinesByTokens(tokens, {m_runner.callDeadline(), m_runner.stop()});
+    for (const Machine &m : found ? *found : std::vector<Machine>()) {
+        const auto request = std::ranges::find(m_requests, m.clientToken, &ledger::Intent::token);
+        if (request == m_requests.end())
+            continue;
+        if (!m.isTerminated()) {
+            // Recorded before it is terminated: if this program is killed, the ledger knows the machine.
+            (void)m_cloud.ledger->recordIntentResource(request->token, resourceFor(m_cloud, m, *request));
+            Target t;
+            t.kind = "instance";
+            t.id = m.id.value;
+            t.region = request->region;
+            t.name = request->node;
+            t.state = m.state;
+            t.type = m.type;
+            t.cluster = request->cluster;
+            t.clusterName = quoted(tagOf(m.tags, tag::kClusterName));
+            t.owner = quoted(tagOf(m.tags, tag::kOwner));
+            t.created = m.launched;
+            t.inLedger = t.inCloud = true;
+            t.why = "requested by this ledger; it appeared while the others were terminated";
+            addMachine(std::move(t));
+        }
+        m_requests.erase(request);
+    }
+    const bool over = Deadline::Clock::now() >= m_runner.begun() + m_cloud.polling.consistency;
+    if (over && (found || Deadline::Clock::now() >= m_machineLimit))
+        m_requests.clear(); // no machine has appeared; the second search queries them once more
+}
+
+void RegionTermination::terminateDue()
+{
+    std::vector<MachineEnd *> due;
+    const auto now = Deadline::Clock::now();
+    for (const auto &m : m_machines) {
+        if (!m->done && m->asks && !m->begun && m->next <= now)
+            due.push_back(m.get());
+    }
+    for (std::size_t from = 0; from < due.size(); from += kChunk)
+        terminate(
+            {due.begin() + std::ptrdiff_t(from), due.begin() + std::ptrdiff_t(std::min(from + kChunk, due.size()))});
+}
+
+void RegionTermination::terminate(std::vector<MachineEnd *> machines)
+{
+    for (MachineEnd *m : machines) {
+        if (!std::exchange(m->announced, true))
+            m_runner.report("terminate", kTerminate, m->target, StepState::Started, m->target.id);
+    }
+    while (!machines.empty()) {
+        std::vector<InstanceId> ids;
+        for (const MachineEnd *m : machines)
+            ids.emplace_back(m->target.id);
+        const auto done = m_ec2->terminate(ids, {m_runner.callDeadline(), m_runner.stop()});
+        if (!done && handleProtected(done.error(), machines))
+            continue;
+        const bool again = done || done.error().retryable() || done.error().code == ErrorCode::Cancelled;
+        if (!again && machines.size() > 1) {
+            // One of them makes AWS refuse all: request each on its own, so that only that one remains.
+            for (MachineEnd *m : machines)
+                terminate({m});
+            return;
+        }
+        for (MachineEnd *m : machines) {
+            m->error = done ? std::nullopt : std::optional(done.error());
+            m->accepted |= done && std::ranges::find(*done, InstanceId(m->target.id)) == done->end();
+            backOff(m->next, m->pause);
+            if (!again)
+                leave(*m, errorText(done.error()));
+        }
+        return;
+    }
+}
+
+/// One protected machine makes AWS refuse all machines in its zone. Lifts the protection of the machine that the error
+/// names, with consent; otherwise records it as remaining and removes it from `machines`.
+/// \return false when the error names none of them and has another cause
+bool RegionTermination::handleProtected(const Error &error, std::vector<MachineEnd *> &machines)
+{
+    if (error.detail.find("OperationNotPermitted") == std::string::npos)
+        return false;
+    const auto named = std::ranges::find_if(
+        machines, [&](const MachineEnd *m) { return error.detail.find(m->target.id) != std::string::npos; });
+    if (named == machines.end())
+        return false;
+    MachineEnd &m = **named;
+    Status lifted = fail(error);
+    if (m_runner.mayLift(m.target)) {
+        lifted = m_ec2->liftProtection(InstanceId(m.target.id), {m_runner.callDeadline(), m_runner.stop()});
+        if (lifted) {
+            recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id, "its termination protection was lifted");
+            return true;
+        }
+    }
+    leave(m, errorText(lifted.error()), !m_runner.liftsProtection());
+    machines.erase(named);
+    return true;
+}
+
+/// Whether the machine is so old that AWS would know it if it existed. Uses the earlier of the local and the service's
+/// clock: with a local clock that is ahead, a machine of one second must not look old.
+bool RegionTermination::isOld(const MachineEnd &m) const
+{
+    const auto offset = m_cloud.clockOffset ? std::min(m_cloud.clockOffset(), milliseconds(0)) : milliseconds(0);
+    const bool known = m.target.created && *m.target.created != Timestamp();
+    if (known && now() + offset - *m.target.created >= m_cloud.polling.consistency)
+        return true;
+    return m.unknown && Deadline::Clock::now() - *m.unknown >= m_cloud.polling.consistency;
+}
+
+void RegionTermination::refresh()
+{
+    std::vector<InstanceId> ids;
+    for (const auto &m : m_machines) {
+        if (!m->done)
+            ids.emplace_back(m->target.id);
+    }
+    if (ids.empty())
+        return;
+    const auto machines = m_ec2->machines(ids, {m_runner.callDeadline(), m_runner.stop()});
+    const bool over = Deadline::Clock::now() >= m_machineLimit;
+    for (const auto &m : m_machines) {
+        if (m->done)
+            continue;
+        if (!machines) {
+            if (over || (!machines.error().retryable() && machines.error().code != ErrorCode::Cancelled))
+                leave(*m, errorText(machines.error()));
+            continue;
+        }
+        const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &Machine::id);
+        if (at == machines->end()) {
+            if (!m->unknown)
+                m->unknown = Deadline::Clock::now();
+            if (isOld(*m)) {
+                finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "not found at AWS any more");
+                continue;
+            }
+        } else {
+            m->unknown.reset();
+            m->state = at->state;
+            m->begun = at->isTerminating();
+            m->target.inCloud = true;
+            if (at->isTerminated()) {
+                finish(*m, Outcome::Terminated, at->state);
+                continue;
+            }
+        }
+        if (over)
+            leave(*m, m->error ? errorText(*m->error)
+                               : "AWS did not report it as terminated within " +
+                                     std::to_string(m_cloud.polling.terminated.count()) + " minutes; it is " +
+                                     (m->unknown ? "unknown" : m->state));
+    }
+}
+
+bool RegionTermination::blocked(const Removal &removal)
+{
+    const auto holdsAddress = [](const Removal &t) { return !t.done && t.kind == ResourceKind::NatGateway; };
+    if (removal.kind == ResourceKind::NatGateway)
+        return false;
+    if (removal.kind == ResourceKind::Address && std::ranges::any_of(m_removals, holdsAddress))
+        return true;
+    const auto &cluster = removal.target.cluster;
+    return std::ranges::any_of(m_machines, [&](const auto &m) { return !m->done && m->target.cluster == cluster; }) ||
+           std::ranges::any_of(m_requests, [&](const ledger::Intent &i) { return i.cluster == cluster; });
+}
+
+/// AWS reports a machine "terminated" before its network interface and its volume are released. Therefore resources
+/// that waited for machines are retried a few more times after the common limit.
+RegionTermination::Moment RegionTermination::limitOf(const Removal &removal)
+{
+    const bool held = removal.kind != ResourceKind::KeyPair && removal.kind != ResourceKind::LaunchTemplate &&
+                      removal.kind != ResourceKind::NatGateway && m_runner.hasRemainingMachine(removal.target.cluster);
+    if (held || !removal.patient)
+        return m_begun; // a machine of its cluster remains: waiting would only delay the receipt
+    const milliseconds patience = m_cloud.polling.groupFree;
+    return std::max(m_begun + patience, m_lastMachineEnded + std::min(patience, 4 * m_cloud.polling.maxInterval));
+}
+
+void RegionTermination::removeDue()
+{
+    for (const ResourceKind kind : kResourceKinds) {
+        std::vector<Removal *> due;
+        for (Removal &removal : m_removals) {
+            if (removal.kind == kind && !removal.done && removal.next <= Deadline::Clock::now() && !blocked(removal))
+                due.push_back(&removal);
+        }
+        const auto results = parallelMap(due, 8, m_runner.stop(), [&](Removal *removal, std::stop_token stop) {
+            m_runner.report("clean-up", kCleanUp, removal->target, StepState::Started, removal->target.id);
+            return m_ec2->remove(kind, {removal->target.id}, {m_runner.callDeadline(), std::move(stop)});
+        });
+        for (std::size_t i = 0; i < due.size(); ++i)
+            recordRemoval(*due[i], results[i]);
+    }
+}
+
+void RegionTermination::recordRemoval(Removal &removal, const Status &done)
+{
+    const Target &t = removal.target;
+    if (done) {
+        const auto age = t.created ? now() - *t.created : m_cloud.polling.consistency;
+        if (t.inCloud || age >= m_cloud.polling.consistency || age < milliseconds(0)) {
+            removal.done = true;
+            m_runner.record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
+            m_runner.report("clean-up", kCleanUp, t, StepState::Done, t.id);
+            return;
+        }
+        backOff(removal.next, removal.pause); // too new for "not known" to be conclusive: try again
+        return;
+    }
+    const bool again = done.error().code == ErrorCode::Conflict || done.error().retryable();
+    if (!again)
+        return leave(removal, errorText(done.error()));
+    if (done.error().code == ErrorCode::Conflict && !resolveDependents(removal, done.error()))
+        return;
+    if (blocked(removal)) {
+        removal.next = Deadline::Clock::now();
+        return; // its holder terminates first
+    }
+    if (Deadline::Clock::now() >= limitOf(removal))
+        return leave(removal, errorText(done.error()));
+    backOff(removal.next, removal.pause);
+}
+
+bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
+{
+    const auto holders = m_ec2->holders(removal.kind, removal.target.id, {m_runner.callDeadline(), m_runner.stop()});
+    std::string foreign;
+    for (const Machine &m : holders ? *holders : std::vector<Machine>()) {
+        if (m.isTerminating())
+            continue;
+        if (m_runner.isOf(removal.target.cluster, m)) {
+            Target t;
+            t.kind = "instance";
+            t.id = m.id.value;
+            t.region = removal.target.region;
+            t.name = quoted(tagOf(m.tags, tag::kNode));
+            t.state = m.state;
+            t.type = m.type;
+            t.cluster = removal.target.cluster;
+            t.clusterName = removal.target.clusterName;
+            t.created = m.launched;
+            t.inCloud = true;
+            t.why = "it uses " + removal.target.kind + " " + removal.target.id;
+            if (!m_runner.isRemaining(t))
+                addMachine(std::move(t));
+            continue;
+        }
+        const std::string owner = quoted(tagOf(m.tags, tag::kOwner)), name = quoted(tagOf(m.tags, tag::kName));
+        foreign += (foreign.empty() ? "" : ", ") + m.id.value + (name.empty() ? "" : " \"" + name + "\"") +
+                   (owner.empty() ? ", not launched by Trainyard" : " of " + owner);
+    }
+    if (foreign.empty())
+        return true;
+    leave(removal, "the machine " + foreign + " uses it (" + errorText(error) + ")");
+    return false;
+}
+
+void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string &said)
+{
+    m.done = true;
+    m_lastMachineEnded = Deadline::Clock::now();
+    const Target &t = m.target;
+    m_runner.record(t, outcome, said);
+    m_runner.report("terminate", kTerminate, t, StepState::Done, "terminated");
+    recordEvent(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
+}
+
+void RegionTermination::leave(MachineEnd &m, const std::string &said, bool isProtected)
+{
+    m.done = true;
+    m_runner.record(m.target, Outcome::Remaining, said, isProtected);
+    m_runner.report("terminate", kTerminate, m.target, StepState::Failed, said);
+}
+
+void RegionTermination::leave(Removal &removal, const std::string &said)
+{
+    removal.done = true;
+    m_runner.record(removal.target, Outcome::Remaining, said);
+    m_runner.report("clean-up", kCleanUp, removal.target, StepState::Failed, said);
+}
+
+void RegionTermination::leaveRest()
+{
+    for (const auto &m : m_machines) {
+        if (!m->done)
+            leave(*m, m->accepted || !m->asks ? "the waiting was cancelled before AWS reported it as terminated"
+                                              : "cancelled before its termination was requested");
+    }
+    for (Removal &removal : m_removals) {
+        if (!removal.done)
+            leave(removal, "cancelled before it could be removed");
+    }
+    m_requests.clear();
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,86 @@
+// The resources of a region that a termination may concern: by tag, by the ledger's ids and tokens, or all of them.
+
+#include <algorithm>
+
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/teardown/teardown_internal.h"
+
+namespace trainyard::cluster {
+
+RegionResources describeRegion(const CloudContext &cloud, const std::string &region, const RegionQuery &asked,
+                               const CallContext &context)
+{
+    RegionResources r;
+    r.region = region;
+    const auto ec2 = cloud.ec2Of(region);
+    auto machines = ec2->machinesByTag(tag::kCluster, {}, context);
+    if (!machines) {
+        r.error = machines.error();
+        return r;
+    }
+    r.machines = std::move(*machines);
+    const auto add = [&](Result<std::vector<Machine>> more) {
+        if (!more) {
+            r.error = more.error();
+            return;
+        }
+        for (Machine &m : *more) {
+            if (std::ranges::find(r.machines, m.id, &Machine::id) == r.machines.end())
+                r.machines.push_back(std::move(m));
+        }
+    };
+    // A filter by tag may lag behind a launch that died a moment ago: ids and tokens of the ledger are queried as well.
+    std::vector<InstanceId> missing;
+    for (const InstanceId &id : asked.machines) {
+        if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
+            missing.push_back(id);
+    }
+    if (!missing.empty())
+        add(ec2->machines(missing, context));
+    if (!asked.tokens.empty())
+        add(ec2->machinesByTokens(asked.tokens, context));
+    if (asked.wholeAccount)
+        add(ec2->allMachines(context));
+
+    const bool grouped = asked.placementGroups ||
+                         std::ranges::any_of(r.machines, [](const Machine &m) { return !m.placementGroup.empty(); });
+    for (const ResourceKind kind : kResourceKinds) {
+        if (kind == ResourceKind::PlacementGroup && !grouped)
+            continue;
+        // Of resources that never were ours, only the kinds that cost money by themselves.
+        const bool all = asked.wholeAccount && (kind == ResourceKind::SpotRequest || kind == ResourceKind::Volume ||
+                                                kind == ResourceKind::NatGateway || kind == ResourceKind::Address);
+        auto resources = ec2->resources(kind, all ? "" : tag::kCluster, {}, context);
+        if (!resources) {
+            r.error = resources.error();
+            continue;
+        }
+        std::ranges::move(*resources, std::back_inserter(r.resources));
+    }
+    if (auto controllers = findControllers(cloud, region, r.machines, asked.wholeAccount, context))
+        r.controllers = std::move(*controllers);
+    else
+        r.error = controllers.error();
+    return r;
+}
+
+void sortByEnd(std::vector<Target> &targets)
+{
+    const auto order = [](const Target &t) {
+        if (const auto controller = parseControllerKind(t.kind))
+            return *controller == ControllerKind::Stack ? 3 : 0;
+        if (t.kind == kRoleKind)
+            return 100; // after the machines that use it
+        const auto kind = parseResourceKind(t.kind);
+        return kind == ResourceKind::SpotRequest ? 1 : !kind ? 2 : 4 + static_cast<int>(*kind);
+    };
+    std::ranges::stable_sort(targets, [&](const Target &a, const Target &b) {
+        if (order(a) != order(b))
+            return order(a) < order(b);
+        if (a.clusterName != b.clusterName)
+            return a.clusterName < b.clusterName;
+        return nodeBefore(a.name, b.name);
+    });
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,74 @@
+// Roles of machines. IAM cannot search by tag, so that they are found by the ledger, or by the path of our roles.
+
+#include <algorithm>
+
+#include "backend/aws/services/iam_client.h"
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+
+void findRoles(const CloudContext &cloud, std::vector<Target *> known, const CallContext &context)
+{
+    for (Target *t : known) {
+        if (!cloud.iam)
+            continue;
+        const auto role = cloud.iam->role(t->id, context);
+        t->inCloud = role && role->has_value();
+    }
+}
+
+Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cloud, const CallContext &context)
+{
+    std::vector<std::pair<Target, TagMap>> found;
+    if (!cloud.iam)
+        return found;
+    const auto names = cloud.iam->roles(std::string(kRolePath), context);
+    if (!names && isRoleDenied(names.error()))
+        return found; // without permission to list roles none was created, and roles cost nothing
+    if (!names)
+        return fail(names.error());
+    for (const std::string &name : *names) {
+        TY_ASSIGN(const auto role, cloud.iam->role(name, context));
+        if (!role || tagOf(role->tags, tag::kCluster).empty())
+            continue;
+        Target t;
+        t.kind = kRoleKind;
+        t.id = name;
+        t.region = cloud.region; // IAM has no regions
+        t.name = name;
+        found.emplace_back(std::move(t), role->tags);
+    }
+    return found;
+}
+
+void TerminationRunner::endRole(const Target &t)
+{
+    const char *title = "Removing the machines' role";
+    report("clean-up", title, t, StepState::Started, t.id);
+    const auto leave = [&](const std::string &why) {
+        record(t, Outcome::Remaining, why);
+        report("clean-up", title, t, StepState::Failed, why);
+    };
+    if (hasRemainingMachine(t.cluster))
+        return leave("machines of its cluster are left, and use it");
+    if (!m_cloud.iam)
+        return leave("there is no access to IAM");
+    const Deadline deadline = Deadline::after(m_cloud.polling.consistency);
+    auto interval = m_cloud.polling.initialInterval;
+    for (;;) {
+        const auto gone = removeRole(m_cloud, t.id, {callDeadline(), m_stop});
+        if (gone) {
+            record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
+            return report("clean-up", title, t, StepState::Done, t.id);
+        }
+        // A policy or profile that was just removed may still seem to be attached.
+        const bool again = gone.error().code == ErrorCode::Conflict || gone.error().retryable();
+        if (!again || !pause(interval, {deadline, m_stop}))
+            return leave(gone.error().source + ": " + gone.error().detail);
+        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
+    }
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,236 @@
+// Terminates resources, and records only what the cloud confirms.
+
+#include <algorithm>
+
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown_region_internal.h"
+#include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/task_pool.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+bool isSameResource(const Target &a, const Target &b)
+{
+    return a.kind == b.kind && a.id == b.id && a.region == b.region;
+}
+
+} // namespace
+
+void TerminationRunner::report(const char *step, const char *title, const Target &t, StepState state,
+                               const std::string &message) const
+{
+    if (!m_sink)
+        return;
+    // Every cluster has a "head": the name is for the user, programs compare the subject.
+    std::string host = t.name.empty() ? t.id : t.name;
+    if (!t.name.empty() && !t.clusterName.empty())
+        host += " of " + t.clusterName;
+    m_sink({step, title, host, state, -1, message, {t.kind, t.id, t.cluster.value}});
+}
+
+void TerminationRunner::record(const Target &t, Outcome outcome, const std::string &said, bool isProtected)
+{
+    const auto at = now();
+    if (outcome != Outcome::Remaining)
+        (void)m_cloud.ledger->closeResource(t.kind, t.id, m_cloud.profile, t.region,
+                                            t.kind == "instance" ? "terminated" : "deleted", at);
+    const std::lock_guard lock(m_mutex);
+    const auto line = std::ranges::find_if(m_lines, [&](const ReceiptLine &l) { return isSameResource(l.target, t); });
+    if (line != m_lines.end()) {
+        // A resource that was terminated by this teardown keeps that outcome when a later search finds it gone.
+        if (!(line->outcome == Outcome::Terminated && outcome == Outcome::AlreadyGone))
+            *line = {t, outcome, said, isProtected, at};
+    } else {
+        m_lines.push_back({t, outcome, said, isProtected, at});
+    }
+}
+
+void TerminationRunner::closeTerminated(const std::vector<Target> &terminated)
+{
+    for (const Target &t : terminated)
+        record(t, Outcome::AlreadyGone, "was terminated before");
+}
+
+bool TerminationRunner::mayLift(const Target &t)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_liftProtection && m_lifted.insert(t.id).second;
+}
+
+bool TerminationRunner::isRemaining(const Target &t) const
+{
+    const std::lock_guard lock(m_mutex);
+    return std::ranges::any_of(
+        m_lines, [&](const ReceiptLine &l) { return l.outcome == Outcome::Remaining && isSameResource(l.target, t); });
+}
+
+bool TerminationRunner::hasRemainingMachine(const ClusterId &cluster) const
+{
+    const std::lock_guard lock(m_mutex);
+    return std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
+        return l.outcome == Outcome::Remaining && l.target.kind == "instance" && l.target.cluster == cluster;
+    });
+}
+
+bool TerminationRunner::isOf(const ClusterId &cluster, const Machine &m) const
+{
+    if (cluster.empty())
+        return false;
+    const auto known = m_cloud.ledger->resources(cluster, false);
+    const auto same = [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; };
+    if (known && std::ranges::any_of(*known, same))
+        return true;
+    if (m.clientToken.empty())
+        return false;
+    const auto intent = m_cloud.ledger->intent(m.clientToken);
+    return intent && *intent && (*intent)->kind == "instance" && (*intent)->cluster == cluster;
+}
+
+void TerminationRunner::end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered)
+{
+    struct Work {
+        std::vector<Target> targets;
+        std::vector<ledger::Intent> unanswered;
+    };
+    std::map<std::string, Work> byRegion;
+    for (const Target &t : targets) {
+        if (t.managedBy.empty() || t.endsWithController) {
+            byRegion[t.region].targets.push_back(t);
+            continue;
+        }
+        record(t, Outcome::Remaining, "not touched: " + t.managedBy + " would start another");
+        report("terminate", "Terminating machines", t, StepState::Failed, t.managedBy + " would start another");
+    }
+    if (awaitsRequests()) {
+        for (const ledger::Intent &intent : unanswered)
+            byRegion[intent.region].unanswered.push_back(intent);
+    }
+    std::vector<std::string> regions;
+    for (const auto &[region, work] : byRegion)
+        regions.push_back(region);
+    constexpr std::size_t atOnce = 32; // most accounts have fewer enabled regions: none waits for another
+    parallelMap(regions, atOnce, m_stop, [&](const std::string &region, std::stop_token) {
+        endRegion(region, byRegion.at(region).targets, byRegion.at(region).unanswered);
+        return 0;
+    });
+}
+
+void TerminationRunner::endRegion(const std::string &region, const std::vector<Target> &targets,
+                                  const std::vector<ledger::Intent> &unanswered)
+{
+    const auto ec2 = m_cloud.ec2Of(region);
+    std::vector<Target> spotRequests, resources, roles, kept;
+    RegionTermination own(*this, ec2);
+    bool controllers = false;
+    for (const Target &t : targets) {
+        const auto kind = parseResourceKind(t.kind);
+        controllers |= parseControllerKind(t.kind).has_value();
+        if (t.kind == "instance" && t.endsWithController)
+            kept.push_back(t);
+        else if (t.kind == "instance")
+            own.addMachine(t);
+        else if (kind)
+            (kind == ResourceKind::SpotRequest ? spotRequests : resources).push_back(t);
+        else if (t.kind == kRoleKind)
+            roles.push_back(t);
+    }
+    for (const ledger::Intent &intent : unanswered)
+        own.awaitRequest(intent);
+    const auto add = [&](RegionTermination &end) {
+        for (const Target &t : resources)
+            end.addResource(*parseResourceKind(t.kind), t);
+    };
+    cancelSpotRequests(*ec2, spotRequests); // they would start machines again
+    if (!controllers) {
+        add(own);
+        own.run();
+    } else {
+        // Controllers are deleted concurrently with the machines that they do not manage. A stack follows the machines
+        // in its network that are not its own, because its deletion would fail before.
+        {
+            const std::jthread first([&] { terminateControllers(region, targets, false); });
+            own.run();
+        }
+        terminateControllers(region, targets, true);
+        RegionTermination rest(*this, ec2);
+        for (const Target &t : kept) {
+            if (!staysWithController(t))
+                rest.awaitMachine(t);
+        }
+        add(rest);
+        rest.run();
+    }
+    for (const Target &t : roles)
+        endRole(t);
+}
+
+/// Machines of a controller that remains are recorded as remaining: waiting for them would only delay the receipt.
+bool TerminationRunner::staysWithController(const Target &t)
+{
+    const auto isItsController = [&](const ReceiptLine &l) {
+        const auto kind = parseControllerKind(l.target.kind);
+        return kind && l.outcome == Outcome::Remaining && l.target.region == t.region &&
+               describe(*kind, l.target.id) == t.managedBy;
+    };
+    {
+        const std::lock_guard lock(m_mutex);
+        if (std::ranges::none_of(m_lines, isItsController))
+            return false;
+    }
+    record(t, Outcome::Remaining, "it stays with " + t.managedBy);
+    return true;
+}
+
+void TerminationRunner::cancelSpotRequests(Ec2 &ec2, const std::vector<Target> &targets)
+{
+    std::vector<std::string> ids;
+    for (const Target &t : targets)
+        ids.push_back(t.id);
+    if (ids.empty())
+        return;
+    const auto done = ec2.remove(ResourceKind::SpotRequest, ids, {callDeadline(), m_stop});
+    for (const Target &t : targets)
+        record(t, done ? Outcome::Terminated : Outcome::Remaining, done ? "cancelled" : errorText(done.error()));
+}
+
+Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, const std::vector<InstanceId> &ids,
+                         const std::vector<ledger::Intent> &unanswered, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
+    std::vector<Target> targets;
+    for (const InstanceId &id : ids) {
+        Target t;
+        t.kind = "instance";
+        t.id = id.value;
+        t.region = row.region;
+        t.cluster = row.id;
+        t.clusterName = row.name;
+        t.inCloud = true;
+        const auto r = std::ranges::find_if(
+            known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
+        if (r != known.end()) {
+            t.name = r->name;
+            t.created = r->created;
+            t.inLedger = true;
+        }
+        targets.push_back(std::move(t));
+    }
+    TerminationRunner runner(cloud, false, sink, stop);
+    runner.end(targets, unanswered);
+    std::string left;
+    bool cancelled = false;
+    for (const ReceiptLine &line : runner.lines()) {
+        if (line.outcome == Outcome::Remaining) {
+            left += (left.empty() ? "" : "; ") + line.target.id + " (" + line.message + ")";
+            cancelled = stop.stop_requested();
+        }
+    }
+    if (left.empty())
+        return {};
+    return fail(ErrorCode::StillRunning, "terminate", left + (cancelled ? "; it was cancelled" : ""));
+}
+
+} // namespace trainyard::cluster

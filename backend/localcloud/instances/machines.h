@@ -1,0 +1,86 @@
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include <sys/types.h>
+
+#include "backend/core/task_pool.h"
+#include "backend/localcloud/instances/sandbox.h"
+
+namespace trainyard::localcloud {
+
+/// Starts instances as processes and ends them. Thread-safe.
+/// One thread that lives as long as this object forks all of them, because PR_SET_PDEATHSIG ends a child when the
+/// thread that forked it ends.
+class Machines {
+public:
+    enum class Phase { Absent, Booting, Ready, Failed, Exited };
+    struct View {
+        Phase phase = Phase::Absent;
+        std::string detail;      ///< why it failed or exited
+        std::string hostKeyLine; ///< once Ready
+    };
+
+    /// \param recordsOnly  starts nothing: every instance is ready at once, and cannot be reached
+    explicit Machines(HostCapabilities host, bool recordsOnly = false);
+    ~Machines(); ///< ends all instances
+    Machines(const Machines &) = delete;
+    Machines &operator=(const Machines &) = delete;
+
+    const HostCapabilities &host() const { return m_host; }
+
+    /// Prepares and starts the instance in the background; view() reports the progress.
+    void boot(const std::string &id, SandboxSpec spec);
+    View view(const std::string &id);
+    /// Ends every process of the instance, including detached ones, and forgets it. Returns when they are gone.
+    void end(const std::string &id);
+    void terminateAll();
+
+private:
+    struct Machine {
+        Phase phase = Phase::Booting;
+        pid_t pid = 0;
+        bool cancelled = false;
+        std::string detail, hostKeyLine;
+        std::filesystem::path console;
+    };
+    struct Forking {
+        std::vector<std::string> command, environment;
+        std::string console;
+        std::function<void(pid_t)> done;
+    };
+
+    void forkingThread();
+    pid_t forkOne(const Forking &);
+    pid_t spawn(std::vector<std::string> command, std::vector<std::string> environment, const std::string &console);
+    void bootNow(const std::string &id, const SandboxSpec &spec, const std::stop_token &stop);
+    void setPhase(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey = {});
+    bool reapLocked(Machine &machine);
+    void killProcesses(pid_t pid);
+
+    const HostCapabilities m_host;
+    const bool m_recordsOnly;
+    std::mutex m_mutex;
+    std::map<std::string, Machine> m_machines;
+
+    std::mutex m_forkMutex;
+    std::condition_variable m_forkWake;
+    std::deque<Forking> m_forkQueue;
+    bool m_closing = false;
+    std::thread m_forker;
+    TaskPool m_pool; ///< last: its tasks use the members above
+};
+
+/// The console of an instance, limited to its last 64 KiB.
+std::string readConsole(const std::filesystem::path &folder);
+/// Appends text to the console.
+void writeConsole(const std::filesystem::path &folder, const std::string &text);
+
+} // namespace trainyard::localcloud

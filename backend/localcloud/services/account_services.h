@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+
+#include "backend/localcloud/ec2/ec2_parameters.h"
+#include "backend/localcloud/http/http_message.h"
+#include "backend/localcloud/services/controller_store.h"
+#include "backend/localcloud/services/iam_store.h"
+#include "backend/localcloud/services/quota_store.h"
+#include "backend/signing/verifier.h"
+
+namespace trainyard::localcloud {
+
+class CredentialStore;
+
+/// The account-level services: identity (STS, IAM), limits (Service Quotas), current images (public SSM parameters),
+/// prices, and services that start instances (Auto Scaling, CloudFormation, EMR). Thread-safe.
+class AccountServices {
+public:
+    static Result<std::unique_ptr<AccountServices>> open(Store &, CredentialStore &, Ec2Service &, double speed);
+
+    /// An operation of STS, IAM, Auto Scaling or CloudFormation.
+    /// \return its XML document
+    ServiceResult<std::string> query(const std::string &service, const Parameters &, const std::string &requestId,
+                                     const signing::VerifiedIdentity &);
+    /// An operation of the json 1.1 protocol.
+    /// \param target  "AmazonSSM.GetParameter"
+    ServiceResult<std::string> json(const std::string &service, const std::string &target, const std::string &body,
+                                    const std::string &region);
+
+    QuotaStore &quotas() { return *m_quotas; }
+    IamStore &iam() { return *m_iam; }
+    ControllerStore &controllers() { return *m_controllers; }
+
+private:
+    AccountServices(CredentialStore &keys, std::unique_ptr<QuotaStore> quotas, std::unique_ptr<IamStore> iam,
+                    std::unique_ptr<ControllerStore> controllers)
+        : m_keys(keys)
+        , m_quotas(std::move(quotas))
+        , m_iam(std::move(iam))
+        , m_controllers(std::move(controllers))
+    {
+    }
+    ServiceResult<std::string> assumeRole(const Parameters &, const std::string &requestId);
+    ServiceResult<std::string> sessionToken(const Parameters &, const std::string &requestId);
+
+    CredentialStore &m_keys;
+    std::unique_ptr<QuotaStore> m_quotas;
+    std::unique_ptr<IamStore> m_iam;
+    std::unique_ptr<ControllerStore> m_controllers;
+};
+
+} // namespace trainyard::localcloud

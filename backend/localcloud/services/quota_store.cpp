@@ -1,0 +1,165 @@
+#include "backend/localcloud/services/quota_store.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/core/try.h"
+#include "backend/localcloud/ec2/ec2_model.h"
+#include "backend/localcloud/store.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr double kGrantMillis = 30'000;
+
+struct Known {
+    const char *code, *name;
+    double usual; ///< of a new account; as at AWS, 0 for accelerator families
+};
+constexpr Known kKnown[] = {
+    {"L-1216C47A", "Running On-Demand Standard (A, C, D, H, I, M, R, T, Z) instances", 1152},
+    {"L-34B43A08", "All Standard (A, C, D, H, I, M, R, T, Z) Spot Instance Requests", 1152},
+    {"L-DB2E81BA", "Running On-Demand G and VT instances", 0},
+    {"L-3819A6DF", "All G and VT Spot Instance Requests", 0},
+    {"L-417A185B", "Running On-Demand P instances", 0},
+    {"L-7212CCBC", "All P4, P3 and P2 Spot Instance Requests", 0},
+    {"L-C4BD4855", "All P5 Spot Instance Requests", 0},
+    {"L-1945791B", "Running On-Demand Inf instances", 0},
+    {"L-B5D1601B", "All Inf Spot Instance Requests", 0},
+    {"L-2C3B7624", "Running On-Demand Trn instances", 0},
+    {"L-6B0D517C", "All Trn Spot Instance Requests", 0},
+    {"L-7295265B", "Running On-Demand X instances", 0},
+    {"L-E3A00192", "All X Spot Instance Requests", 0},
+    {"L-74FC7D96", "Running On-Demand F instances", 0},
+    {"L-88CF9481", "All F Spot Instance Requests", 0},
+};
+
+const Known *knownQuota(const std::string &code)
+{
+    const auto *found = std::ranges::find_if(kKnown, [&](const Known &quota) { return code == quota.code; });
+    return found == std::end(kKnown) ? nullptr : found;
+}
+
+Json described(const Known &quota, double value)
+{
+    return {{"ServiceCode", "ec2"},    {"ServiceName", "Amazon Elastic Compute Cloud (Amazon EC2)"},
+            {"QuotaCode", quota.code}, {"QuotaName", quota.name},
+            {"Value", value},          {"Unit", "None"},
+            {"Adjustable", true},      {"GlobalQuota", false}};
+}
+
+std::string member(const Json &body, const char *name)
+{
+    return body.contains(name) && body[name].is_string() ? body[name].get<std::string>() : std::string();
+}
+
+} // namespace
+
+Result<std::unique_ptr<QuotaStore>> QuotaStore::open(Store &store, double speed)
+{
+    std::unique_ptr<QuotaStore> book(new QuotaStore(store, speed));
+    TY_ASSIGN(const auto records, store.all("quota-request"));
+    for (const auto &record : records) {
+        const auto kept = Json::parse(record.body, nullptr, false);
+        if (!kept.is_object())
+            return fail(ErrorCode::CorruptData, "localcloud:state", "a quota request is damaged");
+        book->m_requests.push_back({record.id, kept.value("region", ""), kept.value("code", ""),
+                                    kept.value("desired", 0.0), kept.value("created", std::int64_t(0))});
+    }
+    std::ranges::stable_sort(book->m_requests, {}, &Request::created);
+    return book;
+}
+
+bool QuotaStore::isGranted(const Request &request) const
+{
+    return double(toMillis(SystemClock::instance().now()) - request.created) >= kGrantMillis / m_speed;
+}
+
+double QuotaStore::valueOf(const std::string &region, const std::string &code, double usual) const
+{
+    for (const auto &request : m_requests) {
+        if (request.region == region && request.code == code && isGranted(request))
+            usual = request.desired;
+    }
+    return usual;
+}
+
+std::optional<double> QuotaStore::allowed(const std::string &region, const std::string &code)
+{
+    const auto *quota = knownQuota(code);
+    if (!quota)
+        return std::nullopt;
+    const std::lock_guard guard(m_mutex);
+    return valueOf(region, code, quota->usual);
+}
+
+Json QuotaStore::asJson(const Request &request) const
+{
+    return {{"Id", request.id},
+            {"ServiceCode", "ec2"},
+            {"QuotaCode", request.code},
+            {"DesiredValue", request.desired},
+            {"Status", isGranted(request) ? "APPROVED" : "PENDING"},
+            {"Created", double(request.created) / 1000},
+            {"Unit", "None"}};
+}
+
+ServiceResult<Json> QuotaStore::increase(const std::string &code, const Json &body, const std::string &region)
+{
+    if (!body.contains("DesiredValue") || !body["DesiredValue"].is_number())
+        return refuse("IllegalArgumentException", "DesiredValue must be a number");
+    const auto desired = body["DesiredValue"].get<double>();
+    if (!std::isfinite(desired) || desired > 1e10 || desired <= valueOf(region, code, knownQuota(code)->usual))
+        return refuse("IllegalArgumentException",
+                      "You must provide a quota value greater than the current quota value");
+    const bool isOpen = std::ranges::any_of(m_requests, [&](const Request &request) {
+        return request.region == region && request.code == code && !isGranted(request);
+    });
+    if (isOpen)
+        return refuse("ResourceAlreadyExistsException",
+                      "Only one open service quota increase request is allowed per quota");
+    Request request{newResourceId("q-"), region, code, desired, toMillis(SystemClock::instance().now())};
+    const Json kept{{"region", region}, {"code", code}, {"desired", desired}, {"created", request.created}};
+    if (!m_store.put("quota-request", request.id, kept.dump()))
+        return refuse("ServiceException", "the local cloud could not write its state", 500);
+    m_requests.push_back(std::move(request));
+    return Json{{"RequestedQuota", asJson(m_requests.back())}};
+}
+
+ServiceResult<Json> QuotaStore::handle(const std::string &operation, const Json &body, const std::string &region)
+{
+    if (member(body, "ServiceCode") != "ec2")
+        return refuse("NoSuchResourceException", "The local cloud has quotas of the service ec2 only.", 404);
+    const std::lock_guard guard(m_mutex);
+    if (operation == "ListServiceQuotas") {
+        Json all = Json::array();
+        for (const auto &quota : kKnown)
+            all.push_back(described(quota, valueOf(region, quota.code, quota.usual)));
+        return Json{{"Quotas", all}};
+    }
+    const auto code = member(body, "QuotaCode");
+    const auto *quota = knownQuota(code);
+    if (!quota)
+        return refuse("NoSuchResourceException", "The request failed because the specified quota does not exist.", 404);
+    if (operation == "GetServiceQuota")
+        return Json{{"Quota", described(*quota, valueOf(region, code, quota->usual))}};
+    if (operation == "GetAWSDefaultServiceQuota")
+        return Json{{"Quota", described(*quota, quota->usual)}};
+    if (operation == "RequestServiceQuotaIncrease")
+        return increase(code, body, region);
+    if (operation == "ListRequestedServiceQuotaChangeHistoryByQuota") {
+        Json all = Json::array();
+        for (const auto &request : m_requests) {
+            if (request.region == region && request.code == code)
+                all.push_back(asJson(request));
+        }
+        return Json{{"RequestedQuotas", all}};
+    }
+    return refuse("UnknownOperationException", "The local cloud does not implement service quotas " + operation);
+}
+
+} // namespace trainyard::localcloud

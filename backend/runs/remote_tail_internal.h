@@ -1,0 +1,46 @@
+#pragma once
+
+#include <string_view>
+
+#include "backend/runs/feed.h"
+
+namespace trainyard::runs {
+
+/// Receives the lines that RemoteTail reads. An error ends the tail with that error.
+class TailHandler {
+public:
+    virtual ~TailHandler() = default;
+    /// Complete lines, and the cursor after them.
+    virtual Status lines(std::string_view text, const Cursor &behind) = 0;
+    /// Delivers the lines gathered so far. Called FeedOptions::batch after the first of them, and before a wait.
+    virtual Status flush() = 0;
+    virtual bool finished() const { return false; } ///< queried after each flush
+};
+
+/// Follows a growing file of a run through the node's agent, over any number of connections.
+class RemoteTail {
+public:
+    RemoteTail(Node node, RunId run, std::string file, FeedOptions options)
+        : m_node(std::move(node))
+        , m_run(std::move(run))
+        , m_file(std::move(file))
+        , m_options(std::move(options))
+    {
+    }
+    /// Returns when the handler is finished or a stop is requested; both are success.
+    Status follow(Cursor from, TailHandler &, std::stop_token);
+
+private:
+    Status once(Cursor &, TailHandler &, std::stop_token, bool &progressed, bool &fatal);
+    void report(FeedState state, const Error *error = nullptr) const
+    {
+        if (m_options.onState)
+            m_options.onState(state, error);
+    }
+    Node m_node;
+    RunId m_run;
+    std::string m_file;
+    FeedOptions m_options;
+};
+
+} // namespace trainyard::runs

@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <cstring>
+
+#include "backend/core/try.h"
+#include "backend/runtime/nn/cpu/amx_weights.h"
+#include "backend/runtime/nn/cpu/dnnl_api.h"
+#include "backend/runtime/nn/cpu/tiled_convolution.h"
+
+namespace trainyard::nn {
+
+namespace {
+
+void setData(dnnl::memory &memory, const void *data)
+{
+    memory.set_data_handle(const_cast<void *>(data)); // oneDNN has no const memory
+}
+
+class DnnlTiledConvolution final : public TiledConvolution {
+public:
+    /// \param amx  computes the gradient of the weights; null: oneDNN does
+    DnnlTiledConvolution(DnnlPrimitives primitives, const DnnlConvolution &conv, std::unique_ptr<AmxWeights> amx,
+                         const CpuTensors &tensors)
+        : m_primitives(std::move(primitives))
+        , m_amx(std::move(amx))
+        , m_weights(tensors.weights, plainConvolutionWeights(conv), m_primitives.weightsForward)
+    {
+        const auto source = activationDesc(conv.type, conv.batch, conv.inHeight, conv.inWidth, conv.inChannels);
+        const auto target = activationDesc(conv.type, conv.batch, conv.outHeight, conv.outWidth, conv.outChannels);
+        m_source = dnnl::memory(source, dnnlEngine(), nullptr);
+        m_target = dnnl::memory(target, dnnlEngine(), nullptr);
+        m_forward = {{DNNL_ARG_SRC, m_source}, {DNNL_ARG_WEIGHTS, m_weights.memory()}, {DNNL_ARG_DST, m_target}};
+        if (tensors.bias)
+            m_forward.emplace(DNNL_ARG_BIAS, dnnl::memory(vectorDesc(conv.outChannels), dnnlEngine(), tensors.bias));
+        if (!conv.training)
+            return;
+        m_diffTarget = dnnl::memory(target, dnnlEngine(), nullptr);
+        m_diffSource = dnnl::memory(source, dnnlEngine(), nullptr);
+        if (!m_amx)
+            prepareWeights(conv, tensors);
+        if (!m_primitives.backwardData)
+            return;
+        m_weightsForData = DnnlTensor(tensors.weights, plainConvolutionWeights(conv), m_primitives.weightsBackward);
+        m_backwardData = {{DNNL_ARG_DIFF_DST, m_diffTarget},
+                          {DNNL_ARG_WEIGHTS, m_weightsForData.memory()},
+                          {DNNL_ARG_DIFF_SRC, m_diffSource}};
+    }
+
+    void loadWeights() override { m_weights.load(); }
+    void loadWeightsForData() override { m_weightsForData.load(); }
+
+    void forward(const void *source, void *target) override
+    {
+        setData(m_source, source);
+        setData(m_target, target);
+        m_primitives.forward.execute(dnnlStream(), m_forward);
+    }
+
+    void backwardData(const void *gradient, void *sourceGradient) override
+    {
+        setData(m_diffTarget, gradient);
+        setData(m_diffSource, sourceGradient);
+        m_primitives.backwardData.execute(dnnlStream(), m_backwardData);
+    }
+
+    void addWeights(const void *source, const void *gradient, bool fresh) override
+    {
+        if (m_amx)
+            return m_amx->add(source, gradient, fresh);
+        setData(m_source, source);
+        setData(m_diffTarget, gradient);
+        m_primitives.backwardWeights.execute(dnnlStream(), m_backwardWeights);
+        // oneDNN overwrites its output with the gradient of these images; the sum is formed here.
+        const std::span<float> sum = m_diffWeights.floats();
+        const float *part = static_cast<const float *>(m_partWeights.get_data_handle());
+        const float *bias = static_cast<const float *>(m_partBias.get_data_handle());
+        if (fresh) {
+            std::memcpy(sum.data(), part, sum.size_bytes());
+            std::copy_n(bias, m_diffBias.size(), m_diffBias.data());
+        } else {
+            kernels().add(sum.data(), part, sum.size());
+            kernels().add(m_diffBias.data(), bias, m_diffBias.size());
+        }
+    }
+
+    void storeWeights() override
+    {
+        if (m_amx)
+            m_amx->store();
+        else
+            m_diffWeights.store();
+    }
+
+    std::string describe() const override { return m_primitives.names + (m_amx ? ", weights own amx" : ""); }
+
+private:
+    void prepareWeights(const DnnlConvolution &conv, const CpuTensors &tensors)
+    {
+        m_diffWeights = DnnlTensor(tensors.diffWeights, plainConvolutionWeights(conv), m_primitives.diffWeights);
+        m_partWeights = dnnl::memory(m_primitives.diffWeights, dnnlEngine());
+        m_diffBias = {tensors.diffBias, tensors.diffBias ? std::size_t(conv.outChannels) : 0};
+        m_partBias = dnnl::memory(vectorDesc(conv.outChannels), dnnlEngine());
+        m_backwardWeights = {
+            {DNNL_ARG_SRC, m_source}, {DNNL_ARG_DIFF_DST, m_diffTarget}, {DNNL_ARG_DIFF_WEIGHTS, m_partWeights}};
+        if (tensors.bias)
+            m_backwardWeights.emplace(DNNL_ARG_DIFF_BIAS, m_partBias);
+    }
+
+    DnnlPrimitives m_primitives;
+    std::unique_ptr<AmxWeights> m_amx;
+    DnnlTensor m_weights, m_weightsForData, m_diffWeights;
+    std::span<float> m_diffBias;
+    dnnl::memory m_source, m_target, m_diffTarget, m_diffSource, m_partWeights, m_partBias;
+    DnnlArguments m_forward, m_backwardData, m_backwardWeights;
+};
+
+} // namespace
+
+TiledConvolutionResult makeDnnlTiledConvolution(const Layer &layer, const Shape &in, const Shape &out, int images,
+                                                Activation inside, bool needsData, const CpuTensors &tensors,
+                                                const CpuContext &context)
+{
+    const bool amx = AmxWeights::suits(layer, in, context);
+    const DnnlConvolution c{images,
+                            in.height,
+                            in.width,
+                            in.channels,
+                            out.height,
+                            out.width,
+                            out.channels,
+                            layer.kernel,
+                            layer.step(),
+                            layer.padding,
+                            tensors.bias != nullptr,
+                            inside,
+                            context.training,
+                            !amx,
+                            needsData,
+                            context.type};
+    TY_ASSIGN(auto primitives, makeConvolution(c, layer.name));
+    return std::make_unique<DnnlTiledConvolution>(
+        std::move(primitives), c,
+        amx ? std::make_unique<AmxWeights>(layer, in, out, images, tensors, context) : nullptr, tensors);
+}
+
+} // namespace trainyard::nn

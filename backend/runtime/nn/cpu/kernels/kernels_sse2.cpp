@@ -1,0 +1,12 @@
+#include "backend/runtime/nn/cpu/kernels/kernels.h"
+
+namespace trainyard::nn {
+
+namespace {
+#include "backend/runtime/nn/cpu/kernels/kernels_impl.inc"
+} // namespace
+
+const Kernels detail::kSse2Kernels = {"sse2",    sgd,      nesterov,         adam,        average,      add,
+                                      normalise, activate, activateBackward, poolForward, poolBackward, softmaxLoss};
+
+} // namespace trainyard::nn

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/protocol/metric_record.h"
+#include "backend/protocol/scheduler_state.h"
+#include "backend/runtime/ps/transport/socket.h"
+
+namespace trainyard::ps {
+
+/// The files of a run that the scheduler writes. Each record is one write to a file opened for appending, so lines of
+/// several writers never mix. A failed write is logged once; the run continues.
+class RunFiles {
+public:
+    /// \error DiskFull, PermissionDenied, NotFound, IoFailure
+    static Result<RunFiles> open(const std::filesystem::path &folder);
+
+    int attempt() const { return m_attempt; } ///< number of this start of the scheduler, from 1
+    void append(const protocol::MetricRecord &);
+    /// Appends "SEQ ADDED|REMOVED ADDRESS NANOSECONDS" to host_worker_log and rewrites host_worker: the current
+    /// members, one per line.
+    void hostChanged(bool added, const std::string &address);
+    /// A change of host_worker by another program since the last call; unset if there is none. A file that cannot be
+    /// parsed is logged once and changes nothing.
+    struct HostEdit {
+        std::vector<std::string> removed, added;
+    };
+    std::optional<HostEdit> hostEdit();
+    Status writeAddress(const Endpoint &);
+
+    /// Appends and syncs. A failure is logged once: the run continues, but a restart would resume from an earlier
+    /// state.
+    void journal(const protocol::SchedulerState &);
+
+private:
+    RunFiles() = default;
+    void appendLine(const Fd &, std::string line);
+    std::filesystem::path m_folder;
+    Fd m_metrics, m_hostLog, m_journal;
+    std::vector<std::string> m_hosts;
+    std::string m_hostText; ///< of host_worker when it was last read or written
+    int m_attempt = 1, m_sequence = 0;
+    bool m_errorLogged = false;
+};
+
+/// The newest line of a folder's journal; unset if that run is over, or if it is another run's.
+std::optional<protocol::SchedulerState> lastState(const std::filesystem::path &folder, const RunId &);
+
+} // namespace trainyard::ps

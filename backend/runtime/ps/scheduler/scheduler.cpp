@@ -1,0 +1,245 @@
+#include "backend/runtime/ps/scheduler/scheduler.h"
+
+#include <optional>
+#include <unordered_map>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <spdlog/spdlog.h>
+
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+#include "backend/protocol/agent.h"
+#include "backend/runtime/ps/scheduler/run_files.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
+#include "backend/runtime/ps/transport/loop.h"
+
+namespace trainyard::ps {
+
+using protocol::FrameHeader;
+using protocol::FrameType;
+using std::chrono::milliseconds;
+
+namespace {
+
+milliseconds tickOf(const protocol::JobSpec &job)
+{
+    return milliseconds(std::clamp(int(job.heartbeatSeconds * 250), 10, 100));
+}
+
+class Scheduler final : public LoopHandler, SchedulerOutbox {
+public:
+    Scheduler(const SchedulerOptions &options, RunFiles files)
+        : m_options(options)
+        , m_files(std::move(files))
+        , m_loop(*this, options.secret, tickOf(options.job))
+    {
+    }
+
+    Status run(std::stop_token stop)
+    {
+        RunStart start{
+            m_files.attempt(),  {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
+            m_options.remaining};
+        TY_ASSIGN(auto listener, listen());
+        const Endpoint bound = listener.bound;
+        start.address = bound.text();
+        m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
+                       SchedulerCore::Clock::now());
+        m_loop.listen(std::move(listener), {PeerRole::Scheduler, WireMode::Aead});
+        TY_TRY(m_files.writeAddress(bound));
+        spdlog::info("scheduler of run {} listens on {}, attempt {}", m_options.job.run.value, bound.text(),
+                     m_files.attempt());
+        if (m_options.onListening)
+            m_options.onListening(bound);
+        const std::stop_callback onStop(stop, [this] {
+            m_loop.post([this] { m_core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}); });
+        });
+        TY_TRY(m_loop.run());
+        m_loop.drain(Deadline::after(std::chrono::seconds(2)));
+        return m_outcome;
+    }
+
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
+    {
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data to the scheduler");
+    }
+
+    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        const PeerId id = idOf(c);
+        const auto now = SchedulerCore::Clock::now();
+        if (header.type == FrameType::Heartbeat) {
+            m_core->onFrameReceived(id, now);
+            return {};
+        }
+        if (header.type != FrameType::Control)
+            return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a scheduler does not take");
+        TY_ASSIGN(const auto message,
+                  protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+        if (const auto *joinRequest = std::get_if<protocol::JoinRequest>(&message);
+            joinRequest && joinRequest->role != toString(c.claim.opener))
+            return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
+        m_core->onMessage(id, message, now);
+        return {};
+    }
+
+    void onOpened(Connection &c) override
+    {
+        const PeerId id = ++m_lastId;
+        m_ids[&c] = id;
+        m_connections[id] = &c;
+    }
+
+    void onClosed(Connection &c, const Error &error) override
+    {
+        const PeerId id = idOf(c);
+        forget(id);
+        m_core->onClosed(id, error, SchedulerCore::Clock::now());
+    }
+
+    void onTick() override
+    {
+        for (const auto &[connection, id] : m_ids) {
+            if (connection->queuedFrames() < 16) // a peer that does not read is removed for its silence
+                connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+            m_loop.flush(*connection);
+        }
+        const auto now = SchedulerCore::Clock::now();
+        if (now - m_lookedAtHosts > std::chrono::seconds(1)) {
+            m_lookedAtHosts = now;
+            if (const auto edit = m_files.hostEdit())
+                m_core->onHostEdit(edit->removed, edit->added, now);
+        }
+        m_core->onTick(now);
+    }
+
+private:
+    Result<Listener> listen()
+    {
+        if (!m_options.listener)
+            return schedulerListener(m_options.runFolder, m_options.job.run, m_options.bind, m_options.port);
+        Fd fd(::fcntl(m_options.listener->fd.get(), F_DUPFD_CLOEXEC, 0));
+        if (!fd)
+            return fail(systemError(errno, m_options.listener->bound.text(), "listening"));
+        return Listener{std::move(fd), m_options.listener->bound};
+    }
+    PeerId idOf(Connection &c)
+    {
+        const auto at = m_ids.find(&c);
+        return at == m_ids.end() ? 0 : at->second;
+    }
+    void forget(PeerId id)
+    {
+        if (const auto at = m_connections.find(id); at != m_connections.end()) {
+            m_ids.erase(at->second);
+            m_connections.erase(at);
+        }
+    }
+
+    void send(PeerId id, const protocol::ControlMessage &message) override
+    {
+        if (const auto at = m_connections.find(id); at != m_connections.end()) {
+            at->second->send(message);
+            m_loop.flush(*at->second);
+        }
+    }
+    void disconnect(PeerId id) override
+    {
+        if (const auto at = m_connections.find(id); at != m_connections.end()) {
+            Connection *connection = at->second;
+            forget(id);
+            m_loop.closeAfterWriting(*connection);
+        }
+    }
+    void record(const protocol::MetricRecord &record) override
+    {
+        protocol::MetricRecord stamped = record;
+        stamped.t = std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+        m_files.append(stamped);
+    }
+    void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
+    void journal(const protocol::SchedulerState &state) override { m_files.journal(state); }
+    void log(const std::string &line) override { spdlog::info("{}", line); }
+    void finished(const Status &outcome) override
+    {
+        m_outcome = outcome;
+        m_loop.stop();
+    }
+
+    const SchedulerOptions &m_options;
+    RunFiles m_files;
+    Loop m_loop;
+    std::optional<SchedulerCore> m_core;
+    std::unordered_map<Connection *, PeerId> m_ids;
+    std::unordered_map<PeerId, Connection *> m_connections;
+    PeerId m_lastId = 0;
+    SchedulerCore::Clock::time_point m_lookedAtHosts;
+    Status m_outcome;
+};
+
+/// Waits for the single LeaveResponse.
+class LeaveResponseSink final : public FrameSink {
+public:
+    std::optional<protocol::LeaveResponse> answer;
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
+    {
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data");
+    }
+    Status onFrame(Connection &, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        if (header.type != FrameType::Control)
+            return {};
+        TY_ASSIGN(auto message,
+                  protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+        if (const auto *found = std::get_if<protocol::LeaveResponse>(&message))
+            answer = *found;
+        return {};
+    }
+};
+
+} // namespace
+
+Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const RunId &run, const std::string &bind,
+                                   int port)
+{
+    if (const auto before = lastState(runFolder, run); before && port == 0) {
+        if (const auto known = parseEndpoint(before->address))
+            port = known->port;
+    }
+    return port == 0 ? listenOnSchedulerPort(bind) : listenOn(bind, port);
+}
+
+Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
+{
+    TY_ASSIGN(auto files, RunFiles::open(options.runFolder));
+    Scheduler scheduler(options, std::move(files));
+    return scheduler.run(stop);
+}
+
+Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &secret, int rank,
+                    const std::string &host, const CallContext &context)
+{
+    TY_ASSIGN(auto connection, openAuthenticated(scheduler, bind, "the scheduler", secret,
+                                                 {PeerRole::Operator, PeerRole::Scheduler}, context));
+    connection->send(protocol::Leave{rank, host});
+    LeaveResponseSink sink;
+    while (!sink.answer) {
+        if (context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "leave", "stop was requested");
+        if (context.deadline.expired())
+            return fail(ErrorCode::Timeout, connection->peer(), "did not answer in time");
+        TY_TRY(connection->writeSome());
+        pollfd wait{connection->fd(), short(POLLIN | (connection->wantsWrite() ? POLLOUT : 0)), 0};
+        ::poll(&wait, 1, int(context.deadline.remaining(milliseconds(100)).count()));
+        const Status status = connection->readSome(sink);
+        if (!status && !sink.answer)
+            return status;
+    }
+    if (sink.answer->code.empty())
+        return {};
+    return fail(protocol::errorCodeFromString(sink.answer->code), "scheduler", sink.answer->detail);
+}
+
+} // namespace trainyard::ps

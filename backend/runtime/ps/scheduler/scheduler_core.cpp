@@ -1,0 +1,342 @@
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/protocol/agent.h"
+
+/// Joining, and the begin and end of the run.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+namespace {
+
+constexpr std::int64_t kMostSamples = std::int64_t(1) << 36; // so that the steps of all epochs can be counted
+
+bool isSensible(const BatchMetrics &metrics)
+{
+    return metrics.correct >= 0 && metrics.samples >= metrics.correct;
+}
+
+/// Whether the counters in a message are plausible.
+bool isSensible(const ControlMessage &message)
+{
+    if (const auto *ready = std::get_if<Ready>(&message))
+        return ready->samples <= kMostSamples;
+    if (const auto *part = std::get_if<PartitionDone>(&message))
+        return isSensible(part->train);
+    if (const auto *done = std::get_if<EpochDone>(&message))
+        return isSensible(done->validation);
+    if (const auto *progress = std::get_if<Progress>(&message))
+        return isSensible(progress->train) && progress->epoch >= 0 && progress->step >= 0;
+    return true;
+}
+
+} // namespace
+
+std::string SchedulerCore::Peer::name() const
+{
+    return fmt::format("{} {}{}", server ? "server" : "worker", rank, host.empty() ? "" : " (" + host + ")");
+}
+
+SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, Clock::time_point now)
+    : m_job(std::move(job))
+    , m_start(std::move(start))
+    , m_out(out)
+    , m_history(m_job.hostDeaths, std::chrono::seconds(m_job.cooldownSeconds))
+    , m_started(now)
+    , m_ticked(now)
+    , m_epoch(m_start.epoch)
+    , m_step(m_start.step)
+    , m_plan(m_job.servers, m_job.serverReplicas)
+{
+    m_journal.run = m_job.run.value;
+    m_journal.address = m_start.address;
+    m_journal.attempt = m_start.attempt;
+    if (m_start.before)
+        restore(*m_start.before, now);
+}
+
+SchedulerCore::Peer *SchedulerCore::find(PeerId id)
+{
+    const auto at = m_peers.find(id);
+    return at == m_peers.end() ? nullptr : &at->second;
+}
+
+PeerId SchedulerCore::idOf(bool server, int rank) const
+{
+    const auto at = std::ranges::find_if(
+        m_peers, [&](const auto &p) { return p.second.server == server && p.second.rank == rank; });
+    return at == m_peers.end() ? 0 : at->first;
+}
+
+std::vector<PeerId> SchedulerCore::peers(bool server, State state) const
+{
+    std::vector<PeerId> ids;
+    for (const auto &[id, peer] : m_peers) {
+        if (peer.server == server && peer.state == state)
+            ids.push_back(id);
+    }
+    std::ranges::sort(ids, {}, [&](PeerId id) { return m_peers.at(id).rank; });
+    return ids;
+}
+
+std::vector<Member> SchedulerCore::members() const
+{
+    std::vector<Member> list;
+    for (const PeerId id : peers(false, State::Member))
+        list.push_back({m_peers.at(id).rank, m_peers.at(id).host});
+    return list;
+}
+
+void SchedulerCore::broadcast(const ControlMessage &message)
+{
+    for (const PeerId id : peers(false, State::Member))
+        m_out.send(id, message);
+}
+
+void SchedulerCore::onFrameReceived(PeerId id, Clock::time_point now)
+{
+    if (Peer *peer = find(id))
+        peer->lastReceived = now;
+}
+
+void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::time_point now)
+{
+    onFrameReceived(id, now);
+    if (m_phase == Phase::Over)
+        return;
+    if (const auto *joinRequest = std::get_if<JoinRequest>(&message))
+        return joinRequest->again ? onReturn(id, *joinRequest, now) : onJoinRequest(id, *joinRequest, now);
+    if (const auto *leave = std::get_if<Leave>(&message))
+        return onLeave(id, *leave, now);
+    Peer *peer = find(id);
+    if (!peer)
+        return m_out.disconnect(id); // sent a message before its JoinRequest
+    if (!isSensible(message))
+        return expel(id, "it sent numbers that make no sense", now);
+    if (const auto *ready = std::get_if<Ready>(&message)) {
+        onReady(id, *ready, now);
+    } else if (const auto *ack = std::get_if<ViewAck>(&message)) {
+        peer->acked = peer->acked || ack->view == m_view;
+        tryCommit(now);
+    } else if (const auto *pausedAt = std::get_if<Paused>(&message)) {
+        if (pausedAt->view == m_partitionView)
+            peer->pausedAt = pausedAt->step;
+        tryTruncate();
+    } else if (const auto *part = std::get_if<PartitionDone>(&message)) {
+        onPartitionDone(*peer, *part, now);
+    } else if (const auto *done = std::get_if<EpochDone>(&message)) {
+        peer->validated = *done;
+        tryEpochEnd(now);
+    } else if (const auto *appliedSteps = std::get_if<AppliedSteps>(&message)) {
+        onAppliedSteps(*peer, *appliedSteps, now);
+    } else if (const auto *placed = std::get_if<PlacementAck>(&message)) {
+        onPlacementAck(*peer, *placed, now);
+    } else if (const auto *replica = std::get_if<ReplicaState>(&message)) {
+        onReplicaState(*peer, *replica, now);
+    } else if (const auto *progress = std::get_if<Progress>(&message)) {
+        onProgress(*peer, *progress);
+    } else if (const auto *saved = std::get_if<CheckpointSaved>(&message)) {
+        onSaved(*peer, *saved);
+    } else if (const auto *failed = std::get_if<Failed>(&message)) {
+        onFailed(id, *failed, now);
+    } else if (const auto *lost = std::get_if<ConnectionLost>(&message)) {
+        onConnectionLost(*peer, *lost, now);
+    } else if (const auto *straggler = std::get_if<StragglerReport>(&message)) {
+        onStraggler(*straggler);
+    }
+}
+
+int SchedulerCore::nextRank(int wish, bool server) const
+{
+    if (server) {
+        int rank = wish >= 0 && wish < m_job.servers && !idOf(true, wish) ? wish : 0;
+        while (idOf(true, rank))
+            ++rank;
+        return rank;
+    }
+    // As in MXNet, the rank of a later worker continues from the highest one ever used.
+    int rank = m_usedRanks.empty() || m_phase == Phase::Gathering ? 0 : *m_usedRanks.rbegin() + 1;
+    if (wish >= rank && wish <= kHighestRank)
+        rank = wish;
+    while (m_usedRanks.contains(rank))
+        ++rank;
+    return rank;
+}
+
+void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clock::time_point now)
+{
+    const bool server = joinRequest.role == "server";
+    const auto refuse = [&](ErrorCode code, const std::string &why) {
+        m_out.send(id, End{false, std::string(toString(code)), "scheduler", why});
+        m_out.disconnect(id);
+    };
+    if (find(id) || (!server && joinRequest.role != "worker"))
+        return refuse(ErrorCode::CorruptData, "a hello that makes no sense");
+    Peer peer;
+    peer.server = server;
+    peer.rank = nextRank(joinRequest.rank, server);
+    peer.host = joinRequest.host;
+    peer.address = joinRequest.address;
+    peer.lastReceived = peer.since = now;
+    if (server && peer.rank >= m_job.servers)
+        return refuse(ErrorCode::Conflict, fmt::format("this job has its {} servers already", m_job.servers));
+    const auto workers = std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server; });
+    if (!server && workers >= m_job.maxWorkers + m_job.spares)
+        return refuse(ErrorCode::Conflict,
+                      fmt::format("this job has its most workers already, {}", m_job.maxWorkers + m_job.spares));
+    if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server) {
+        emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
+        return refuse(ErrorCode::Conflict,
+                      fmt::format("{} workers died on {} within {} s; it may come back in {} s", m_job.hostDeaths,
+                                  joinRequest.host, m_job.cooldownSeconds, remaining->count()));
+    }
+    if (!server)
+        m_usedRanks.insert(peer.rank);
+    m_out.log(fmt::format("{} says hello{}", peer.name(), server ? " from " + peer.address : ""));
+    m_peers.emplace(id, std::move(peer));
+    if (m_phase == Phase::Gathering && !server) {
+        m_journal.lastRank = *m_usedRanks.rbegin();
+        m_out.journal(m_journal);
+    }
+    acceptWaiting(now);
+}
+
+void SchedulerCore::acceptWaiting(Clock::time_point now)
+{
+    const bool running = m_phase != Phase::Gathering;
+    for (auto &[id, peer] : m_peers) {
+        if (!peer.server || peer.state != State::Waiting)
+            continue;
+        peer.state = State::Loading;
+        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, {}, running});
+    }
+    if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
+        return; // workers connect to servers that have their weights
+    std::vector<std::string> addresses;
+    for (const int primary : m_plan.placement().primary)
+        addresses.push_back(m_plan.placement().addresses[std::size_t(primary)]);
+    for (auto &[id, peer] : m_peers) {
+        if (peer.server || peer.state != State::Waiting)
+            continue;
+        peer.state = State::Loading;
+        peer.since = now;
+        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, addresses, running});
+    }
+}
+
+void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now)
+{
+    Peer &peer = *find(id);
+    if (peer.state != State::Loading)
+        return;
+    const auto differs = [&](std::int64_t &known, std::int64_t own, const char *sentence) {
+        if (known < 0)
+            known = own;
+        if (known == own)
+            return false;
+        onFailed(id,
+                 Failed{std::string(toString(ErrorCode::ProtocolMismatch)), peer.name(),
+                        fmt::format(fmt::runtime(sentence), own, known)},
+                 now);
+        return true;
+    };
+    if (differs(m_parameters, ready.parameters, "its model has {} parameters instead of {}") ||
+        (!peer.server && differs(m_samples, ready.samples, "its data has {} samples instead of {}")))
+        return;
+    peer.state = State::Ready;
+    m_out.log(fmt::format("{} is ready", peer.name()));
+    if (peer.server)
+        return onServerReady(peer, now);
+    const int waiting = int(count(State::Ready));
+    if (m_phase == Phase::Gathering && waiting >= m_job.workers)
+        begin(now);
+    else if (m_phase == Phase::Paused && waiting + int(count(State::Member)) >= m_job.minWorkers)
+        propose(now);
+    else if (hasPendingChanges())
+        beginTruncate();
+}
+
+void SchedulerCore::giveUpGathering(Clock::time_point now)
+{
+    const int servers = int(peers(true, State::Ready).size()), ready = int(count(State::Ready));
+    if (servers < m_job.servers)
+        return finish(fail(
+            ErrorCode::NeverJoined, "scheduler",
+            fmt::format("only {} of {} servers were ready within {} s", servers, m_job.servers, m_job.startSeconds)));
+    if (ready < m_job.minWorkers)
+        return finish(fail(ErrorCode::NeverJoined, "scheduler",
+                           fmt::format("only {} of {} workers were ready within {} s, and at least {} are needed",
+                                       ready, m_job.workers, m_job.startSeconds, m_job.minWorkers)));
+    emit(metric::kNeverJoined, m_job.workers - ready, -1, 0,
+         fmt::format("{} of {} workers were not ready within {} s; the run starts without them", m_job.workers - ready,
+                     m_job.workers, m_job.startSeconds));
+    begin(now);
+}
+
+void SchedulerCore::begin(Clock::time_point now)
+{
+    if (m_epoch >= m_job.epochs)
+        return finish(fail(ErrorCode::InvalidArgument, "scheduler",
+                           fmt::format("the checkpoint has {} epochs, and the job wants {}", m_epoch, m_job.epochs)));
+    m_remaining = m_start.ranges.empty() ? wholeEpoch() : m_start.ranges;
+    if (!m_remaining.empty() && m_remaining.back().end > m_samples)
+        return finish(fail(
+            ErrorCode::InvalidArgument, "scheduler",
+            fmt::format("the checkpoint is of {} samples, and the data has {}", m_remaining.back().end, m_samples)));
+    propose(now);
+}
+
+void SchedulerCore::onTick(Clock::time_point now)
+{
+    if (m_phase == Phase::Over)
+        return;
+    // If this process was stopped for a while, its peers were not silent: their frames are still unread.
+    const auto gap = now - std::exchange(m_ticked, now);
+    if (gap > std::chrono::seconds(1)) {
+        for (auto &[id, peer] : m_peers)
+            peer.lastReceived += gap;
+    }
+    if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds))
+        return giveUpGathering(now);
+    removeSilent(now);
+    tryRecovered(now);
+    refill(now);
+    if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
+        deferLateCandidates(now);
+    if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
+        finish(fail(ErrorCode::PeerLost, "scheduler",
+                    fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath)));
+}
+
+void SchedulerCore::stop(const Error &reason)
+{
+    if (m_phase != Phase::Over)
+        finish(fail(reason));
+}
+
+void SchedulerCore::finish(Status outcome)
+{
+    m_phase = Phase::Over;
+    m_journal.over = true;
+    m_out.journal(m_journal);
+    const std::string note = outcome ? "" : outcome.error().source + ": " + outcome.error().detail;
+    const RunOutcome how = outcome                                        ? RunOutcome::Finished
+                           : outcome.error().code == ErrorCode::Cancelled ? RunOutcome::Stopped
+                                                                          : RunOutcome::Failed;
+    emit(metric::kRunFinished, double(how), -1, 0, note);
+    const End end = outcome ? End{true, "", "", ""}
+                            : End{true, std::string(toString(outcome.error().code)), outcome.error().source,
+                                  outcome.error().detail};
+    for (const auto &[id, peer] : m_peers) {
+        m_out.send(id, end);
+        m_out.disconnect(id);
+    }
+    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", runState(double(how)), note));
+    m_out.finished(outcome);
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,241 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/protocol/control.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/protocol/scheduler_state.h"
+#include "backend/runtime/ps/scheduler/host_history.h"
+#include "backend/runtime/ps/scheduler/placement_plan.h"
+
+namespace trainyard::ps {
+
+/// Connection to the scheduler. Its owner numbers connections from 1 and never reuses a number.
+using PeerId = std::uint64_t;
+
+/// Decisions of the scheduler, carried out by the process with sockets and files (scheduler.cpp) or by a simulation.
+class SchedulerOutbox {
+public:
+    virtual ~SchedulerOutbox() = default;
+    virtual void send(PeerId, const protocol::ControlMessage &) = 0;
+    virtual void disconnect(PeerId) = 0;                              ///< sends what is queued, then closes
+    virtual void record(const protocol::MetricRecord &) = 0;          ///< appended to metrics.jsonl
+    virtual void hostLog(bool added, const std::string &address) = 0; ///< appended to host_worker_log
+    virtual void journal(const protocol::SchedulerState &) = 0;       ///< on disk when this returns
+    virtual void log(const std::string &line) = 0;
+    virtual void finished(const Status &outcome) = 0; ///< called once, after End was sent to all peers
+};
+
+/// The position at which a run starts or resumes.
+struct RunStart {
+    int attempt = 1;                                ///< number of this start of the scheduler, from 1
+    std::string address;                            ///< the address on which it listens
+    std::optional<protocol::SchedulerState> before; ///< journal of the previous attempt, unless that run is over
+    int epoch = 0;                                  ///< of the checkpoint from which training resumes
+    std::int64_t step = 0;                          ///< of that checkpoint
+    std::vector<protocol::Range> ranges;            ///< remaining samples of that epoch; empty: all of them
+};
+
+/// The membership of a job: which workers take part from which step to which, which samples they use, and the metrics
+/// of all of them. A pure state machine: events in, decisions out; no sockets, no files and no clock of its own.
+///
+/// Joining. A candidate sends JoinRequest, loads its data, pulls the weights and sends Ready. No member waits for it.
+///
+/// Partitions and boundaries. An epoch is trained in one or more partitions: a protocol::EpochPartition assigns the
+/// remaining samples of the epoch to the members of a view. A boundary is reached when the steps of every participant
+/// are known: members have sent PartitionDone, and the servers have reported how far dead members came. If samples
+/// remain, leaving members go, ready candidates come in, and one new View carries the partition of what remains.
+/// Members and servers acknowledge it; a candidate that does not within kGrace is removed from the view. Then the
+/// decision is written to the journal and all members receive Start. If no samples remain, the members evaluate the
+/// epoch first.
+///
+/// Truncation. Usually a partition covers the complete epoch. It is truncated when a member dies, when the machine of a
+/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch", when the
+/// scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
+/// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
+/// members the run pauses at the boundary.
+///
+/// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
+/// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
+/// truncated.
+class SchedulerCore {
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr auto kGrace = std::chrono::milliseconds(200);
+    /// For a worker that a server lost, to report why; for a broken connection, to be reopened.
+    static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
+    static constexpr int kHighestRank = 1 << 20; ///< the highest rank that a worker may request
+
+    SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
+
+    void onMessage(PeerId, const protocol::ControlMessage &, Clock::time_point now);
+    void onFrameReceived(PeerId, Clock::time_point now); ///< any frame, heartbeats too
+    void onClosed(PeerId, const Error &, Clock::time_point now);
+    void onTick(Clock::time_point now);
+    /// The file host_worker was edited.
+    /// \param removed  addresses whose workers leave at the next boundary
+    /// \param added    addresses on which workers are wanted; recorded, for a process that can start them
+    void onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
+                    Clock::time_point now);
+    /// Ends the run as if the user had requested it.
+    /// \param reason  recorded as the reason in the last metric record
+    void stop(const Error &reason);
+
+    int view() const { return m_view; }
+    int epoch() const { return m_epoch; }
+    std::vector<protocol::Member> members() const;
+    bool over() const { return m_phase == Phase::Over; }
+    bool paused() const { return m_phase == Phase::Paused; }
+
+private:
+    enum class Phase { Gathering, Proposing, Running, Validating, Paused, Over };
+    enum class TruncateState { None, Pausing, Sent };
+    enum class State { Waiting, Loading, Ready, Member }; ///< Waiting: a worker, until all servers are ready
+    struct Peer {
+        bool server = false;
+        State state = State::Waiting;
+        int rank = -1;
+        std::string host, address;
+        bool leaving = false, preempted = false;
+        bool fresh = false;    ///< admitted by the proposed view
+        bool acked = false;    ///< has acknowledged the proposed view
+        bool deferred = false; ///< late to acknowledge: not admitted before the epoch ends or the run pauses
+        Clock::time_point lastReceived, since;
+        bool closed = false;                   ///< its connection is broken
+        std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
+        std::string goneCause;
+        std::optional<Clock::time_point> lost;        ///< when a server's connection to it broke
+        std::optional<std::int64_t> pausedAt;         ///< the step in its Paused
+        std::optional<protocol::PartitionDone> part;  ///< of the current partition
+        std::optional<protocol::EpochDone> validated; ///< since the current partition started
+        std::string name() const;
+        bool takesPart() const { return state == (server ? State::Ready : State::Member); }
+    };
+    /// A member of the current partition that died during it.
+    struct DeadMember {
+        int rank = -1;
+        std::set<int> pendingServers; ///< ranks of servers that have not sent AppliedSteps yet
+        std::optional<std::int64_t> step;
+    };
+
+    // scheduler_core.cpp: joining, begin and end of the run
+    void onJoinRequest(PeerId, const protocol::JoinRequest &, Clock::time_point);
+    void onReady(PeerId, const protocol::Ready &, Clock::time_point);
+    void acceptWaiting(Clock::time_point);
+    void giveUpGathering(Clock::time_point);
+    void begin(Clock::time_point);
+    void finish(Status outcome);
+    int nextRank(int wish, bool server) const;
+    Peer *find(PeerId);
+    std::vector<PeerId> peers(bool server, State) const;
+    std::size_t count(State state) const { return peers(false, state).size(); }
+    PeerId idOf(bool server, int rank) const; ///< 0 if there is none
+    void broadcast(const protocol::ControlMessage &);
+
+    // scheduler_rounds.cpp: views, partitions, epochs
+    void propose(Clock::time_point);
+    void removeLeavingMembers();
+    void pauseRun(Clock::time_point);
+    std::string tooFew() const;
+    void tryCommit(Clock::time_point);
+    void deferLateCandidates(Clock::time_point);
+    bool hasPendingChanges() const;
+    void beginTruncate();
+    void tryTruncate();
+    void onPartitionDone(Peer &, const protocol::PartitionDone &, Clock::time_point);
+    void tryBoundary(Clock::time_point);
+    std::optional<std::int64_t> stepsDone(int rank) const;
+    void validate(Clock::time_point);
+    void tryEpochEnd(Clock::time_point);
+    std::vector<protocol::Range> wholeEpoch() const;
+    protocol::View viewFor(PeerId) const;
+    protocol::RatePlan nextRate(int workers) const;
+
+    // scheduler_departures.cpp: leaving, failure and death
+    void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
+    void onFailed(PeerId, const protocol::Failed &, Clock::time_point);
+    void onConnectionLost(const Peer &server, const protocol::ConnectionLost &, Clock::time_point);
+    void removeSilent(Clock::time_point);
+    void expel(PeerId, const std::string &cause, Clock::time_point);
+    void remove(PeerId, std::string cause, Clock::time_point);
+    void onAppliedSteps(const Peer &server, const protocol::AppliedSteps &, Clock::time_point);
+    void removeMember(const Peer &, const std::string &cause, Clock::time_point);
+    void dropCandidate(PeerId, const std::string &cause);
+
+    // scheduler_placement.cpp: which server holds which weights
+    void place(std::set<int> promoted);
+    void loseServer(const Peer &, const std::string &cause, Clock::time_point);
+    void onPlacementAck(const Peer &, const protocol::PlacementAck &, Clock::time_point);
+    void onServerReady(const Peer &, Clock::time_point);
+    void onReplicaState(const Peer &, const protocol::ReplicaState &, Clock::time_point);
+    void refill(Clock::time_point);
+    std::vector<protocol::KnownPeer> knownServers() const;
+
+    // scheduler_recovery.cpp: journal and reconnection
+    protocol::SchedulerState state() const;
+    void restore(const protocol::SchedulerState &, Clock::time_point);
+    void onReturn(PeerId, const protocol::JoinRequest &, Clock::time_point);
+    void resync(PeerId, const protocol::JoinRequest &);
+    void tryRecovered(Clock::time_point);
+
+    // scheduler_metrics.cpp: metric records and log lines
+    void onProgress(const Peer &, const protocol::Progress &);
+    void onSaved(const Peer &, const protocol::CheckpointSaved &);
+    void onStraggler(const protocol::StragglerReport &);
+    void reportEpoch();
+    void reportRate();
+    void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {});
+    std::int64_t uniqueStep(std::string_view name, int rank, std::int64_t step);
+
+    protocol::JobSpec m_job;
+    RunStart m_start;
+    SchedulerOutbox &m_out;
+    std::map<PeerId, Peer> m_peers;
+    HostHistory m_history;
+    Phase m_phase = Phase::Gathering;
+    Clock::time_point m_started, m_ticked;
+    Clock::time_point m_since; ///< of a proposal: when only fresh members were missing; of a pause: its start
+    bool m_waitingForFresh = false;
+    bool m_recovering = false; ///< peers of the journal are still missing
+    PeerId m_placeholders = ~PeerId(0);
+    int m_view = 0, m_lastWorkers = 0;
+    std::int64_t m_parameters = -1, m_samples = -1;
+    std::set<int> m_usedRanks; ///< a rank identifies one worker for the complete run
+
+    int m_epoch = 0;
+    std::int64_t m_step = 0;                  ///< the newest known one
+    std::vector<protocol::Range> m_remaining; ///< at a boundary: the samples to assign next
+    protocol::BatchMetrics m_train;           ///< of the finished partitions of the epoch
+    std::map<int, protocol::BatchMetrics> m_rankTrain;
+    double m_seconds = 0;
+
+    protocol::EpochPartition m_partition;
+    std::optional<protocol::RatePlan> m_rate; ///< of the current partition; unset before the first
+    double m_reportedRate = 0;                ///< the last recorded one
+    int m_partitionView = 0;
+    std::int64_t m_partitionStep = 0; ///< its first round
+    std::vector<int> m_participants;  ///< ranks of its members, in order; empty between boundary and Start
+    TruncateState m_truncateState = TruncateState::None;
+    std::int64_t m_truncateStep = 0;
+    std::vector<DeadMember> m_dead;
+    std::map<int, protocol::PartitionDone> m_deadDone; ///< of members that died after they had finished
+
+    std::string m_lastDeath;                  ///< a sentence about the last member that died
+    std::map<int, std::int64_t> m_stragglers; ///< by rank: the last step for which it was reported
+    PlacementPlan m_plan;
+    std::optional<Clock::time_point> m_refill; ///< when a lost replica is recreated
+    std::set<int> m_placing;                   ///< ranks of servers that have not taken over their parts yet
+    protocol::SchedulerState m_journal;        ///< the last state that was written
+
+    std::map<std::pair<std::string, int>, std::int64_t> m_lastSteps; ///< of records, by name and rank
+};
+
+} // namespace trainyard::ps

@@ -1,0 +1,111 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/protocol/agent.h"
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
+
+/// Placement: which server is the primary of a part and which one keeps its replica, and the replacement of dead
+/// servers.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+/// Sends the placement to the servers. Workers receive it when all new primaries have acknowledged it.
+void SchedulerCore::place(std::set<int> promoted)
+{
+    m_placing.merge(promoted);
+    m_journal.placement = m_plan.placement();
+    m_journal.servers = knownServers();
+    m_out.journal(m_journal);
+    for (const PeerId id : peers(true, State::Ready))
+        m_out.send(id, m_plan.placement());
+}
+
+void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock::time_point now)
+{
+    const auto lost = [&](const std::string &more) {
+        finish(fail(ErrorCode::PeerLost, gone.name(), fmt::format("the server is gone: {}{}", cause, more)));
+    };
+    if (m_phase == Phase::Gathering || gone.state != State::Ready)
+        return m_phase == Phase::Gathering ? lost("") : void();
+    emit(metric::kServerDied, double(peers(true, State::Ready).size()), gone.rank, 0,
+         fmt::format("{}: {}", gone.host, cause));
+    auto promoted = m_plan.removeServer(gone.rank);
+    if (!promoted)
+        return lost(m_job.servers > 1 && m_job.serverReplicas ? "; nobody has a whole copy of what it held" : "");
+    m_out.log(fmt::format("{} died ({}); the second copies take over", gone.name(), cause));
+    std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
+    place(*promoted);
+    for (DeadMember &dead : m_dead) { // the new primaries of its parts know what it did not report
+        if (dead.pendingServers.erase(gone.rank) == 0)
+            continue;
+        for (const int heir : *promoted) {
+            dead.pendingServers.insert(heir);
+            m_out.send(idOf(true, heir), MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
+        }
+    }
+    tryCommit(now);
+    tryBoundary(now);
+}
+
+void SchedulerCore::onPlacementAck(const Peer &server, const PlacementAck &ack, Clock::time_point now)
+{
+    if (!server.server || ack.version != m_plan.placement().version)
+        return;
+    if (!ack.problem.empty())
+        return finish(fail(ErrorCode::PeerLost, server.name(), ack.problem));
+    if (m_placing.erase(server.rank) == 0 || !m_placing.empty())
+        return;
+    for (const auto &[id, peer] : m_peers) {
+        if (!peer.server && peer.state != State::Waiting)
+            m_out.send(id, m_plan.placement());
+    }
+    tryCommit(now);
+}
+
+/// A server is ready: one of the initial servers, or the replacement of a dead one.
+void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
+{
+    if (m_phase != Phase::Gathering) {
+        m_out.send(idOf(true, server.rank), viewFor(idOf(true, server.rank))); // it needs members and learning rate
+        if (m_plan.addServer(server.rank, server.address))
+            place({});
+        return;
+    }
+    m_plan.setAddress(server.rank, server.address);
+    if (int(peers(true, State::Ready).size()) == m_job.servers && m_job.servers > 1)
+        place({});
+    acceptWaiting(now);
+}
+
+void SchedulerCore::onReplicaState(const Peer &server, const ReplicaState &replica, Clock::time_point now)
+{
+    if (!server.server || !m_plan.setReplicaState(replica.part, server.rank, replica.server, replica.complete))
+        return;
+    place({});
+    const std::chrono::duration<double> beat(m_job.heartbeatSeconds);
+    m_refill = now + std::chrono::duration_cast<Clock::duration>(beat);
+}
+
+/// Perhaps only the connection broke: the replica is then recreated without waiting for a boundary.
+void SchedulerCore::refill(Clock::time_point now)
+{
+    if (!m_refill || now < *m_refill || m_recovering || !m_placing.empty())
+        return;
+    m_refill.reset();
+    if (m_plan.refill())
+        place({});
+}
+
+std::vector<KnownPeer> SchedulerCore::knownServers() const
+{
+    std::vector<KnownPeer> list;
+    for (const PeerId id : peers(true, State::Ready)) {
+        const Peer &server = m_peers.at(id);
+        list.push_back({server.rank, server.host, server.address});
+    }
+    return list;
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,336 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
+
+/// What members do: views, partitions and their truncation, ends of epochs.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+std::vector<Range> SchedulerCore::wholeEpoch() const
+{
+    return m_samples > 0 ? std::vector<Range>{{0, m_samples}} : std::vector<Range>();
+}
+
+void SchedulerCore::removeLeavingMembers()
+{
+    for (const PeerId id : peers(false, State::Member)) {
+        const Peer &peer = m_peers.at(id);
+        if (!peer.leaving)
+            continue;
+        m_out.send(id, End{false, "", "", ""});
+        m_out.disconnect(id);
+        const int rest = int(count(State::Member)) - 1;
+        emit(metric::kMemberLeft, rest, peer.rank, 0, peer.host);
+        m_out.hostLog(false, peer.address);
+        m_out.log(fmt::format("{} left, {} workers remain", peer.name(), rest));
+        m_peers.erase(id);
+    }
+}
+
+View SchedulerCore::viewFor(PeerId id) const
+{
+    const Peer &peer = m_peers.at(id);
+    View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh, {}};
+    const int workers = std::max(1, int(view.members.size()));
+    view.partition = {m_remaining, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
+                      m_job.synchronous()};
+    view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
+    const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
+    if (!peer.server && at != view.members.end())
+        view.index = int(at - view.members.begin());
+    return view;
+}
+
+/// The learning rate from the current step on, where the previous partition has ended. By the linear scaling rule it is
+/// proportional to the samples of a step, and the configured learning rate is that for the configured number of
+/// workers. A change of the factor is ramped over rampSteps rounds, except at the start of the run; the journal keeps
+/// the ramp.
+/// \source Goyal et al., "Accurate, large minibatch SGD", 2017
+RatePlan SchedulerCore::nextRate(int workers) const
+{
+    std::int64_t remaining = 0;
+    for (const Range &range : m_remaining)
+        remaining += range.size();
+    const double samples = double(std::max<std::int64_t>(m_samples, 1));
+    const double perStep = double(m_job.samplesPerStep(workers));
+    const double factor = perStep / double(m_job.samplesPerStep(m_job.workers));
+    RatePlan plan{m_step, m_epoch + 1 - double(remaining) / samples, perStep / samples, {factor, factor, 0, 0}};
+    if (m_rate) {
+        plan.ramp = m_rate->ramp;
+        if (plan.ramp.to != factor)
+            plan.ramp.headFor(factor, m_step, m_job.rampSteps);
+    }
+    return plan;
+}
+
+void SchedulerCore::propose(Clock::time_point now)
+{
+    removeLeavingMembers();
+    const bool wasPaused = m_phase == Phase::Paused;
+    for (const PeerId id : peers(false, State::Ready)) {
+        Peer &peer = m_peers.at(id);
+        if (peer.deferred || peer.closed || int(count(State::Member)) >= m_job.maxWorkers)
+            continue;
+        peer.state = State::Member;
+        peer.fresh = true;
+    }
+    const auto ids = peers(false, State::Member);
+    if (int(ids.size()) < m_job.minWorkers)
+        return pauseRun(now);
+    if (wasPaused) {
+        emit(metric::kResumed, double(ids.size()));
+        m_out.log(fmt::format("the run goes on with {} workers", ids.size()));
+    }
+    m_phase = Phase::Proposing;
+    m_waitingForFresh = false;
+    ++m_view;
+    auto home = m_plan.rebalance();
+    if (m_plan.refill() || !home.empty())
+        place(std::move(home));
+    for (auto &[id, peer] : m_peers) {
+        if (!peer.takesPart())
+            continue;
+        peer.acked = false;
+        m_out.send(id, viewFor(id));
+    }
+}
+
+std::string SchedulerCore::tooFew() const
+{
+    return fmt::format("only {} of at least {} workers are left", count(State::Member), m_job.minWorkers);
+}
+
+void SchedulerCore::pauseRun(Clock::time_point now)
+{
+    const auto remaining = count(State::Member);
+    const std::string why = tooFew() + m_lastDeath;
+    if (m_job.pauseSeconds == 0)
+        return finish(fail(ErrorCode::PeerLost, "scheduler", why));
+    for (auto &[id, peer] : m_peers) {
+        peer.deferred = false;
+        if (std::exchange(peer.fresh, false)) // admitted a moment ago: it continues to wait
+            peer.state = State::Ready;
+    }
+    if (m_phase == Phase::Paused)
+        return;
+    m_phase = Phase::Paused;
+    m_since = now;
+    emit(metric::kPaused, double(remaining), -1, 0, why);
+    m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
+}
+
+void SchedulerCore::tryCommit(Clock::time_point now)
+{
+    if (m_phase != Phase::Proposing || !m_placing.empty())
+        return;
+    bool all = true, onlyFreshMissing = true, anyOld = false;
+    for (const auto &[id, peer] : m_peers) {
+        if (!peer.takesPart())
+            continue;
+        anyOld = anyOld || (!peer.server && !peer.fresh);
+        all = all && peer.acked;
+        onlyFreshMissing = onlyFreshMissing && (peer.acked || peer.fresh);
+    }
+    if (!all) {
+        if (onlyFreshMissing && anyOld && !std::exchange(m_waitingForFresh, true))
+            m_since = now; // a first view has no old members that would wait
+        return;
+    }
+    const auto ids = peers(false, State::Member);
+    const View agreed = viewFor(ids.front());
+    m_phase = Phase::Running;
+    m_partition = agreed.partition;
+    m_rate = agreed.rate;
+    m_partitionView = m_view;
+    m_partitionStep = m_step;
+    m_truncateState = TruncateState::None;
+    m_participants.clear();
+    for (auto &[id, peer] : m_peers) {
+        peer.pausedAt.reset();
+        peer.part.reset();
+        peer.validated.reset();
+    }
+    for (const PeerId id : ids)
+        m_participants.push_back(m_peers.at(id).rank);
+    m_journal = state();
+    m_out.journal(m_journal);
+    for (const PeerId id : ids) {
+        Peer &peer = m_peers.at(id);
+        if (std::exchange(peer.fresh, false)) {
+            emit(metric::kMemberJoined, double(ids.size()), peer.rank, 0, peer.host);
+            m_out.hostLog(true, peer.address);
+        }
+        m_out.send(id, Start{m_view});
+    }
+    emit(metric::kWorkers, double(ids.size()));
+    emit(metric::kGlobalBatch, m_partition.perStep);
+    reportRate();
+    if (m_lastWorkers != 0 && m_lastWorkers != int(ids.size()))
+        m_out.log(
+            fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));
+    m_lastWorkers = int(ids.size());
+    m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
+    if (hasPendingChanges())
+        beginTruncate(); // a worker became ready, or requested to leave, during the proposal
+}
+
+/// Whether workers want to join or leave at a boundary before the end of the epoch.
+bool SchedulerCore::hasPendingChanges() const
+{
+    const bool room = int(count(State::Member)) < m_job.maxWorkers;
+    return std::ranges::any_of(m_peers, [&](const auto &p) {
+        const Peer &peer = p.second;
+        if (peer.server)
+            return false;
+        const bool goes = peer.leaving && peer.state == State::Member;
+        const bool comes = peer.state == State::Ready && !peer.deferred && room;
+        return (goes && peer.preempted) || (m_job.boundary == "batch" && (goes || comes));
+    });
+}
+
+void SchedulerCore::deferLateCandidates(Clock::time_point now)
+{
+    for (auto &[id, peer] : m_peers) {
+        if (peer.state == State::Member && peer.fresh && !peer.acked) {
+            peer.state = State::Ready;
+            peer.fresh = false;
+            peer.deferred = true;
+            m_out.log(
+                fmt::format("{} did not acknowledge view {}: it may join at the next boundary", peer.name(), m_view));
+        }
+    }
+    propose(now);
+}
+
+void SchedulerCore::beginTruncate()
+{
+    if (m_phase != Phase::Running || m_truncateState != TruncateState::None)
+        return;
+    m_truncateStep = 0;
+    if (m_partition.lockstep) {
+        // A step needs all members, so they have to agree on the last one: each reports the first that it has not
+        // begun.
+        m_truncateState = TruncateState::Pausing;
+        broadcast(Pause{m_partitionView});
+    } else {
+        m_truncateState = TruncateState::Sent;
+        broadcast(Truncate{m_partitionView, 0});
+    }
+}
+
+void SchedulerCore::tryTruncate()
+{
+    if (m_phase != Phase::Running || m_truncateState != TruncateState::Pausing)
+        return;
+    std::int64_t last = 0;
+    for (const PeerId id : peers(false, State::Member)) {
+        const auto &pausedAt = m_peers.at(id).pausedAt;
+        if (!pausedAt)
+            return;
+        last = std::max(last, *pausedAt);
+    }
+    m_truncateState = TruncateState::Sent;
+    m_truncateStep = last;
+    broadcast(Truncate{m_partitionView, last});
+}
+
+void SchedulerCore::onPartitionDone(Peer &peer, const PartitionDone &part, Clock::time_point now)
+{
+    if (m_phase != Phase::Running || peer.state != State::Member || part.view != m_partitionView)
+        return;
+    peer.part = part;
+    // In dist_async fast members do not wait for slow ones: the remaining samples are assigned again.
+    if (!m_partition.lockstep && m_participants.size() > 1 && m_partition.steps() >= 4 &&
+        part.step - m_partitionStep >= m_partition.steps())
+        beginTruncate();
+    tryBoundary(now);
+}
+
+/// Steps of the current partition that a member has done; unset while that is unknown.
+std::optional<std::int64_t> SchedulerCore::stepsDone(int rank) const
+{
+    const auto within = [&](std::int64_t step) {
+        return std::clamp<std::int64_t>(step - m_partitionStep, 0, m_partition.steps());
+    };
+    const auto live = m_peers.find(idOf(false, rank));
+    if (live != m_peers.end() && live->second.state == State::Member)
+        return live->second.part ? std::optional(within(live->second.part->step)) : std::nullopt;
+    if (const auto done = m_deadDone.find(rank); done != m_deadDone.end())
+        return within(done->second.step);
+    const auto dead = std::ranges::find(m_dead, rank, &DeadMember::rank);
+    if (dead == m_dead.end() || !dead->pendingServers.empty())
+        return std::nullopt;
+    return within(dead->step.value_or(m_partitionStep));
+}
+
+void SchedulerCore::tryBoundary(Clock::time_point now)
+{
+    if (m_phase != Phase::Running || m_recovering || m_participants.empty())
+        return;
+    std::vector<std::int64_t> done;
+    for (const int rank : m_participants) {
+        const auto steps = stepsDone(rank);
+        if (!steps)
+            return;
+        done.push_back(*steps);
+    }
+    m_remaining = m_partition.remaining(done);
+    m_step = std::max(m_step, m_partitionStep + *std::ranges::max_element(done));
+    double seconds = 0;
+    const auto add = [&](int rank, const PartitionDone &part) {
+        m_train += part.train;
+        m_rankTrain[rank] += part.train;
+        seconds = std::max(seconds, part.seconds);
+    };
+    for (const PeerId id : peers(false, State::Member))
+        add(m_peers.at(id).rank, *m_peers.at(id).part);
+    for (const auto &[rank, part] : m_deadDone)
+        add(rank, part);
+    m_seconds += seconds;
+    m_participants.clear();
+    m_dead.clear();
+    m_deadDone.clear();
+    m_truncateState = TruncateState::None;
+    if (m_remaining.empty())
+        validate(now);
+    else
+        propose(now);
+}
+
+void SchedulerCore::validate(Clock::time_point now)
+{
+    m_phase = Phase::Validating;
+    const auto ids = peers(false, State::Member);
+    if (ids.empty())
+        return propose(now); // pauses the run; since no samples remain, new workers continue here
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        m_out.send(ids[i], Validate{m_epoch, int(ids.size()), int(i)});
+    tryEpochEnd(now);
+}
+
+void SchedulerCore::tryEpochEnd(Clock::time_point now)
+{
+    if (m_phase != Phase::Validating)
+        return;
+    const auto ids = peers(false, State::Member);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const auto &done = m_peers.at(ids[i]).validated;
+        if (!done || done->epoch != m_epoch || done->parts != int(ids.size()) || done->index != int(i))
+            return;
+    }
+    reportEpoch();
+    m_train = {};
+    m_rankTrain.clear();
+    m_seconds = 0;
+    for (auto &[id, peer] : m_peers)
+        peer.deferred = false;
+    if (++m_epoch >= m_job.epochs)
+        return finish({});
+    m_remaining = wholeEpoch();
+    propose(now);
+}
+
+} // namespace trainyard::ps

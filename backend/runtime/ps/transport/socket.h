@@ -1,0 +1,72 @@
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+
+namespace trainyard::ps {
+
+/// A file descriptor that closes itself.
+class Fd {
+public:
+    Fd() = default;
+    explicit Fd(int fd)
+        : m_fd(fd)
+    {
+    }
+    Fd(Fd &&other) noexcept
+        : m_fd(std::exchange(other.m_fd, -1))
+    {
+    }
+    Fd &operator=(Fd &&other) noexcept
+    {
+        std::swap(m_fd, other.m_fd);
+        return *this;
+    }
+    ~Fd();
+    int get() const { return m_fd; }
+    explicit operator bool() const { return m_fd >= 0; }
+    void close();
+
+private:
+    int m_fd = -1;
+};
+
+struct Endpoint {
+    std::string host;
+    int port = 0;
+    std::string text() const; ///< "10.0.0.1:9091", "[::1]:9091"
+    bool operator==(const Endpoint &) const = default;
+};
+
+/// Parses the format of text().
+/// \error InvalidArgument
+Result<Endpoint> parseEndpoint(std::string_view);
+
+struct Listener {
+    Fd fd;          ///< non-blocking
+    Endpoint bound; ///< with the actual port
+};
+
+/// Listens on one address of this node.
+/// \param port  0: any free one
+/// \error InvalidArgument (no address, or one that means every address), Conflict (port in use), IoFailure
+Result<Listener> listenOn(const std::string &host, int port);
+
+/// Listens on the first free port from 9091 to 9998, as MXNet's tracker does.
+/// \error as listenOn
+Result<Listener> listenOnSchedulerPort(const std::string &host);
+
+/// Connects. The socket is non-blocking, with TCP_NODELAY.
+/// \param bind  local address; empty: any
+/// \error Unreachable (names host and port), Timeout, Cancelled
+Result<Fd> connectTo(const Endpoint &, const std::string &bind, const CallContext &);
+
+/// Accepts one waiting connection; an empty Fd if there is none. Non-blocking, with TCP_NODELAY.
+Fd acceptFrom(const Fd &listener);
+
+} // namespace trainyard::ps

@@ -1,0 +1,335 @@
+#include "backend/runtime/ps/worker/control_link.h"
+
+#include <algorithm>
+
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include "backend/core/try.h"
+#include "backend/protocol/agent.h"
+
+namespace trainyard::ps {
+
+using protocol::FrameHeader;
+using protocol::FrameType;
+using std::chrono::milliseconds;
+
+ControlLink::ControlLink(std::unique_ptr<Connection> scheduler, protocol::JoinRequest joinRequest,
+                         Reconnector reconnector, const JobSecret &secret, Options options)
+    : m_options(options)
+    , m_loop(*this, secret, options.heartbeat)
+    , m_lastReceived(std::chrono::steady_clock::now())
+    , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
+    , m_joinRequest(std::move(joinRequest))
+    , m_reconnector(std::move(reconnector))
+{
+    m_connection = &m_loop.add(std::move(scheduler));
+    m_thread = std::thread([this] {
+        resendState();
+        if (auto status = m_loop.run(); !status)
+            end({false, status, true});
+        m_loop.drain(Deadline::after(std::chrono::seconds(2)));
+    });
+}
+
+ControlLink::~ControlLink()
+{
+    m_reconnector.stop();
+    m_loop.stop();
+    m_thread.join();
+}
+
+void ControlLink::sendNow(const protocol::ControlMessage &message)
+{
+    if (!m_connection)
+        return;
+    m_connection->send(message);
+    m_loop.flush(*m_connection);
+}
+
+void ControlLink::send(const protocol::ControlMessage &message)
+{
+    m_loop.post([this, message] { sendNow(message); });
+}
+
+template <class Known, class Message>
+void ControlLink::storeAndSend(Known &known, const Message &message)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        known = message;
+    }
+    send(message);
+}
+
+void ControlLink::announceReady(const protocol::Ready &ready)
+{
+    storeAndSend(m_ready, ready);
+}
+
+void ControlLink::partitionDone(const protocol::PartitionDone &part)
+{
+    storeAndSend(m_partitionDone, part);
+}
+
+void ControlLink::epochDone(const protocol::EpochDone &done)
+{
+    storeAndSend(m_epochDone, done);
+}
+
+void ControlLink::leave(bool preempted)
+{
+    storeAndSend(m_leave, protocol::Leave{-1, "", preempted});
+}
+
+void ControlLink::failed(const protocol::Failed &failed)
+{
+    storeAndSend(m_failed, failed);
+}
+
+Result<protocol::JoinAccepted> ControlLink::accepted(std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, stop, [&] { return m_accepted || m_termination; });
+    if (stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "worker", "stop was requested");
+    if (m_accepted)
+        return *m_accepted;
+    return fail(m_termination->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
+                                       : m_termination->outcome.error());
+}
+
+Result<Task> ControlLink::task(std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, stop, [&] { return !m_tasks.empty() || m_termination; });
+    if (stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "worker", "stop was requested");
+    if (m_termination)
+        return m_termination->outcome ? Result<Task>(RunOver{}) : fail(m_termination->outcome.error());
+    // Not a Task: GCC 14 mistakes the move of a Task into the result for a read of an uninitialised value.
+    Result<Task> task = std::move(m_tasks.front());
+    m_tasks.pop_front();
+    return task;
+}
+
+Result<bool> ControlLink::canContinue(std::int64_t round, std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, stop, [&] { return !m_paused || m_termination; });
+    if (stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "worker", "stop was requested");
+    if (m_termination)
+        return fail(m_termination->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
+                                           : m_termination->outcome.error());
+    if (m_truncateStep && round >= *m_truncateStep)
+        return false;
+    m_next = round + 1;
+    return true;
+}
+
+std::optional<ControlLink::Termination> ControlLink::termination() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_termination;
+}
+
+std::optional<ControlLink::Termination> ControlLink::terminationWithin(milliseconds patience) const
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait_for(lock, patience, [&] { return m_termination.has_value(); });
+    return m_termination;
+}
+
+void ControlLink::end(Termination termination)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_termination)
+            return;
+        m_termination = std::move(termination);
+    }
+    m_changed.notify_all();
+    wake();
+}
+
+void ControlLink::wake()
+{
+    const std::uint64_t one = 1;
+    [[maybe_unused]] const auto ignored = ::write(m_wake.get(), &one, sizeof one);
+}
+
+std::optional<protocol::Placement> ControlLink::takePlacement()
+{
+    const std::lock_guard lock(m_mutex);
+    std::uint64_t ignored;
+    if (!m_termination && ::read(m_wake.get(), &ignored, sizeof ignored) < 0)
+        return {};
+    return std::exchange(m_placement, std::nullopt);
+}
+
+void ControlLink::onView(const protocol::View &view)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_proposed = view;
+        m_joinRequest.acked = view.view;
+    }
+    sendNow(protocol::ViewAck{view.view});
+}
+
+void ControlLink::onStart(const protocol::Start &start)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_proposed || start.view != m_proposed->view || start.view == m_joinRequest.view)
+        return; // a view that was replaced, or a repeated Start
+    m_joinRequest.view = start.view;
+    m_next = m_proposed->step;
+    m_paused = false;
+    m_truncateStep.reset();
+    m_partitionDone.reset();
+    m_epochDone.reset();
+    m_tasks.emplace_back(Membership{m_proposed->view, m_accepted ? m_accepted->rank : -1, m_proposed->index,
+                                    int(m_proposed->members.size()), m_proposed->epoch, m_proposed->step,
+                                    m_proposed->partition, m_proposed->fresh, m_proposed->rate});
+    m_changed.notify_all();
+}
+
+void ControlLink::onPause(const protocol::Pause &pause)
+{
+    protocol::Paused paused{pause.view, 0};
+    {
+        const std::lock_guard lock(m_mutex);
+        if (pause.view != m_joinRequest.view)
+            return;
+        m_paused = !m_truncateStep; // a known truncation holds, even if an earlier scheduler sent it
+        paused.step = m_truncateStep ? std::max(*m_truncateStep, m_next) : m_next;
+    }
+    sendNow(paused);
+}
+
+Result<std::span<std::byte>> ControlLink::bufferFor(Connection &c, const FrameHeader &)
+{
+    return fail(ErrorCode::CorruptData, c.peer(), "sent data on the control connection");
+}
+
+Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
+{
+    m_lastReceived = std::chrono::steady_clock::now();
+    if (header.type != FrameType::Control)
+        return {};
+    TY_ASSIGN(auto message,
+              protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
+    if (const auto *over = std::get_if<protocol::End>(&message)) {
+        end({true,
+             over->code.empty() ? Status()
+                                : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
+             over->run});
+    } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
+        spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
+    } else if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&message)) {
+        const std::lock_guard lock(m_mutex);
+        m_joinRequest.rank = accepted->rank;
+        m_joinRequest.again = true;
+        m_accepted = *accepted;
+        m_changed.notify_all();
+    } else if (const auto *view = std::get_if<protocol::View>(&message)) {
+        if (!isValid(view->partition) || view->partition.parts != int(view->members.size()) || view->index < 0 ||
+            view->index >= view->partition.parts || !isValid(view->rate))
+            return fail(ErrorCode::CorruptData, c.peer(), "sent a view that makes no sense");
+        onView(*view);
+    } else if (const auto *start = std::get_if<protocol::Start>(&message)) {
+        onStart(*start);
+    } else if (const auto *pause = std::get_if<protocol::Pause>(&message)) {
+        onPause(*pause);
+    } else if (const auto *truncate = std::get_if<protocol::Truncate>(&message)) {
+        const std::lock_guard lock(m_mutex);
+        if (truncate->view == m_joinRequest.view) {
+            m_truncateStep = truncate->step;
+            m_paused = false;
+            m_changed.notify_all();
+        }
+    } else if (const auto *placement = std::get_if<protocol::Placement>(&message)) {
+        const std::lock_guard lock(m_mutex);
+        m_placement = *placement;
+        wake();
+    } else if (const auto *what = std::get_if<protocol::Validate>(&message)) {
+        const std::lock_guard lock(m_mutex);
+        m_tasks.emplace_back(Validation{what->epoch, std::max(1, what->parts), std::max(0, what->index)});
+        m_changed.notify_all();
+    }
+    return {};
+}
+
+void ControlLink::resendState()
+{
+    std::vector<protocol::ControlMessage> words;
+    {
+        const std::lock_guard lock(m_mutex);
+        words.emplace_back(m_joinRequest);
+        if (m_ready)
+            words.emplace_back(*m_ready);
+        if (m_joinRequest.acked > m_joinRequest.view)
+            words.emplace_back(protocol::ViewAck{m_joinRequest.acked});
+        if (m_paused)
+            words.emplace_back(protocol::Paused{m_joinRequest.view, m_next});
+        if (m_partitionDone)
+            words.emplace_back(*m_partitionDone);
+        if (m_epochDone)
+            words.emplace_back(*m_epochDone);
+        if (m_leave)
+            words.emplace_back(*m_leave);
+        if (m_failed)
+            words.emplace_back(*m_failed);
+    }
+    for (const auto &word : words)
+        sendNow(word);
+}
+
+void ControlLink::reconnect(const Error &why)
+{
+    m_connection = nullptr;
+    if (termination())
+        return;
+    spdlog::warn("lost the scheduler ({}), tries to find it again", why.detail);
+    m_reconnector.start(m_options.patience, [this, why](Result<std::unique_ptr<Connection>> found) {
+        auto shared = std::make_shared<Result<std::unique_ptr<Connection>>>(std::move(found));
+        m_loop.post([this, why, shared] {
+            if (!*shared)
+                return end({false,
+                            fail(ErrorCode::PeerLost, why.source,
+                                 fmt::format("the scheduler is gone: {}; looking for it again: {}", why.detail,
+                                             shared->error().detail)),
+                            true});
+            m_lastReceived = std::chrono::steady_clock::now();
+            m_connection = &m_loop.add(std::move(**shared));
+            spdlog::info("found the scheduler again");
+            resendState();
+        });
+    });
+}
+
+void ControlLink::onClosed(Connection &, const Error &error)
+{
+    reconnect(error);
+}
+
+void ControlLink::onTick()
+{
+    if (!m_connection)
+        return;
+    const auto silent = std::chrono::steady_clock::now() - m_lastReceived;
+    if (silent > m_options.silence) {
+        const Error why{ErrorCode::PeerLost, m_connection->peer(),
+                        fmt::format("silent for {:.1f} s", std::chrono::duration<double>(silent).count())};
+        m_loop.closeAfterWriting(*m_connection);
+        return reconnect(why);
+    }
+    m_connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+    m_loop.flush(*m_connection);
+}
+
+} // namespace trainyard::ps

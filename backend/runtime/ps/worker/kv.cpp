@@ -1,0 +1,260 @@
+#include <algorithm>
+#include <functional>
+
+#include "backend/core/try.h"
+#include "backend/runtime/ps/worker/kv_internal.h"
+
+namespace trainyard::ps {
+
+using std::chrono::milliseconds;
+
+namespace {
+constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
+} // namespace
+
+Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
+                                                 std::stop_token stop)
+{
+    auto impl = std::make_unique<Impl>(options, parameters);
+    TY_ASSIGN(auto scheduler,
+              openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
+                                {Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop}));
+    const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
+    impl->control = std::make_unique<ControlLink>(
+        std::move(scheduler), protocol::JoinRequest{"worker", options.host, options.bind, options.rank},
+        Reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler),
+        options.secret,
+        ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
+                             impl->silence() + std::chrono::seconds(1),
+                             std::chrono::seconds(options.job.reconnectSeconds)});
+    TY_ASSIGN(const auto accepted, impl->control->accepted(stop));
+    if (int(accepted.servers.size()) != options.job.servers)
+        return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
+    impl->accepted = accepted;
+    if (options.job.local() || options.job.optimizerOnWorkers())
+        impl->localOptimizer.emplace(options.job, impl->map, impl->optimizer);
+    if (!options.job.local()) {
+        GradientSync::Options gradientSync{.map = impl->map,
+                                           .codec = codecOf(options.job),
+                                           .lossless = options.rules.trainableEnd(),
+                                           // longer than stepSeconds: the servers report a missing worker first
+                                           .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                                           .silence = impl->silence(),
+                                           .step = {}};
+        if (impl->localOptimizer)
+            gradientSync.step = std::bind_front(&LocalOptimizer::step, &*impl->localOptimizer);
+        impl->gradientSync = std::make_unique<GradientSync>(std::move(gradientSync), *impl);
+    }
+    const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
+    if (!connected)
+        return impl->explain(connected.error()).map([] { return std::unique_ptr<KvWorker>(); });
+    return std::unique_ptr<KvWorker>(new KvWorker(std::move(impl)));
+}
+
+Status KvWorker::Impl::beginLocal()
+{
+    if (!options.first)
+        return fail(ErrorCode::Internal, "worker", "a local kv-store without first weights");
+    TY_ASSIGN(auto first, options.first());
+    if (first.weights.size() != map.parameters())
+        return fail(ErrorCode::Internal, "worker", "first weights of another size");
+    localWeights = std::move(first.weights);
+    localOptimizer->set(first.optimizer);
+    return {};
+}
+
+KvWorker::KvWorker(std::unique_ptr<Impl> impl)
+    : m(std::move(impl))
+{
+}
+
+KvWorker::~KvWorker() = default;
+
+int KvWorker::rank() const
+{
+    return m->accepted.rank;
+}
+
+int KvWorker::attempt() const
+{
+    return m->accepted.attempt;
+}
+
+bool KvWorker::running() const
+{
+    return m->accepted.running;
+}
+
+void KvWorker::announceReady(std::int64_t samples)
+{
+    m->control->announceReady({std::int64_t(m->map.parameters()), samples});
+}
+
+Result<Task> KvWorker::task(std::stop_token stop)
+{
+    auto task = m->control->task(stop);
+    if (!task)
+        return task;
+    if (auto *place = std::get_if<Membership>(&*task)) {
+        m->round = std::uint64_t(place->step);
+        m->view = std::uint32_t(place->view);
+        if (m->localOptimizer)
+            m->localOptimizer->beginView(place->rate);
+        // Servers may have applied gradients of a dead member that no other worker received, and CPUs of another kind
+        // may round differently: the state of the servers counts.
+        place->fresh = place->fresh || (m->localOptimizer && m->gradientSync);
+    }
+    return task;
+}
+
+Result<bool> KvWorker::canContinue(std::stop_token stop)
+{
+    return m->control->canContinue(round(), stop);
+}
+
+std::int64_t KvWorker::round() const
+{
+    return std::int64_t(m->round);
+}
+
+bool KvWorker::canRejoin() const
+{
+    const auto termination = m->control->termination();
+    return !termination || (termination->byScheduler && !termination->run);
+}
+
+std::shared_ptr<float> KvWorker::gradientMemory() const
+{
+    return m->gradients ? std::shared_ptr<float>(m->gradients, m->gradients->place(0)) : nullptr;
+}
+
+Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
+{
+    if (!m->gradientSync) {
+        std::ranges::copy(m->localWeights, weights.begin());
+        return {};
+    }
+    if (auto status = m->withCause(m->gradientSync->pull(weights, m->view, stop)); !status || !m->localOptimizer)
+        return status;
+    const std::vector<std::uint32_t> updates(m->gradientSync->updates().begin(), m->gradientSync->updates().end());
+    TY_ASSIGN(const auto state, m->fetchState(stop));
+    m->localOptimizer->set(state, updates);
+    return {};
+}
+
+Result<nn::OptimizerState> KvWorker::optimizerState(std::stop_token stop)
+{
+    return m->localOptimizer ? m->localOptimizer->state() : m->fetchState(stop);
+}
+
+/// Fetches it from the servers.
+Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
+{
+    nn::OptimizerState state;
+    if (!optimizer.remembers())
+        return state;
+    const std::size_t parameters = map.parameters();
+    state.arrays.resize(parameters * std::size_t(optimizer.stateArrays()));
+    for (int i = 0; i < optimizer.stateArrays(); ++i) {
+        const auto array = std::span(state.arrays).subspan(std::size_t(i) * parameters, parameters);
+        TY_TRY(withCause(gradientSync->pull(array, view, stop, std::uint32_t(i) + 1)));
+    }
+    state.updates = std::ranges::max(gradientSync->updates());
+    return state;
+}
+
+Status KvWorker::beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
+                           std::stop_token stop)
+{
+    m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
+    return m->gradientSync ? m->withCause(m->gradientSync->begin(m->step, true, stop)) : Status();
+}
+
+void KvWorker::gradientsFinal(std::size_t begin, std::size_t end)
+{
+    if (m->gradientSync)
+        m->gradientSync->gradientsFinal(begin, end);
+}
+
+void KvWorker::Impl::stepLocally()
+{
+    if (step.samples == 0)
+        return;
+    for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
+        const std::size_t offset = map.offset(slice), size = map.size(slice);
+        localOptimizer->step(slice, std::span(localWeights).subspan(offset, size), step.gradient.subspan(offset, size),
+                             step.round, step.samples);
+    }
+    std::ranges::copy(localWeights, step.weights.begin());
+    step.samples = 0;
+}
+
+Status KvWorker::weightsNeeded(std::size_t begin, std::size_t end, std::stop_token stop)
+{
+    if (m->gradientSync)
+        return m->withCause(m->gradientSync->weightsNeeded(begin, end, stop));
+    m->stepLocally(); // the gradient was final when the previous step ended
+    return {};
+}
+
+Status KvWorker::finishStep(std::stop_token stop)
+{
+    if (m->gradientSync)
+        return m->withCause(m->gradientSync->finish(stop));
+    m->stepLocally();
+    return {};
+}
+
+Status KvWorker::pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
+                          std::stop_token stop)
+{
+    m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
+    if (m->gradientSync) {
+        if (auto status = m->gradientSync->begin(m->step, false, stop); !status)
+            return m->explain(status.error());
+    }
+    gradientsFinal(0, m->map.parameters());
+    return finishStep(stop);
+}
+
+GradientSync::Traffic KvWorker::takeTraffic()
+{
+    return m->gradientSync ? m->gradientSync->takeTraffic() : GradientSync::Traffic();
+}
+
+bool KvWorker::rounded() const
+{
+    return m->gradientSync && !m->localOptimizer && codecOf(m->options.job).weights != protocol::Encoding::Float32;
+}
+
+void KvWorker::progress(const protocol::Progress &progress)
+{
+    m->control->send(progress);
+}
+
+void KvWorker::saved(const protocol::CheckpointSaved &saved)
+{
+    m->control->send(saved);
+}
+
+void KvWorker::partitionDone(const protocol::PartitionDone &part)
+{
+    m->control->partitionDone(part);
+}
+
+void KvWorker::epochDone(const protocol::EpochDone &done)
+{
+    m->control->epochDone(done);
+}
+
+void KvWorker::leave(bool preempted)
+{
+    m->control->leave(preempted);
+}
+
+void KvWorker::failed(const Error &error)
+{
+    m->control->failed({std::string(toString(error.code)), error.source, error.detail});
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,123 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/protocol/control.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/runtime/nn/optimizer.h"
+#include "backend/runtime/ps/membership.h"
+#include "backend/runtime/ps/transport/handshake.h"
+#include "backend/runtime/ps/worker/gradient_sync.h"
+
+namespace trainyard::ps {
+
+struct JoinOptions {
+    protocol::JobSpec job;
+    JobSecret secret;
+    Endpoint scheduler;
+    std::string bind; ///< this node's own address
+    std::string host; ///< name of this node in messages and leave requests
+    int rank = -1;    ///< requested rank; -1: any
+    /// The initial state, for a local kv-store, which has no server to pull it from.
+    std::function<Result<nn::TrainingState>()> first;
+    nn::ParameterRules rules; ///< of the model's elements
+};
+
+/// A worker's side of the parameter server. In the order of use:
+///     join           connects to the scheduler and all servers: a candidate
+///     announceReady  the data is loaded: may be admitted at any boundary
+///     task           waits until admitted, or until the run is over; for a partition:
+///         pull if fresh, then for each batch canContinue and pushPull; or, overlapped with the computation,
+///         beginStep, gradientsFinal ..., in the next step weightsNeeded ..., and finishStep before any other call;
+///         then partitionDone. For a validation: epochDone
+///     task           again, until it returns RunOver
+/// Called from one thread; an internal thread handles heartbeats and the end of the run.
+class KvWorker {
+public:
+    /// Joins the run.
+    /// \param parameters  of the model
+    /// \error Unreachable, Timeout, WrongSecret, ProtocolMismatch (as the peer reports them); Conflict (no place in the
+    ///     job); PeerLost; Cancelled
+    static Result<std::unique_ptr<KvWorker>> join(const JoinOptions &, std::size_t parameters, std::stop_token);
+    ~KvWorker();
+    KvWorker(const KvWorker &) = delete;
+    KvWorker &operator=(const KvWorker &) = delete;
+
+    int rank() const;
+    int attempt() const;
+    bool running() const; ///< the job was running when this worker joined: the weights can be pulled already
+
+    /// Reports that the data is loaded. The parameters of the model and the samples of the training set must be the
+    /// same on all workers.
+    void announceReady(std::int64_t samples);
+
+    /// Waits for the next task.
+    /// \error the failure of the run as the scheduler reports it; PeerLost; Cancelled
+    Result<Task> task(std::stop_token);
+    /// Call before each step of a partition.
+    /// \return false if the partition ends here, before its last step
+    /// \error as task
+    Result<bool> canContinue(std::stop_token);
+    std::int64_t round() const; ///< the next one
+
+    /// Memory in which servers on this host read the gradient: a gradient computed there, [parameters] and
+    /// nn::AlignedBuffer::kSlack, is not copied. Null without such servers; outlives this object.
+    std::shared_ptr<float> gradientMemory() const;
+
+    /// Fetches the current weights from all servers; if workers apply the optimizer, also its state.
+    /// \param weights  [parameters]
+    /// \error as pushPull
+    Status pull(std::span<float> weights, std::stop_token);
+
+    /// The optimizer state for a checkpoint. It belongs to the weights of this worker as long as it has begun no
+    /// further step (in dist_async the other workers continue in the meantime).
+    /// \error as pushPull
+    Result<nn::OptimizerState> optimizerState(std::stop_token);
+
+    /// One step: sends the gradient and receives the weights after the update that contains it.
+    /// \param gradient  [parameters], summed over `samples` samples; must not change before this returns
+    /// \param weights   [parameters], overwritten slice by slice; complete only after success
+    /// \error PeerLost or the failure of the run (the run is over), Timeout (names the server that did not answer),
+    ///     Cancelled
+    Status pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
+
+    /// Begins a step whose communication continues in the background; gradientsFinal reports which gradients may be
+    /// sent. The previous step is finished first. Both spans must live until finishStep.
+    /// \error as pushPull
+    Status beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
+    void gradientsFinal(std::size_t begin, std::size_t end); ///< floats of the arena
+    /// Waits until weights [begin, end) are those after the last step.
+    /// \error as pushPull
+    Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
+    Status finishStep(std::stop_token);
+    /// Traffic since the last call; all zero with a local kv-store.
+    GradientSync::Traffic takeTraffic();
+    /// Whether weights arrive rounded in steps (bf16, unless workers apply the optimizer): pull before they are saved.
+    bool rounded() const;
+
+    void progress(const protocol::Progress &);
+    void saved(const protocol::CheckpointSaved &);
+    void partitionDone(const protocol::PartitionDone &);
+    void epochDone(const protocol::EpochDone &);
+    /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
+    /// \param preempted  the machine will be taken away: leave after the current step
+    void leave(bool preempted = false);
+    /// After PeerLost: whether the run may continue without this worker, which may rejoin as a new one.
+    bool canRejoin() const;
+    /// Reports to the scheduler that this worker cannot continue.
+    void failed(const Error &);
+
+    struct Impl;
+
+private:
+    explicit KvWorker(std::unique_ptr<Impl>);
+    std::unique_ptr<Impl> m;
+};
+
+} // namespace trainyard::ps

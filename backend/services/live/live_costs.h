@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QTimer>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their actions. Makes no
+/// network requests.
+class LiveCostService final : public CostService {
+    Q_OBJECT
+public:
+    LiveCostService(Tasks &tasks, CloudSource &source, ClusterService &clusters, RunService &runs,
+                    TeardownService &teardown, QObject *parent = nullptr);
+    CostSnapshot current() const override { return m_known; }
+    void refresh() override;
+    void setDayBudget(const cluster::Budget &budget) override;
+
+private:
+    struct Snapshot {
+        CostSnapshot costs;
+        std::vector<cluster::BudgetAlarm> alarms;
+    };
+    static Result<Snapshot> fetch(CloudSource &source);
+    void apply(const Result<Snapshot> &snapshot);
+    void act(const cluster::BudgetAlarm &alarm);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    ClusterService &m_clusters;
+    RunService &m_runs;
+    TeardownService &m_teardown;
+    CostSnapshot m_known;
+    std::optional<Error> m_error;
+    QTimer m_again;
+    bool m_polling = false;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/data.h"
+#include "backend/services/operations.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+class LiveDataService final : public DataService {
+    Q_OBJECT
+public:
+    LiveDataService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
+
+    DataSnapshot current() const override { return m_known; }
+    void refresh() override;
+    OperationId makeDigits(const DigitsRequest &request) override;
+    OperationId upload(const std::string &folder, const std::string &uri) override;
+    QFuture<Status> check(const std::string &uri) override;
+
+private:
+    using Work = std::function<Status(const cluster::CloudContext &, const ProgressSink &, std::stop_token)>;
+    OperationId start(std::string title, const std::string &uri, Work work);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    Operations &m_operations;
+    DataSnapshot m_known;
+    RequestGeneration m_question;
+};
+
+} // namespace trainyard::services

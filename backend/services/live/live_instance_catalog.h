@@ -1,0 +1,28 @@
+#pragma once
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+class LiveInstanceCatalogService final : public InstanceCatalogService {
+    Q_OBJECT
+public:
+    LiveInstanceCatalogService(Tasks &tasks, CloudSource &source, QObject *parent = nullptr);
+    QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override;
+    QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &region) override;
+    QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &region) override;
+    QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) override;
+    QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
+                                                                            const std::string &idOrName) override;
+
+private:
+    template <class Query>
+    auto runQuery(Query query);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+};
+
+} // namespace trainyard::services

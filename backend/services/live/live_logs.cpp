@@ -1,0 +1,357 @@
+#include "backend/services/live/live_logs.h"
+
+#include <algorithm>
+#include <mutex>
+
+#include "backend/core/system/files.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/runs/layout.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/log_copies.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+/// Passes lines from the readers of a run to the GUI thread. Bounded, like the LogBuffer that takes them.
+struct LiveLogs::PendingLines {
+    std::mutex mutex;
+    LogBuffer fresh;
+    Cursors cursors;
+    bool posted = false;
+};
+
+namespace {
+
+bool isOver(const ledger::Run &run)
+{
+    return run.state == "finished" || run.state == "failed" || run.state == "stopped";
+}
+
+/// Whether the cluster of the run is being terminated, or was: its machines are then expected not to respond.
+bool isEnding(CloudSource &source, const RunId &run)
+{
+    const auto ledger = source.ledger();
+    const auto row = ledger ? (*ledger)->run(run) : Result<std::optional<ledger::Run>>(fail(ledger.error()));
+    if (!row || !*row)
+        return false;
+    const auto cluster = (*ledger)->cluster((*row)->cluster);
+    return cluster && *cluster &&
+           ((*cluster)->closed || cluster::parseClusterState((*cluster)->state) == cluster::ClusterState::Stopping);
+}
+
+/// Reads a copied log from an offset on. A copy holds the end of the log: its offsets match those of the log only when
+/// it is shorter than the largest copy.
+std::vector<LogLine> readCopy(const std::filesystem::path &file, const LogSource &source, std::uint64_t offset)
+{
+    std::vector<LogLine> lines;
+    const auto text = readFile(file);
+    if (!text || offset >= text->size())
+        return lines;
+    LogBuffer latest;
+    std::string_view rest = std::string_view(*text).substr(std::size_t(offset));
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find('\n'), rest.size());
+        latest.append({source, cleanLogLine(rest.substr(0, end))});
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return latest.drain();
+}
+
+} // namespace
+
+LiveLogs::LiveLogs(Tasks &tasks, CloudSource &source, QObject *parent)
+    : QObject(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+{
+    m_again.setInterval(2000);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        for (const auto &[run, followed] : m_runs) {
+            if (followed.shown && !followed.done)
+                poll(run);
+        }
+    });
+}
+
+LiveLogs::~LiveLogs()
+{
+    for (auto &[run, followed] : m_runs) {
+        for (auto &[source, reader] : followed.readers)
+            reader.request_stop(); // all first; the maps then join each
+    }
+    m_runs.clear();
+}
+
+LiveLogs::FollowedRun &LiveLogs::entry(const RunId &run)
+{
+    FollowedRun &followed = m_runs[run];
+    if (!followed.pendingLines)
+        followed.pendingLines = std::make_shared<PendingLines>();
+    return followed;
+}
+
+void LiveLogs::evictOldest()
+{
+    auto oldest = m_runs.end();
+    for (auto at = m_runs.begin(); at != m_runs.end(); ++at) {
+        if (!at->second.shown && (oldest == m_runs.end() || at->second.lastShown < oldest->second.lastShown))
+            oldest = at;
+    }
+    if (m_runs.size() > kMostRuns && oldest != m_runs.end())
+        m_runs.erase(oldest);
+}
+
+std::vector<LogLine> LiveLogs::lines(const RunId &run) const
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return {};
+    return {at->second.book.lines().begin(), at->second.book.lines().end()};
+}
+
+void LiveLogs::follow(const RunId &run, const LogSource &only)
+{
+    FollowedRun &followed = entry(run);
+    followed.only = only;
+    followed.shown = true;
+    followed.done = false;
+    followed.lastShown = ++m_turn;
+    evictOldest();
+    poll(run);
+    m_again.start();
+}
+
+void LiveLogs::unfollow(const RunId &run)
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return;
+    at->second.shown = false;
+    stopReaders(at->second, {});
+    if (std::ranges::none_of(m_runs, [](const auto &r) { return r.second.shown; }))
+        m_again.stop();
+}
+
+void LiveLogs::appendMessage(const RunId &run, const std::string &words)
+{
+    const std::vector<LogLine> lines{{{}, words}};
+    FollowedRun &followed = entry(run);
+    followed.book.append(lines);
+    followed.lastShown = ++m_turn; // recently used: evict others first
+    evictOldest();
+    emit arrived(run, lines);
+}
+
+LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
+                                      std::stop_token stop)
+{
+    LogDiscovery found;
+    found.only = only;
+    const auto ledger = source.ledger();
+    if (!ledger)
+        return found;
+    const auto row = (*ledger)->run(run);
+    if (!row || !*row)
+        return found;
+    const auto cluster = (*ledger)->cluster((*row)->cluster);
+    if (cluster && *cluster && !(*cluster)->closed) {
+        const auto job = protocol::jobSpecFromJson((*row)->job);
+        const auto cloud = source.open(false, {Deadline::after(30s), stop});
+        const auto nodes =
+            cloud ? training::nodesOf(*cloud, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(cloud.error()));
+        if (job && nodes) {
+            for (const runs::RunRole &role : runs::rolesOf(*job, nodes->front(), {nodes->begin() + 1, nodes->end()}))
+                found.live.push_back({{role.node.name, role.label}, role.node});
+            return found;
+        }
+    }
+    if (!isOver(**row))
+        return found;
+    found.done = true;
+    std::error_code error;
+    for (const auto &file : std::filesystem::directory_iterator(source.stateFolder() / "runs" / run.value, error)) {
+        const auto copy = training::copiedLogOf(file.path().filename().string());
+        if (!copy)
+            continue;
+        const LogSource origin{copy->node, copy->role};
+        found.copied.push_back(origin);
+        if (!only.empty() && origin != only)
+            continue;
+        const auto size = file.file_size(error);
+        runs::Cursor &behind = found.cursors[origin] = cursors[origin];
+        if (behind.offset > 0 && size >= training::kMostLogBytes)
+            continue; // truncated at the beginning; the lines read from the machine are more complete
+        const auto lines = readCopy(file.path(), origin, behind.offset);
+        found.lines.insert(found.lines.end(), lines.begin(), lines.end());
+        behind.offset = std::max<std::uint64_t>(behind.offset, size);
+    }
+    std::ranges::sort(found.copied);
+    return found;
+}
+
+void LiveLogs::poll(const RunId &run)
+{
+    FollowedRun &followed = entry(run);
+    if (!followed.shown || followed.polling)
+        return;
+    followed.polling = true;
+    Cursors cursors;
+    {
+        const std::lock_guard lock(followed.pendingLines->mutex);
+        cursors = followed.pendingLines->cursors;
+    }
+    m_tasks
+        .run([this, run, cursors, only = followed.only](std::stop_token stop) {
+            return find(m_source, run, cursors, only, stop);
+        })
+        .then(this, [this, run](const LogDiscovery &found) { apply(run, found); });
+}
+
+void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return;
+    FollowedRun &followed = at->second;
+    followed.polling = false;
+    if (!followed.shown)
+        return;
+    std::vector<LogOrigin> wanted;
+    std::vector<LogSource> all = found.copied, keep;
+    for (const LogOrigin &origin : found.live) {
+        all.push_back(origin.source);
+        if ((followed.only.empty() || origin.source == followed.only) && wanted.size() < kMostReaders) {
+            wanted.push_back(origin);
+            keep.push_back(origin.source);
+        }
+    }
+    for (const LogSource &known : followed.sources) { // machines that left still have their lines
+        if (std::ranges::find(all, known) == all.end())
+            all.push_back(known);
+    }
+    if (all != followed.sources) {
+        followed.sources = all;
+        emit sourcesChanged(run, all);
+    }
+    stopReaders(followed, keep);
+    for (const LogOrigin &origin : wanted) {
+        if (!followed.readers.contains(origin.source))
+            followed.readers.emplace(origin.source, read(run, origin, followed.pendingLines));
+    }
+    if (!found.cursors.empty()) {
+        const std::lock_guard lock(followed.pendingLines->mutex);
+        for (const auto &[source, cursor] : found.cursors)
+            followed.pendingLines->cursors[source] = cursor;
+    }
+    if (!found.lines.empty()) {
+        followed.book.append(found.lines);
+        emit arrived(run, found.lines);
+    }
+    if (found.done && !followed.done && found.copied.empty())
+        saveCopy(run, followed.book);
+    followed.done = found.done;
+    if (found.only != followed.only)
+        poll(run); // another process was selected meanwhile
+}
+
+/// Saves the lines that were read here as the copy for the next start: the machines are gone and left no other.
+void LiveLogs::saveCopy(const RunId &run, const LogBuffer &book)
+{
+    std::map<LogSource, std::string> texts;
+    for (const LogLine &line : book.lines()) {
+        if (!line.source.empty())
+            texts[line.source] += line.text + '\n';
+    }
+    if (texts.empty())
+        return;
+    m_tasks.run([folder = m_source.stateFolder() / "runs" / run.value, texts = std::move(texts)](std::stop_token) {
+        if (!ensureFolder(folder, 0700))
+            return;
+        for (const auto &[source, text] : texts) {
+            const std::string name = source.node + "-" + source.role + ".log";
+            if (protocol::isSafeName(name) && !std::filesystem::exists(folder / name))
+                (void)writeFileAtomically(folder / name, text, 0600); // best effort: the lines are shown in any case
+        }
+    });
+}
+
+void LiveLogs::stopReaders(FollowedRun &followed, const std::vector<LogSource> &keep)
+{
+    for (auto at = followed.readers.begin(); at != followed.readers.end();) {
+        if (std::ranges::find(keep, at->first) != keep.end()) {
+            ++at;
+            continue;
+        }
+        at->second.request_stop();
+        // A reader checks its stop token at least every 100 ms; the GUI thread does not wait that long.
+        m_tasks.run([reader = std::move(at->second)](std::stop_token) mutable { reader.join(); });
+        at = followed.readers.erase(at);
+    }
+}
+
+std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shared_ptr<PendingLines> pendingLines)
+{
+    runs::Cursor from;
+    {
+        const std::lock_guard lock(pendingLines->mutex);
+        from = pendingLines->cursors[origin.source];
+    }
+    return std::jthread([this, run, origin, pendingLines, from](std::stop_token stop) {
+        const auto deliver = [&](auto put) {
+            const std::lock_guard lock(pendingLines->mutex);
+            if (stop.stop_requested())
+                return; // the next reader starts at the cursor and would deliver these lines twice
+            put();
+            if (!std::exchange(pendingLines->posted, true))
+                QMetaObject::invokeMethod(
+                    this, [this, run] { collect(run); }, Qt::QueuedConnection);
+        };
+        std::string said;
+        const auto appendMessage = [&](const Error &error) {
+            if (error.code == ErrorCode::Cancelled || std::exchange(said, error.detail) == error.detail ||
+                isEnding(m_source, run))
+                return;
+            deliver([&] {
+                pendingLines->fresh.append(
+                    {{}, origin.source.label() + " cannot be read just now: " + error.source + ": " + error.detail});
+            });
+        };
+        runs::FeedOptions options;
+        options.onState = [&](runs::FeedState, const Error *error) {
+            if (error)
+                appendMessage(*error);
+        };
+        runs::LogFeed feed(
+            origin.node, run, origin.source.role,
+            [&](std::span<const std::string> lines, const runs::Cursor &behind) {
+                deliver([&] {
+                    for (const std::string &line : lines)
+                        pendingLines->fresh.append({origin.source, cleanLogLine(line)});
+                    pendingLines->cursors[origin.source] = behind;
+                });
+            },
+            options);
+        if (const auto ended = feed.follow(from, stop); !ended)
+            appendMessage(ended.error());
+    });
+}
+
+void LiveLogs::collect(const RunId &run)
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return;
+    std::vector<LogLine> lines;
+    {
+        const std::lock_guard lock(at->second.pendingLines->mutex);
+        lines = at->second.pendingLines->fresh.drain();
+        at->second.pendingLines->posted = false;
+    }
+    if (lines.empty())
+        return;
+    at->second.book.append(lines);
+    emit arrived(run, lines);
+}
+
+} // namespace trainyard::services

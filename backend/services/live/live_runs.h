@@ -1,0 +1,76 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <thread>
+
+#include <QTimer>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/live/live_logs.h"
+#include "backend/services/operations.h"
+
+namespace trainyard::services {
+
+/// Runs of the ledger. Each active run has a reader thread, unless another part of this program reads it; a reader that
+/// fails is restarted after a few seconds. Polls the ledger every second for records stored by other programs.
+class LiveRunService final : public RunService {
+    Q_OBJECT
+public:
+    LiveRunService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
+    ~LiveRunService() override; ///< stops the readers and waits for them
+
+    std::vector<RunSnapshot> runs() const override { return m_known; }
+    void refresh() override { poll(); }
+    OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
+                      cluster::CredentialForwarding keys) override;
+    OperationId stop(const RunId &run) override;
+    OperationId addWorker(const RunId &run) override;
+    OperationId removeWorker(const RunId &run, int rank) override;
+    OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
+    QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) override;
+    void unfollow(const RunId &run) override { m_shown.erase(run); }
+    std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }
+    void followLog(const RunId &run, const LogSource &only) override { m_logs.follow(run, only); }
+    void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }
+
+    /// Registers a run whose metrics another component (the tour) reads and passes to deliver(). Any thread.
+    void setExternalReader(const RunId &run);
+    void deliver(const RunId &run, std::vector<MetricPoint> points);
+
+private:
+    /// Summary of a run's curves, kept to avoid reading them again.
+    struct Digest {
+        std::int64_t sequence = 0;
+        int epoch = 0, workers = 0;
+        double accuracy = -1;
+        std::map<int, std::string> hosts; ///< by rank
+    };
+    struct Snapshot {
+        std::vector<RunSnapshot> runs;
+        std::map<RunId, Digest> digests;
+        std::map<RunId, std::vector<MetricPoint>> fresh; ///< of the runs that are shown
+    };
+    void poll();
+    void read(const RunId &run);
+    void readerEnded(const RunId &run);
+    bool mayRead(const RunId &run) const;
+    const RunSnapshot *find(const RunId &run) const;
+    std::string titleOf(const RunId &run) const; ///< "lenet on demo"
+    static Result<Snapshot> fetch(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    Operations &m_operations;
+    LiveLogs m_logs;
+    std::vector<RunSnapshot> m_known;
+    std::map<RunId, Digest> m_digests;
+    std::set<RunId> m_shown, m_externallyRead;
+    std::map<RunId, std::jthread> m_readers;
+    std::map<RunId, Deadline> m_readAgain; ///< earliest restart of a failed reader
+    QTimer m_again;
+    bool m_polling = false;
+};
+
+} // namespace trainyard::services

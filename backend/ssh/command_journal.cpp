@@ -1,0 +1,92 @@
+#include "backend/ssh/command_journal.h"
+
+#include <cerrno>
+#include <mutex>
+
+#include <fcntl.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/system/logging.h"
+
+namespace trainyard::ssh {
+
+namespace {
+
+std::mutex g_mutex;
+std::filesystem::path g_file;
+bool g_warned = false;
+
+constexpr std::size_t kLongest = 4000; ///< characters of a recorded command
+
+} // namespace
+
+void setCommandJournal(std::filesystem::path file)
+{
+    const std::lock_guard lock(g_mutex);
+    g_file = std::move(file);
+    g_warned = false;
+}
+
+std::vector<std::string> sshArguments(const Target &target)
+{
+    // Excludes the user's configuration and agent; "--" keeps the destination from being taken for an option.
+    return {"ssh",  "-F",
+            "none", "-a",
+            "-o",   "ForwardAgent=no",
+            "-i",   target.keyFile.string(),
+            "-p",   std::to_string(target.port),
+            "-o",   "IdentitiesOnly=yes",
+            "-o",   "UserKnownHostsFile=" + target.knownHostsFile.string(),
+            "-o",   "GlobalKnownHostsFile=/dev/null",
+            "-o",   "StrictHostKeyChecking=yes",
+            "--",   target.user + "@" + target.host};
+}
+
+std::string sshCommandLine(const Target &target, const std::string &command)
+{
+    std::vector<std::string> words = sshArguments(target);
+    if (!command.empty())
+        words.push_back(command);
+    std::string line;
+    for (const std::string &word : words)
+        line += (line.empty() ? "" : " ") + shellQuote(word);
+    return line;
+}
+
+CommandJournalEntry::CommandJournalEntry(const Target &target, std::string command)
+    : m_target(target)
+    , m_command(std::move(command))
+    , m_at(SystemClock::instance().now())
+    , m_begin(std::chrono::steady_clock::now())
+{
+    if (m_command.size() > kLongest)
+        m_command = m_command.substr(0, kLongest) + "...";
+}
+
+void CommandJournalEntry::finish(const std::string &outcome) const
+{
+    const std::lock_guard lock(g_mutex);
+    if (g_file.empty())
+        return;
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_begin);
+    const nlohmann::ordered_json line = {{"time", toIso8601(m_at)},
+                                         {"kind", "ssh"},
+                                         {"host", m_target.name.empty() ? m_target.host : m_target.name},
+                                         {"command", m_command},
+                                         {"outcome", outcome},
+                                         {"milliseconds", took.count()},
+                                         {"ssh", sshCommandLine(m_target, m_command)}};
+    const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+    const int fd = ::open(g_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    // One write with O_APPEND does not mix with the lines of other programs.
+    const bool written = fd >= 0 && ::write(fd, text.data(), text.size()) == ssize_t(text.size());
+    if (!written && !g_warned)
+        spdlog::warn("{}", systemError(errno, g_file.string(), "writing the journal").detail);
+    g_warned = g_warned || !written;
+    if (fd >= 0)
+        ::close(fd);
+}
+
+} // namespace trainyard::ssh

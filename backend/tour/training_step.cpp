@@ -1,0 +1,121 @@
+#include "backend/tour/training_step_internal.h"
+#include "backend/training/metric_report.h"
+
+#include <algorithm>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "backend/core/try.h"
+#include "backend/training/cluster_run.h"
+
+namespace trainyard::tour {
+
+using protocol::MetricRecord;
+
+Training::Training(const TourOptions &options, const TourSinks &sinks, StepRecorder &steps,
+                   const cluster::CloudContext &cloud, TourRecord &record, std::stop_token stop)
+    : m_options(options)
+    , m_sinks(sinks)
+    , m_steps(steps)
+    , m_cloud(cloud)
+    , m_record(record)
+    , m_stop(std::move(stop))
+{
+}
+
+Result<RunId> Training::start(const std::string &data)
+{
+    protocol::JobSpec job;
+    job.run = newRunId();
+    job.model = m_options.model;
+    job.kvStore = m_options.kvStore;
+    job.data = data;
+    job.epochs = m_options.epochs;
+    job.batchSize = m_options.batchSize;
+    job.globalBatch = true;
+    job.threads = m_options.threads;
+    job.displayBatches = 20;
+    m_record.run = job.run;
+    return training::startRun(m_cloud, m_record.cluster, job, m_steps.within("train", false), m_stop);
+}
+
+Status Training::run(const std::string &data, std::string &message)
+{
+    TY_ASSIGN(const auto run, start(data));
+    if (m_sinks.started)
+        m_sinks.started(run);
+
+    // A failure to add the worker ends the wait for the run.
+    std::stop_source end;
+    const std::stop_callback forward(m_stop, [&end] { end.request_stop(); });
+    Status added;
+    std::thread adder;
+    training::FollowOptions follow;
+    follow.records = [&](std::span<const MetricRecord> records) {
+        m_record.metrics.insert(m_record.metrics.end(), records.begin(), records.end());
+        if (m_sinks.metrics)
+            m_sinks.metrics(records);
+        showEpochs();
+        if (!adder.joinable() && m_options.addWorkerAfterEpoch > 0 && epochsOver() >= m_options.addWorkerAfterEpoch) {
+            adder = std::thread([&] {
+                added = m_steps.step("add-worker", [&](std::string &m) { return addWorker(m); });
+                if (!added)
+                    end.request_stop();
+            });
+        }
+    };
+    follow.note = [&](const std::string &text) { m_steps.progress("train", -1, text); };
+    const auto ended = training::followRun(m_cloud, run, follow, end.get_token());
+    if (adder.joinable())
+        adder.join();
+    if (!added)
+        return added;
+    if (!ended)
+        return fail(ended.error());
+    if (!ended->over())
+        return fail(ErrorCode::Cancelled, "tour", "stopped while it trained");
+    if (!ended->ok())
+        return fail(ErrorCode::PeerLost, "run " + run.value, ended->note.empty() ? "the run failed" : ended->note);
+    const auto accuracy = training::lastValidationAccuracy(m_record.metrics);
+    message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)
+                       : fmt::format("{} epochs", epochsOver());
+    if (m_options.addWorkerAfterEpoch > 0 && !training::joinedWhileTraining(m_record.metrics))
+        return fail(ErrorCode::NeverJoined, "run " + run.value, "the added worker did not join before the run ended");
+    return {};
+}
+
+int Training::epochsOver() const
+{
+    int over = 0;
+    for (const MetricRecord &r : m_record.metrics) {
+        if (r.rank == -1 && r.name == protocol::metric::kTrainAccuracy)
+            over = std::max(over, r.epoch + 1);
+    }
+    return over;
+}
+
+void Training::showEpochs() const
+{
+    const int over = epochsOver();
+    int workers = m_options.workers;
+    for (const MetricRecord &r : m_record.metrics) {
+        if (r.name == protocol::metric::kWorkers)
+            workers = protocol::workersIn(r.value);
+    }
+    std::string text =
+        fmt::format("{} of {} epochs done, {} workers", std::min(over, m_options.epochs), m_options.epochs, workers);
+    if (const auto accuracy = training::lastValidationAccuracy(m_record.metrics))
+        text += fmt::format(", validation accuracy {:.2f} %", 100 * *accuracy);
+    m_steps.progress("train", double(over) / std::max(m_options.epochs, 1), text);
+}
+
+Status Training::addWorker(std::string &message)
+{
+    TY_ASSIGN(const auto names,
+              training::growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), m_stop));
+    message = names.empty() ? "" : names.front() + " was launched while it trained";
+    return {};
+}
+
+} // namespace trainyard::tour

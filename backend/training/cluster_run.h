@@ -1,0 +1,106 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/core/deadline.h"
+#include "backend/core/progress.h"
+#include "backend/core/result.h"
+#include "backend/ledger/rows.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/runs/node.h"
+#include "backend/runs/run_control.h"
+
+namespace trainyard::training {
+
+// Runs a job on a cluster: connects cluster, run control, metric feed and ledger. The command line, the GUI and the
+// tour use the same functions. They keep no state between calls, so that any program can attach to a run started by
+// another. All of them block.
+
+/// Returns the head, first, and the workers of a cluster in the form that run control expects.
+/// \error NotFound (the head has no address)
+Result<std::vector<runs::Node>> nodesOf(const cluster::CloudContext &, const ClusterId &);
+
+/// Finds a run by its id or a unique prefix of it; "latest" is the latest one.
+/// \error NotFound, InvalidArgument (several match)
+Result<ledger::Run> findRun(const cluster::CloudContext &, const std::string &idOrPrefix);
+/// Returns the active run of a cluster, from the ledger.
+/// \error NotFound
+Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
+
+/// Starts a job on all workers of the cluster. Generates job.run when it is empty and sets job.workers to the number of
+/// workers. The run is in the ledger before any process starts; on failure or Cancel its processes are stopped and it
+/// is marked as failed or stopped.
+/// \param keys  whether the user's credentials may be sent to machines whose role cannot access the job's buckets;
+///     stored with the run
+/// \error Busy (the cluster has an active run), InvalidArgument (the job; or credentials have to be sent without
+///     consent), those of cluster::forwardedCredentials and runs::RunControl::start
+Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
+                       std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No);
+
+struct RunEnd {
+    std::string state;                ///< "finished", "failed" or "stopped"; empty: the run continues
+    std::string note;                 ///< the run's own final message, or kEndedWithCluster
+    std::optional<Timestamp> at = {}; ///< the time, unless it is the present
+
+    bool over() const { return !state.empty(); }
+    bool ok() const { return state == "finished"; }
+};
+
+/// Note of a run ("stopped") whose machines were terminated while it ran; not a failure of the run.
+inline constexpr const char *kEndedWithCluster = "its cluster was terminated";
+
+/// Records in the ledger that a run ended when its cluster was closed, unless its own records state its end.
+/// \return how it ended
+RunEnd closeRunWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &closed);
+
+struct FollowOptions {
+    std::function<void(std::span<const protocol::MetricRecord>)> records; ///< in order, after they were stored
+    std::function<void(const std::string &)> note; ///< messages for users, "waiting for the head: ..."; may be empty
+    bool untilQuiet = false;                       ///< catch up and return instead of waiting for the run's end
+    std::chrono::seconds patience{90};             ///< how long the head may be unreachable before PeerLost
+};
+
+/// Stores the metrics of a run until it ends, then its logs in runs/ID/. Marks run and cluster in the ledger when it
+/// has ended; stopping leaves the run alive. For a run that has ended already, returns its end without network
+/// requests.
+/// \error PeerLost (the scheduler is gone without a final record), those of runs::MetricsFeed
+Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
+
+/// Launches `count` more machines and adds them to the active run, if any.
+/// \return their names; on failure or Cancel the new machines are terminated, the others stay
+Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
+                                             const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
+/// Removes a worker from the active run, then terminates its machine.
+Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
+                     std::stop_token);
+
+/// Names of the machines that a change of size added and removed.
+struct ResizeResult {
+    std::vector<std::string> added, removed;
+};
+/// Grows or shrinks a cluster to so many workers; the latest ones leave first, one after the other. A failure does not
+/// undo the changes made before it.
+/// \param workers  at least 1
+Result<ResizeResult> resizeCluster(const cluster::CloudContext &, const ClusterId &, int workers, const ProgressSink &,
+                                   std::stop_token);
+/// Lists the machines that leave when a cluster shrinks to `workers`, in order; empty when it has no more than that.
+/// \error as nodesOf
+Result<std::vector<std::string>> workersToRemove(const cluster::CloudContext &, const ClusterId &, int workers);
+
+/// Ends a run's processes; the machines stay.
+/// \param graceful  write a checkpoint first
+Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);
+
+protocol::MetricRecord toRecord(const ledger::Metric &);
+
+} // namespace trainyard::training

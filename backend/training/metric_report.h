@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "backend/protocol/metric_record.h"
+
+namespace trainyard::training {
+
+/// One line of the table of epochs, merged over the ranks.
+struct EpochRow {
+    int epoch = 0; ///< from 0, as in the records; shown to users as epoch + 1
+    int workers = 0;
+    std::optional<double> trainAccuracy, trainLoss, validationAccuracy, validationLoss; ///< accuracies from 0 to 1
+    std::optional<double> samplesPerSecond, seconds;
+};
+std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
+
+/// Describes the members that joined, left and died, and all other interruptions of the run, in order of their
+/// occurrence: "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run".
+std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);
+
+/// The last validation accuracy of the complete job, 0 to 1.
+std::optional<double> lastValidationAccuracy(std::span<const protocol::MetricRecord>);
+/// Whether a worker joined after the first epoch had begun.
+bool joinedWhileTraining(std::span<const protocol::MetricRecord>);
+
+/// Returns a heading and one line per record: run,attempt,view,rank,epoch,step,samples,t,name,value,note (RFC 4180;
+/// rank -1 is the complete job).
+std::string metricsCsv(std::span<const protocol::MetricRecord>);
+std::string csvHeading();
+std::string csvLine(const protocol::MetricRecord &);
+
+} // namespace trainyard::training

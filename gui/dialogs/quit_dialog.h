@@ -1,0 +1,29 @@
+#pragma once
+
+#include <chrono>
+
+#include <QDialog>
+
+class QSpinBox;
+
+namespace trainyard::gui {
+
+/// Shown when the window closes while machines or long actions run.
+class QuitDialog : public QDialog {
+    Q_OBJECT
+public:
+    enum class Choice { Stay, Keep, KeepWithDeadline, Terminate };
+    /// \param sentence  the running machines, their price, and their deadline
+    /// \param haveDeadline  whether all of them have a deadline
+    explicit QuitDialog(const QString &sentence, bool haveDeadline = true, QWidget *parent = nullptr);
+
+    Choice answer() const { return m_answer; }
+    std::chrono::minutes deadline() const;
+
+private:
+    void choose(Choice answer);
+    Choice m_answer = Choice::Stay;
+    QSpinBox *m_hours;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,292 @@
+#include "gui/wizards/launch/machines_page.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "backend/cluster/plan/catalog.h"
+#include "gui/models/activity_models.h"
+#include "gui/models/catalog_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using cluster::Field;
+using cluster::LaunchPlan;
+
+namespace {
+
+enum Market { OnDemand, Spot, Reserved };
+
+/// Splits "a, b c" at commas, semicolons and white space.
+std::vector<std::string> wordsOf(const QString &text)
+{
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    std::vector<std::string> words;
+    for (const QString &word : text.split(between, Qt::SkipEmptyParts))
+        words.push_back(word.toStdString());
+    return words;
+}
+
+QString joined(const std::vector<std::string> &words)
+{
+    QStringList all;
+    for (const std::string &word : words)
+        all << text::from(word);
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+MachinesPage::MachinesPage(LaunchWizard &wizard)
+    : LaunchPage(wizard, tr("Machines"),
+                 tr("One head that coordinates, and the workers that train. All are of one type."))
+    , m_model(new TypeModel(this))
+    , m_types(new DataTable(tr("Machine types"), {IconRole, ToneRole, IdRole}))
+    , m_workers(new QSpinBox)
+    , m_source(label({}, "muted"))
+    , m_market(new QComboBox)
+    , m_reservation(new QComboBox)
+    , m_maxPrice(new QDoubleSpinBox)
+    , m_zones(new QLineEdit)
+    , m_otherTypes(new QLineEdit)
+    , m_close(new QCheckBox(tr("&Cluster placement group")))
+    , m_efa(new QCheckBox(tr("&Elastic Fabric Adapters")))
+{
+    m_workers->setRange(0, 10'000);
+    m_workers->setSuffix(tr(" workers", "after a number"));
+    bindField(Field::Workers, addField(tr("&Workers"), m_workers));
+    connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) {
+        if (count != m_wizard.plan().workers)
+            m_wizard.edit([&](LaunchPlan &p) { p.workers = count; });
+    });
+    buildTable();
+    buildMarket();
+}
+
+void MachinesPage::buildTable()
+{
+    auto *sorted = new FilterModel(this);
+    sorted->setSourceModel(m_model);
+    m_types->setModel(sorted);
+    m_types->setSortingEnabled(true);
+    m_types->sortByColumn(TypeModel::OnDemand, Qt::AscendingOrder);
+    m_types->setStretchColumn(TypeModel::Zones);
+    m_types->setMinimumHeight(180);
+    m_types->setEmptyText(tr("No type fits the filter."));
+    auto *filter = m_filter = new QLineEdit;
+    filter->setClearButtonEnabled(true);
+    form()->addRow(tr("&Filter types"), filter);
+    auto *caption = label(tr("Instance &type"));
+    caption->setBuddy(m_types);
+    auto *problem = new FieldMessage;
+    auto *row = new QHBoxLayout;
+    row->addWidget(caption);
+    row->addStretch(1);
+    row->addWidget(m_source);
+    column()->addSpacing(Theme::kHalf);
+    column()->addLayout(row);
+    column()->addWidget(m_types, 1);
+    column()->addWidget(problem);
+    bindField(Field::InstanceType, problem);
+    connect(filter, &QLineEdit::textChanged, this, [this, sorted](const QString &words) {
+        const QSignalBlocker quiet(m_types); // rows removed by the filter do not change the selection
+        sorted->setWords(words);
+        showType();
+    });
+    // Down moves from the filter to its results.
+    auto *down = new QShortcut(Qt::Key_Down, filter);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, m_types, [this] {
+        m_types->setFocus();
+        if (m_types->currentId().isEmpty() && m_types->model()->rowCount() > 0)
+            m_types->setCurrentIndex(m_types->model()->index(0, 0));
+    });
+    connect(m_types, &DataTable::opened, this, &MachinesPage::goToNextPage);
+    connect(m_types, &DataTable::currentIdChanged, this, [this](const QString &type) {
+        if (!type.isEmpty() && type.toStdString() != m_wizard.plan().instanceType)
+            m_wizard.edit([&](LaunchPlan &p) { p.instanceType = type.toStdString(); });
+    });
+}
+
+void MachinesPage::buildMarket()
+{
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(Theme::kTwo);
+    auto *left = newForm(), *right = newForm();
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    column()->addLayout(columns);
+    for (QComboBox *box : {m_market, m_reservation}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // both columns fit a small window
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    m_maxPrice->setMinimumWidth(140);
+    m_market->addItem(tr("On-Demand"), OnDemand);
+    m_market->addItem(tr("Spot: cheaper, but AWS may interrupt"), Spot);
+    m_market->addItem(tr("Reserved capacity"), Reserved);
+    left->addRow(tr("&Purchasing option"), m_market);
+    m_maxPrice->setRange(0, 1000);
+    m_maxPrice->setDecimals(4);
+    m_maxPrice->setSingleStep(0.05);
+    m_maxPrice->setPrefix(tr("$", "before an amount"));
+    m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
+    m_maxPrice->setSpecialValueText(tr("up to the On-Demand price"));
+    bindField(Field::MaxPrice, addField(left, tr("Spot p&rice"), m_maxPrice));
+    bindField(Field::CapacityReservation, addField(left, tr("Reser&vation"), m_reservation));
+    bindField(Field::Zones, addField(right, tr("&Zones by preference"), m_zones));
+    m_otherTypes->setPlaceholderText(tr("none"));
+    bindField(Field::OtherTypes, addField(right, tr("Fallback t&ypes"), m_otherTypes));
+    right->addRow(m_close);
+    right->addRow(m_efa);
+    auto *problem = new FieldMessage;
+    right->addRow(problem);
+    bindField(Field::Efa, problem);
+
+    connect(m_market, &QComboBox::activated, this, &MachinesPage::takeMarket);
+    connect(m_reservation, &QComboBox::activated, this, &MachinesPage::takeReservation);
+    connect(m_maxPrice, &QDoubleSpinBox::valueChanged, this, [this](double usd) {
+        if (usd != m_wizard.plan().maxPriceUsd)
+            m_wizard.edit([&](LaunchPlan &p) { p.maxPriceUsd = usd; });
+    });
+    connect(m_zones, &QLineEdit::textEdited, this,
+            [this](const QString &zones) { m_wizard.edit([&](LaunchPlan &p) { p.zones = wordsOf(zones); }); });
+    connect(m_otherTypes, &QLineEdit::textEdited, this,
+            [this](const QString &types) { m_wizard.edit([&](LaunchPlan &p) { p.otherTypes = wordsOf(types); }); });
+    connect(m_close, &QCheckBox::clicked, this,
+            [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.placementGroup = on; }); });
+    connect(m_efa, &QCheckBox::clicked, this, [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.efa = on; }); });
+}
+
+void MachinesPage::takeMarket()
+{
+    const int market = m_market->currentData().toInt();
+    m_wizard.edit([&](LaunchPlan &p) {
+        p.spot = market == Spot;
+        if (market != Spot)
+            p.maxPriceUsd = 0;
+        if (market != Reserved)
+            p.reservation.clear();
+    });
+    if (market == Reserved)
+        takeReservation();
+}
+
+void MachinesPage::takeReservation()
+{
+    const std::string id = m_reservation->currentData().toString().toStdString();
+    for (const cluster::CapacityReservation &r : m_wizard.regionCatalog().reservations()) {
+        if (r.id == id)
+            m_wizard.edit([&](LaunchPlan &p) { // a reservation is for one type in one zone
+                p.reservation = r.id;
+                p.instanceType = r.type;
+                p.zones = {r.zone};
+            });
+    }
+}
+
+/// Makes the plan's type the current row, or none.
+void MachinesPage::showType()
+{
+    const QString type = text::from(m_wizard.plan().instanceType);
+    if (m_types->currentId() == type)
+        return;
+    m_types->selectId(type);
+    if (m_types->currentId() != type)
+        m_types->setCurrentIndex({});
+}
+
+void MachinesPage::showColumns()
+{
+    const auto &types = m_wizard.regionCatalog().types();
+    const auto any = [&types](auto has) { return std::ranges::any_of(types, has); };
+    const bool network = any([](const auto &o) { return !o.network.empty(); });
+    const bool gpu = any([](const auto &o) { return o.type.gpus > 0; });
+    const bool left = any([](const auto &o) { return o.remaining || o.remainingSpot; });
+    const bool spot = any([](const auto &o) { return o.spotUsdPerHour.has_value(); });
+    for (const auto &[column, shown] : {std::pair{TypeModel::Network, network},
+                                        {TypeModel::Gpu, gpu},
+                                        {TypeModel::GpuMemory, gpu},
+                                        {TypeModel::Left, left},
+                                        {TypeModel::Spot, spot}})
+        m_types->setColumnHidden(column, !shown);
+    m_filter->setPlaceholderText(network ? tr("c5, 16 GiB, T4, 100 Gbit…") : tr("c5, 16 GiB, T4…"));
+}
+
+void MachinesPage::initializePage()
+{
+    replanned();
+}
+
+void MachinesPage::replanned()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    RegionCatalog &regionCatalog = m_wizard.regionCatalog();
+    m_model->setSpot(plan.spot);
+    {
+        const QSignalBlocker quiet(m_types); // removed rows do not change the user's choice
+        m_model->applyAll(regionCatalog.types());
+        showColumns();
+        showType();
+    }
+    if (m_workers->value() != plan.workers)
+        m_workers->setValue(plan.workers);
+    m_source->setText(regionCatalog.loading() ? tr("Loading instance types…")
+                      : regionCatalog.live()
+                          ? tr("As the region offers them now; On-Demand prices of %1")
+                                .arg(text::from(m_wizard.catalog().priceDate()))
+                          : tr("Built-in list of %1").arg(text::from(m_wizard.catalog().priceDate())));
+    QStringList why;
+    for (const Error &error : regionCatalog.notKnown())
+        why << text::message(error);
+    m_source->setToolTip(why.join(QLatin1Char('\n')));
+    showMarket();
+}
+
+void MachinesPage::showMarket()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    const auto &reservations = m_wizard.regionCatalog().reservations();
+    const int market = plan.spot ? Spot : !plan.reservation.empty() ? Reserved : OnDemand;
+    if (m_reservation->count() != int(reservations.size())) {
+        m_reservation->clear();
+        for (const cluster::CapacityReservation &r : reservations)
+            m_reservation->addItem(text::from(describe(r)), text::from(r.id));
+    }
+    if (const int at = m_reservation->findData(text::from(plan.reservation)); at >= 0)
+        m_reservation->setCurrentIndex(at);
+    m_market->setCurrentIndex(m_market->findData(market));
+    m_reservation->setEnabled(market == Reserved);
+    if (reservations.empty())
+        m_reservation->setPlaceholderText(tr("none in this region"));
+    m_maxPrice->setEnabled(market == Spot);
+    if (m_maxPrice->value() != plan.maxPriceUsd)
+        m_maxPrice->setValue(plan.maxPriceUsd);
+    const auto *offer = m_wizard.regionCatalog().type(plan.instanceType);
+    m_zones->setPlaceholderText(offer && !offer->zones.empty() ? tr("any with capacity: %1").arg(joined(offer->zones))
+                                                               : tr("any with capacity"));
+    if (wordsOf(m_zones->text()) != plan.zones)
+        m_zones->setText(joined(plan.zones));
+    if (wordsOf(m_otherTypes->text()) != plan.otherTypes)
+        m_otherTypes->setText(joined(plan.otherTypes));
+    const cluster::InstanceType *type = m_wizard.catalog().type(plan.instanceType);
+    m_close->setChecked(plan.usesPlacementGroup(m_wizard.catalog()));
+    m_efa->setChecked(plan.usesEfa(plan.instanceType, m_wizard.catalog()));
+    m_efa->setEnabled(type && type->efa);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "gui/wizards/launch/launch_page.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace trainyard::gui {
+
+class DataTable;
+class TypeModel;
+
+/// 3: the number of machines, their type, purchase option, and preferred zones.
+class MachinesPage final : public LaunchPage {
+    Q_OBJECT
+public:
+    explicit MachinesPage(LaunchWizard &wizard);
+    void initializePage() override;
+
+protected:
+    void replanned() override;
+
+private:
+    void showColumns(); ///< hides empty columns
+    void buildTable();
+    void buildMarket();
+    void takeMarket();
+    void takeReservation();
+    void showMarket();
+    void showType();
+
+    TypeModel *m_model;
+    DataTable *m_types;
+    QSpinBox *m_workers;
+    QLabel *m_source;
+    QComboBox *m_market, *m_reservation;
+    QDoubleSpinBox *m_maxPrice;
+    QLineEdit *m_filter, *m_zones, *m_otherTypes;
+    QCheckBox *m_close, *m_efa;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,159 @@
+#include "gui/wizards/launch/purpose_page.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "backend/cluster/plan/catalog.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+
+namespace trainyard::gui {
+
+using cluster::Field;
+using cluster::LaunchPlan;
+
+namespace {
+
+enum Purpose { Own, Try, Cpus, Gpus, Cheap };
+
+} // namespace
+
+PurposePage::PurposePage(LaunchWizard &wizard)
+    : LaunchPage(wizard, tr("Purpose"),
+                 tr("A name to find the cluster by, where its machines run, and what they are for."))
+    , m_name(new QLineEdit)
+    , m_region(new QComboBox)
+    , m_purpose(new QComboBox)
+    , m_template(new QComboBox)
+    , m_version(new QComboBox)
+{
+    bindField(Field::Name, addField(tr("N&ame"), m_name));
+    for (const std::string &region : wizard.catalog().regions())
+        m_region->addItem(text::from(region));
+    bindField(Field::Region, addField(tr("&Region"), m_region));
+    m_purpose->addItem(tr("Custom"), Own);
+    m_purpose->addItem(tr("Try it: small and cheap"), Try);
+    m_purpose->addItem(tr("Train on CPUs"), Cpus);
+    m_purpose->addItem(tr("Train on GPUs"), Gpus);
+    m_purpose->addItem(tr("Train on Spot: AWS may interrupt the machines"), Cheap);
+    addField(tr("Start &from"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addField(tr("Launch &template"), m_template);
+    m_version->setPlaceholderText(tr("of a launch template"));
+    m_templateProblem = addField(tr("&Version"), m_version);
+    bindField(Field::Template, m_templateProblem);
+    column()->addStretch(1);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
+        m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });
+    });
+    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
+        m_template->setCurrentIndex(0); // templates, zones, subnets and reservations belong to one region
+        takeTemplate();
+        m_wizard.edit([&](LaunchPlan &p) {
+            p.region = region.toStdString();
+            p.zones.clear();
+            p.subnet.clear();
+            p.reservation.clear();
+        });
+    });
+    connect(m_purpose, &QComboBox::activated, this, &PurposePage::takePurpose);
+    connect(m_template, &QComboBox::activated, this, &PurposePage::takeTemplate);
+    connect(m_version, &QComboBox::activated, this, &PurposePage::takeVersion);
+    connect(&wizard.regionCatalog(), &RegionCatalog::versionsLoaded, this, &PurposePage::showVersions);
+    replanned();
+}
+
+void PurposePage::initializePage()
+{
+    m_name->setText(text::from(m_wizard.plan().name));
+    const QString region = text::from(m_wizard.plan().region);
+    if (m_region->findText(region) < 0)
+        m_region->addItem(region);
+    m_region->setCurrentText(region);
+}
+
+void PurposePage::takePurpose()
+{
+    const auto purpose = Purpose(m_purpose->currentData().toInt());
+    if (purpose == Own)
+        return;
+    m_wizard.edit([&](LaunchPlan &p) {
+        p.headType.clear();
+        p.instanceType = purpose == Try ? "t3.medium" : purpose == Gpus ? "g4dn.xlarge" : "c5.2xlarge";
+        p.image = purpose == Gpus ? "deep-learning-ubuntu-24.04" : "ubuntu-24.04";
+        p.workers = purpose == Try ? 1 : 2;
+        p.rootGiB = 0;
+        p.spot = purpose == Cheap;
+        p.maxPriceUsd = 0;
+        if (purpose == Cheap)
+            p.reservation.clear();
+    });
+}
+
+void PurposePage::takeTemplate()
+{
+    const std::string name = m_template->currentData().toString().toStdString();
+    if (name == m_wizard.plan().launchTemplate)
+        return;
+    m_wizard.edit([&](LaunchPlan &p) {
+        if (m_filled)
+            p = withoutTemplate(p, *m_filled);
+        p.launchTemplate = name;
+        p.templateVersion.clear();
+    });
+    m_filled.reset();
+    m_wizard.regionCatalog().loadVersions(name);
+}
+
+void PurposePage::showVersions()
+{
+    m_version->clear();
+    for (const cluster::TemplateVersion &v : m_wizard.regionCatalog().versions()) {
+        QString words = v.isDefault ? tr("%1 (default)").arg(v.number) : QString::number(v.number);
+        if (!v.description.empty())
+            words += QStringLiteral(": ") + text::from(v.description);
+        m_version->addItem(words, v.number);
+        if (v.isDefault)
+            m_version->setCurrentIndex(m_version->count() - 1);
+    }
+    m_version->setEnabled(m_version->count() > 0);
+    if (m_version->count() > 0)
+        takeVersion();
+}
+
+void PurposePage::takeVersion()
+{
+    const std::string number = m_version->currentData().toString().toStdString();
+    const auto *version = versionOf(m_wizard.regionCatalog().versions(), number);
+    if (!version)
+        return;
+    m_wizard.edit([&](LaunchPlan &p) {
+        if (m_filled)
+            p = withoutTemplate(p, *m_filled);
+        p = filledFrom(p, *version);
+        p.templateVersion = number;
+    });
+    m_filled = *version;
+    m_templateProblem->setNote(text::from(describeUnused(*version)));
+}
+
+void PurposePage::replanned()
+{
+    const auto &templates = m_wizard.regionCatalog().templates();
+    const int wanted = int(templates.size()) + 1;
+    if (m_template->count() != wanted) {
+        m_template->clear();
+        m_template->addItem(tr("None"));
+        for (const cluster::LaunchTemplateSummary &t : templates)
+            m_template->addItem(text::from(t.name), text::from(t.name));
+        m_template->setCurrentIndex(std::max(0, m_template->findData(text::from(m_wizard.plan().launchTemplate))));
+    }
+    m_template->setEnabled(!templates.empty());
+    m_version->setEnabled(m_version->count() > 0);
+    if (m_filled && m_templateProblem->text().isEmpty())
+        m_templateProblem->setNote(text::from(describeUnused(*m_filled)));
+}
+
+} // namespace trainyard::gui

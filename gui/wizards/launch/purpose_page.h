@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+
+#include "gui/wizards/launch/launch_page.h"
+
+class QComboBox;
+class QLineEdit;
+
+namespace trainyard::gui {
+
+/// 1: the cluster's name, region, and initial settings.
+class PurposePage final : public LaunchPage {
+    Q_OBJECT
+public:
+    explicit PurposePage(LaunchWizard &wizard);
+    void initializePage() override;
+
+protected:
+    void replanned() override;
+
+private:
+    void takePurpose();
+    void takeTemplate();
+    void takeVersion();
+    void showVersions();
+
+    QLineEdit *m_name;
+    QComboBox *m_region, *m_purpose, *m_template, *m_version;
+    FieldMessage *m_templateProblem = nullptr;
+    std::optional<cluster::TemplateVersion> m_filled; ///< the version that filled the plan
+};
+
+} // namespace trainyard::gui

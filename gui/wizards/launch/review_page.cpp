@@ -1,0 +1,170 @@
+#include "gui/wizards/launch/review_page.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "backend/cluster/plan/catalog.h"
+#include "backend/services/planning.h"
+#include "gui/models/row_table.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/launch/preflight_view.h"
+
+namespace trainyard::gui {
+
+using cluster::LaunchPlan;
+
+/// The planned resources as a table.
+class ReviewPage::Rows final : public RowTable<cluster::PlannedResource> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ReviewPage)
+public:
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return 4; }
+    bool isNumber(int column) const override { return column == 3; }
+    QString key(const cluster::PlannedResource &r) const override { return text::from(r.kind + "/" + r.name); }
+    QString title(int column) const override
+    {
+        switch (column) {
+        case 0:
+            return tr("Kind");
+        case 1:
+            return tr("Name");
+        case 2:
+            return tr("What");
+        default:
+            return tr("Price");
+        }
+    }
+    QVariant cell(const cluster::PlannedResource &r, int column, int role) const override
+    {
+        switch (column) {
+        case 0:
+            return plain(column, role, text::resourceKind(r.kind));
+        case 1:
+            return plain(column, role, text::from(r.name));
+        case 2:
+            return role == Qt::ToolTipRole ? QVariant(text::from(r.detail)) : plain(column, role, text::from(r.detail));
+        default:
+            return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
+        }
+    }
+};
+
+ReviewPage::ReviewPage(LaunchWizard &wizard)
+    : LaunchPage(wizard, tr("Review"), tr("Everything that will be created. Nothing exists yet."))
+    , m_rows(new Rows(this))
+    , m_total(label({}, "figure"))
+    , m_deadline(label({}))
+    , m_preflight(wizard.planning() ? new PreflightView : nullptr)
+{
+    auto *table = new DataTable(tr("What will be created"), {IconRole, ToneRole, IdRole});
+    table->setModel(m_rows);
+    table->setStretchColumn(2);
+    m_deadline->setWordWrap(true);
+    auto *save = button(tr("&Save plan…"), QStringLiteral("save"));
+    save->setToolTip(tr("As a file for trainyardctl launch --plan"));
+    connect(save, &QPushButton::clicked, this, &ReviewPage::savePlan);
+    column()->addWidget(table, 1);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_total, 1);
+    row->addWidget(save);
+    column()->addLayout(row);
+    column()->addWidget(m_deadline);
+    if (!m_preflight)
+        return;
+    column()->addSpacing(Theme::kStep);
+    // As high as its contents, up to a share of the page, then scrolling.
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_preflight);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    column()->addWidget(scroll, 1);
+    connect(m_preflight, &PreflightView::again, this, &ReviewPage::check);
+    connect(m_preflight, &PreflightView::cancelled, this, [this] {
+        ++m_question;
+        m_wizard.planning()->cancelPreflight();
+    });
+    connect(m_preflight, &PreflightView::fixRequested, this, &ReviewPage::applyFix);
+    connect(m_preflight, &PreflightView::passesChanged, this, &ReviewPage::refresh);
+}
+
+void ReviewPage::initializePage()
+{
+    refresh();
+    if (m_preflight && (m_checked != m_wizard.plan() || !m_preflight->passes()))
+        check();
+}
+
+bool ReviewPage::ready() const
+{
+    return !m_preflight || (m_checked == m_wizard.plan() && m_preflight->passes());
+}
+
+void ReviewPage::check()
+{
+    const auto question = ++m_question;
+    m_checked = m_wizard.plan();
+    m_preflight->setRunning();
+    m_wizard.planning()
+        ->preflight(m_wizard.plan())
+        .then(this, [this, question](const Result<cluster::Preflight> &found) {
+            if (question == m_question)
+                m_preflight->setResult(found);
+        });
+}
+
+void ReviewPage::applyFix(const cluster::Fix &fix)
+{
+    LaunchPlan plan = m_wizard.plan();
+    if (fix.action == cluster::FixAction::ChooseImage) {
+        m_wizard.restart(); // nothing is lost: the wizard owns the plan
+        m_wizard.next();
+        return;
+    }
+    if (!cluster::apply(fix, plan)) {
+        emit m_wizard.fixRequested(fix);
+        return;
+    }
+    m_wizard.edit([&](LaunchPlan &p) { p = plan; });
+    check();
+}
+
+void ReviewPage::savePlan()
+{
+    auto *dialog = new QFileDialog(this, tr("Save plan"), text::from(m_wizard.plan().name + ".json"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const QByteArray plan = QByteArray::fromStdString(m_wizard.plan().toJson());
+        const bool ok = file.open(QIODevice::WriteOnly) && file.write(plan) >= 0 && file.commit();
+        m_deadline->setText(ok ? tr("The plan was saved: trainyardctl launch --plan %1").arg(path)
+                               : tr("The plan could not be saved: %1. Choose another place.").arg(file.errorString()));
+    });
+    dialog->open();
+}
+
+void ReviewPage::replanned()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    m_rows->applyAll(plan.resources(m_wizard.catalog()));
+    const double hourly = plan.usdPerHour(m_wizard.catalog());
+    m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly))
+                                           : tr("Costs nothing: it runs on this computer"));
+    m_deadline->setText(
+        tr("%1 will terminate themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline)));
+}
+
+} // namespace trainyard::gui

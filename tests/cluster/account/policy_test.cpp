@@ -1,0 +1,244 @@
+// S5: the policy that Trainyard prints allows every call of Trainyard and no privilege escalation. The simulator of AWS
+// needs an account; ours evaluates the documents by IAM's published rules.
+#include <gmock/gmock.h>
+
+#include "backend/aws/wire/dry_run.h"
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/account/policy.h"
+#include "tests/aws/every_call.h"
+#include "tests/cluster/support/policy_simulator.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using Context = std::map<std::string, std::vector<std::string>>;
+
+constexpr const char *kInstance = "arn:aws:ec2:us-east-1:123456789012:instance/i-1";
+constexpr const char *kGroup = "arn:aws:ec2:us-east-1:123456789012:security-group/sg-1";
+constexpr const char *kRole = "arn:aws:iam::123456789012:role/trainyard/trainyard-demo-1";
+constexpr const char *kBoundary = "arn:aws:iam::123456789012:policy/trainyard/node-boundary";
+const Context kOurs{{"aws:ResourceTag/trainyard:cluster", {"c-0123456789abcdef"}}};
+
+Context ours(Context more)
+{
+    more.insert(kOurs.begin(), kOurs.end());
+    return more;
+}
+
+bool may(const PolicyRequest &request)
+{
+    return PolicySimulator(leastPrivilegePolicy("us-east-1")).allows(request);
+}
+
+/// The permission that an operation needs. Names of S3 operations and of their permissions differ.
+std::string permissionOf(const std::string &service, const std::string &operation)
+{
+    static const std::map<std::string, std::string> prefixes{
+        {"emr", "elasticmapreduce"}, {"service-quotas", "servicequotas"}, {"efs", "elasticfilesystem"}};
+    static const std::map<std::string, std::string> ofS3{{"ListBuckets", "ListAllMyBuckets"},
+                                                         {"HeadBucket", "ListBucket"},
+                                                         {"ListObjectsV2", "ListBucket"},
+                                                         {"HeadObject", "GetObject"},
+                                                         {"DeleteObjects", "DeleteObject"},
+                                                         {"CreateMultipartUpload", "PutObject"},
+                                                         {"UploadPart", "PutObject"},
+                                                         {"CompleteMultipartUpload", "PutObject"},
+                                                         {"ListMultipartUploads", "ListBucketMultipartUploads"},
+                                                         {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
+                                                         {"PutBucketEncryption", "PutEncryptionConfiguration"}};
+    const auto prefix = prefixes.find(service);
+    const auto name = service == "s3" ? ofS3.find(operation) : ofS3.end();
+    return (prefix == prefixes.end() ? service : prefix->second) + ":" +
+           (name == ofS3.end() ? operation : name->second);
+}
+
+/// Permissions outside the policy, with reasons.
+const std::map<std::string, std::string> kLeftOut{
+    {"ec2:DeleteTags", "nothing removes tags"},
+    {"iam:AttachRolePolicy", "roles of EMR and EFS: an administrator's, by `account --make-emr-roles`"},
+    {"iam:DetachRolePolicy", "the same"},
+    {"sts:AssumeRole", "a profile's own role, named there"},
+    {"sts:AssumeRoleWithWebIdentity", "signed by a token"},
+    {"sts:GetCallerIdentity", "needs no permission"},
+    {"sts:GetSessionToken", "needs no permission"},
+    {"sso:GetRoleCredentials", "proven by a token"},
+    {"sso-oidc:CreateToken", "proven by a token"},
+};
+
+/// A request as Trainyard sends it: for its own resources and IAM path, with its own condition keys.
+PolicyRequest asWeAsk(const std::string &permission)
+{
+    const std::string name = permission.substr(permission.find(':') + 1);
+    PolicyRequest request{permission, "*", {}};
+    if (permission.starts_with("s3:"))
+        request.resource = name == "ListAllMyBuckets" ? "*" : "arn:aws:s3:::trainyard-data/key";
+    else if (permission == "iam:PassRole")
+        request.resource = kRole, request.context = {{"iam:PassedToService", {"ec2.amazonaws.com"}}};
+    else if (permission == "iam:GetPolicy")
+        request.resource = kBoundary;
+    else if (permission.starts_with("iam:") && name.find("InstanceProfile") != std::string::npos)
+        request.resource = "arn:aws:iam::123456789012:instance-profile/trainyard/trainyard-demo-1";
+    else if (permission.starts_with("iam:") && name.find("Role") != std::string::npos && name != "ListRoles")
+        request.resource = kRole, request.context = {{"iam:PermissionsBoundary", {kBoundary}}};
+    else if (permission.starts_with("ssm:"))
+        request.resource = "arn:aws:ssm:us-east-1::parameter/aws/service/canonical/x";
+    else if (permission == "sts:GetFederationToken")
+        request.resource = "arn:aws:sts::123456789012:federated-user/trainyard-r-1";
+    else if (permission == "ec2:CreateTags")
+        request.resource = kInstance, request.context = ours({{"aws:TagKeys", {"trainyard:expires"}}});
+    else if (permission == "ec2:ModifyInstanceAttribute")
+        request.resource = kInstance, request.context = ours({{"ec2:Attribute", {"InstanceType"}}});
+    else
+        request.context = kOurs;
+    return request;
+}
+
+} // namespace
+
+TEST(Policy, HasEveryCallThatOurClientsCanSend)
+{
+    std::set<std::string> permissions{"iam:PassRole"};
+    for (const auto &[service, operation] : aws::test::everyOperation())
+        permissions.insert(permissionOf(service, operation));
+    EXPECT_GT(permissions.size(), 90u);
+    for (const auto &permission : permissions) {
+        EXPECT_EQ(may(asWeAsk(permission)), !kLeftOut.contains(permission)) << permission;
+    }
+    for (const auto &question : aws::dryRunChecks({})) // the permissions matrix needs nothing beyond the policy
+        EXPECT_TRUE(may(asWeAsk("ec2:" + question.operation))) << question.operation;
+}
+
+TEST(Policy, TagsWhatItMakesAndWhatHasOurTag)
+{
+    for (const auto *creation :
+         {"RunInstances", "CreateSecurityGroup", "ImportKeyPair", "CreateKeyPair", "CreatePlacementGroup"})
+        EXPECT_TRUE(may({"ec2:CreateTags", kInstance, {{"ec2:CreateAction", {creation}}, {"aws:TagKeys", {"team"}}}}))
+            << creation;
+    EXPECT_TRUE(may({"ec2:CreateTags", kInstance, ours({{"aws:TagKeys", {"trainyard:expires", "Name"}}})}));
+}
+
+TEST(Policy, MakesNobodyAnAdministrator)
+{
+    const std::string admin = "arn:aws:iam::aws:policy/AdministratorAccess";
+    const std::vector<PolicyRequest> attempts{
+        // (a) a role with all permissions, and a machine that uses it
+        {"iam:CreateRole", kRole, {}},
+        {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {admin}}}},
+        {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {"arn:aws:iam::123456789012:policy/node-boundary"}}}},
+        {"iam:CreateRole", "arn:aws:iam::123456789012:role/other", {{"iam:PermissionsBoundary", {kBoundary}}}},
+        {"iam:PutRolePolicy", kRole, {}}, // for a role without the boundary
+        {"iam:PutRolePolicy", "arn:aws:iam::123456789012:role/admin", {{"iam:PermissionsBoundary", {kBoundary}}}},
+        {"iam:AttachRolePolicy", kRole, {{"iam:PermissionsBoundary", {kBoundary}}, {"iam:PolicyARN", {admin}}}},
+        {"iam:AttachUserPolicy", "arn:aws:iam::123456789012:user/me", {{"iam:PolicyARN", {admin}}}},
+        {"iam:PutUserPolicy", "arn:aws:iam::123456789012:user/me", {}},
+        {"iam:PutRolePermissionsBoundary", kRole, {{"iam:PermissionsBoundary", {admin}}}},
+        {"iam:DeleteRolePermissionsBoundary", kRole, {{"iam:PermissionsBoundary", {kBoundary}}}},
+        {"iam:CreatePolicyVersion", kBoundary, {}},
+        {"iam:SetDefaultPolicyVersion", kBoundary, {}},
+        {"iam:DeletePolicy", kBoundary, {}},
+        {"iam:CreatePolicy", kBoundary, {}},
+        {"iam:UpdateAssumeRolePolicy", kRole, {}},
+        {"iam:PassRole", "arn:aws:iam::123456789012:role/admin", {{"iam:PassedToService", {"ec2.amazonaws.com"}}}},
+        {"iam:PassRole", kRole, {{"iam:PassedToService", {"lambda.amazonaws.com"}}}},
+        {"iam:PassRole", kRole, {}},
+        {"iam:AddRoleToInstanceProfile", "arn:aws:iam::123456789012:instance-profile/theirs", {}},
+        {"iam:CreateUser", "arn:aws:iam::123456789012:user/x", {}},
+        {"iam:CreateAccessKey", "arn:aws:iam::123456789012:user/x", {}},
+        {"iam:CreateLoginProfile", "arn:aws:iam::123456789012:user/x", {}},
+        {"sts:AssumeRole", "arn:aws:iam::123456789012:role/admin", {}},
+        {"sts:GetFederationToken", "arn:aws:sts::123456789012:federated-user/bob", {}},
+        {"ec2:AssociateIamInstanceProfile", kInstance, kOurs},
+        {"ec2:ReplaceIamInstanceProfileAssociation", kInstance, kOurs},
+        {"ssm:SendCommand", kInstance, kOurs},
+        {"ssm:GetParameter", "arn:aws:ssm:us-east-1:123456789012:parameter/secret", {}},
+        {"ec2-instance-connect:SendSSHPublicKey", kInstance, kOurs},
+        // (b) our tag on a foreign resource, followed by its termination
+        {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}}},
+        {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}, {"ec2:CreateAction", {"CreateImage"}}}},
+        {"ec2:CreateTags", kInstance, ours({{"aws:TagKeys", {"trainyard:cluster", "billing"}}})},
+        {"ec2:DeleteTags", kInstance, kOurs},
+        {"ec2:TerminateInstances", kInstance, {}},
+        {"ec2:StopInstances", kInstance, {}},
+        {"ec2:DeleteVolume", "arn:aws:ec2:us-east-1:123456789012:volume/vol-1", {}},
+        {"ec2:DeleteSecurityGroup", kGroup, {}},
+        {"ec2:AuthorizeSecurityGroupIngress", kGroup, {}},
+        {"ec2:AuthorizeSecurityGroupEgress", kGroup, {}},
+        {"ec2:RevokeSecurityGroupIngress", kGroup, {}},
+        {"ec2:ModifyInstanceAttribute", kInstance, {{"ec2:Attribute", {"InstanceType"}}}},
+        {"ec2:ModifyInstanceAttribute", kInstance, ours({{"ec2:Attribute", {"UserData"}}})},
+        {"ec2:ModifyInstanceAttribute", kInstance, ours({{"ec2:Attribute", {"GroupSet"}}})},
+        {"ec2:ModifyInstanceAttribute", kInstance, kOurs},
+        {"cloudformation:DeleteStack", "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs/1", {}},
+        {"autoscaling:UpdateAutoScalingGroup", "*", {}},
+        {"elasticmapreduce:TerminateJobFlows", "*", {}},
+        // data of other users
+        {"s3:GetObject", "arn:aws:s3:::payroll/2026", {}},
+        {"s3:DeleteBucket", "arn:aws:s3:::payroll", {}},
+        {"s3:PutBucketPolicy", "arn:aws:s3:::trainyard-data", {}},
+    };
+    for (const auto &attempt : attempts)
+        EXPECT_FALSE(may(attempt)) << attempt.action << " on " << attempt.resource << " "
+                                   << testing::PrintToString(attempt.context);
+}
+
+TEST(Policy, TheBoundaryIsBucketsAndNoMore)
+{
+    const PolicySimulator boundary(nodeBoundary("us-east-1"));
+    for (const auto *action : {"iam:CreateUser", "ec2:RunInstances", "sts:AssumeRole", "s3:PutBucketPolicy",
+                               "s3:DeleteBucket", "s3:ListAllMyBuckets"})
+        EXPECT_FALSE(boundary.allows({action, "*"})) << action;
+    EXPECT_FALSE(boundary.allows({"s3:GetObject", "arn:aws:s3:::payroll/2026"}));
+    // The boundary covers all permissions of our own roles.
+    for (const auto *action : {"s3:GetObject", "s3:PutObject", "s3:DeleteObject", "s3:AbortMultipartUpload",
+                               "s3:ListMultipartUploadParts"}) {
+        EXPECT_TRUE(PolicySimulator(bucketPolicy({"trainyard-data"}, "us-east-1"))
+                        .allows({action, "arn:aws:s3:::trainyard-data/key"}))
+            << action;
+        EXPECT_TRUE(boundary.allows({action, "arn:aws:s3:::trainyard-data/key"})) << action;
+    }
+    EXPECT_EQ(nodeBoundaryArn("123456789012", "us-east-1"), kBoundary);
+    EXPECT_EQ(nodeBoundaryArn("1", "cn-north-1"), "arn:aws-cn:iam::1:policy/trainyard/node-boundary");
+}
+
+TEST(Policy, IsADocumentThatIamTakes) // A8
+{
+    for (const auto *region : {"us-east-1", "cn-north-1", "us-gov-east-1"}) {
+        for (const auto &document : {leastPrivilegePolicy(region), nodeBoundary(region)}) {
+            const auto blanks =
+                std::count_if(document.begin(), document.end(), [](unsigned char c) { return std::isspace(c); });
+            EXPECT_LT(document.size() - std::size_t(blanks), kLongestPolicy) << region;
+            const auto policy = nlohmann::json::parse(document);
+            EXPECT_EQ(policy["Version"], "2012-10-17");
+            std::set<std::string> names;
+            for (const auto &statement : policy["Statement"]) {
+                EXPECT_EQ(statement["Effect"], "Allow");
+                if (statement.contains("Sid")) {
+                    EXPECT_TRUE(names.insert(statement["Sid"].get<std::string>()).second) << statement["Sid"];
+                }
+                for (const std::string action : statement["Action"])
+                    EXPECT_EQ(action.find('*'), std::string::npos) << action;
+                const bool isMain = std::string(region) == "us-east-1";
+                EXPECT_TRUE(isMain || statement.dump().find("arn:aws:") == std::string::npos) << statement;
+            }
+        }
+    }
+}
+
+TEST(PolicySimulator, DeniesWhatIsDeniedAndRefusesWhatItDoesNotKnow)
+{
+    const PolicySimulator some(R"({"Statement": [
+        {"Effect": "Allow", "NotAction": "iam:*", "Resource": "*"},
+        {"Effect": "Deny", "Action": "s3:*", "Resource": "arn:aws:s3:::payroll/*",
+         "Condition": {"StringNotEquals": {"aws:username": ["root"]}}}]})");
+    EXPECT_TRUE(some.allows({"ec2:RunInstances", "*"}));
+    EXPECT_FALSE(some.allows({"iam:CreateUser", "*"}));
+    EXPECT_FALSE(some.allows({"s3:GetObject", "arn:aws:s3:::payroll/x"})) << "no name is another name";
+    EXPECT_TRUE(some.allows({"s3:GetObject", "arn:aws:s3:::payroll/x", {{"aws:username", {"root"}}}}));
+    const PolicySimulator strange(R"({"Statement": [{"Effect": "Allow", "Action": "*", "Resource": "*",
+                                     "Condition": {"IpAddress": {"aws:SourceIp": "192.0.2.0/24"}}}]})");
+    EXPECT_THROW(strange.allows({"ec2:RunInstances", "*"}), std::invalid_argument);
+    EXPECT_TRUE(policyMatches("arn:*:role/a*b?", "arn:aws:iam::1:role/axxbc"));
+    EXPECT_FALSE(policyMatches("arn:*:role/a*b?", "arn:aws:iam::1:role/axxb"));
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,161 @@
+// The scenarios of hostile_account_test.cpp against AWS-compatible servers: moto (independent of this project) and our
+// local cloud. boto3 acts for the attacker.
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/system/process.h"
+#include "tests/cluster/support/cloud_at_endpoint.h"
+#include "tests/cluster/support/file_tree.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using nlohmann::json;
+using testing::ElementsAre;
+using testing::SizeIs;
+
+class HostileContract : public testing::TestWithParam<std::string> {
+protected:
+    void SetUp() override
+    {
+        if (!runProcess({{"python3", "-c", "import boto3"}, {}, {}, {}}, {Deadline::after(60s), {}})
+                 .map([](const auto &o) { return o.exitStatus == 0; })
+                 .value_or(false))
+            GTEST_SKIP() << "python3 with boto3 is needed to play the neighbour";
+        std::string whyNot;
+        m_endpoint = aws::test::EndpointUnderTest::start(GetParam(), whyNot);
+        if (!m_endpoint)
+            GTEST_SKIP() << whyNot;
+        m_root = m_folder.path() / "around";
+        m_state = m_root / "home" / ".local" / "state";
+        std::filesystem::create_directories(m_state);
+        for (auto folder = m_state.parent_path(); folder != m_folder.path(); folder = folder.parent_path())
+            fillHome(folder);
+        auto cloud = cloudAt(m_endpoint->url, m_endpoint->credentials, m_state.string());
+        ASSERT_TRUE(cloud) << cloud.error().detail;
+        m_cloud = std::move(*cloud);
+        m_before = treeAround(m_root, m_state);
+    }
+    json python(const std::string &script, const json &input = {}) const
+    {
+        const auto outcome = runProcess(
+            {{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/support/" + script, m_endpoint->url, "us-east-1"},
+             {},
+             {},
+             input.dump()},
+            {Deadline::after(60s), {}});
+        EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
+        return outcome ? json::parse(outcome->out, nullptr, false) : json();
+    }
+    ClusterId launched(const std::string &name)
+    {
+        LaunchPlan plan;
+        plan.name = name;
+        plan.workers = 1;
+        if (GetParam() == "moto") // moto's images date from 2017
+            plan.image = "ami-1e749f67";
+        const auto id = launch(m_cloud, plan, {.provision = false}, {}, {});
+        EXPECT_TRUE(id) << id.error().source << ": " << id.error().detail;
+        return id ? *id : ClusterId();
+    }
+    std::map<std::string, std::string> states() const
+    {
+        std::map<std::string, std::string> all;
+        const auto account = python("account_state.py");
+        for (const auto &i : account.at("instances"))
+            all[i.at("id").get<std::string>()] = i.at("state").get<std::string>();
+        return all;
+    }
+
+    std::unique_ptr<aws::test::EndpointUnderTest> m_endpoint;
+    ledger::TemporaryFolder m_folder;
+    std::filesystem::path m_root, m_state;
+    std::map<std::string, std::string> m_before;
+    CloudContext m_cloud;
+};
+
+TEST_P(HostileContract, NothingForeignEndsNothingOfOursIsForgottenAndNoFileChanges)
+{
+    std::string up;
+    while (up.size() + 3 <= 256 - 18)
+        up += "../";
+    const std::vector<json> spoilt{nullptr, up + "trainyard-nowhere", "../../victim/.ssh",
+                                   "$(touch /tmp/trainyard-was-here)'\"<img src=\"/dev/tty\">", ""};
+    std::vector<std::string> foreign;
+    for (const json &value : spoilt) {
+        SCOPED_TRACE(value.dump());
+        const ClusterId one = launched("one"), two = launched("two");
+        json neighbours = json::array();
+        if (value.is_string()) { // all tags wrong; all tags right except for the cluster
+            neighbours.push_back(
+                json{{tag::kCluster, value}, {tag::kLedger, value}, {tag::kNode, value}, {tag::kOwner, value}});
+            neighbours.push_back(
+                json{{tag::kCluster, value}, {tag::kLedger, m_cloud.ledger->id()}, {tag::kNode, "head"}});
+        }
+        neighbours.push_back(json{{tag::kCluster, one.value}, {tag::kNode, "head"}});
+        const auto made = python("hostile_account.py", {{"spoil", value}, {"neighbours", neighbours}});
+        ASSERT_TRUE(made.is_array()) << made.dump();
+        for (const auto &id : made)
+            foreign.push_back(id.get<std::string>());
+
+        const auto all = reconcile(m_cloud, {}, {Deadline::after(60s), {}});
+        ASSERT_TRUE(all) << all.error().detail;
+        std::map<ClusterId, std::vector<std::string>> ours;
+        for (const ClusterId &id : {one, two}) {
+            const auto c = std::ranges::find(all->clusters, id, &ClusterSnapshot::id);
+            ASSERT_NE(c, all->clusters.end());
+            ASSERT_THAT(c->nodes, SizeIs(2)) << "forgotten";
+            for (const NodeSnapshot &n : c->nodes)
+                ours[id].push_back(n.id.value);
+        }
+        EXPECT_TRUE(changePower(m_cloud, one, {}, PowerAction::Reboot, {}, {}));
+
+        const auto receipt = Teardown(m_cloud).run({.clusters = {one}}, {}, {});
+        ASSERT_TRUE(receipt) << receipt.error().detail;
+        EXPECT_TRUE(receipt->clean()) << receipt->toText();
+        auto now = states();
+        for (const std::string &id : ours[one])
+            EXPECT_TRUE(!now.contains(id) || now[id] == "terminated") << id << " is " << now[id];
+        for (const std::string &id : ours[two])
+            EXPECT_EQ(now[id], "running") << id;
+        ASSERT_TRUE(Teardown(m_cloud).run({}, {}, {}));
+        now = states();
+        for (const std::string &id : ours[two])
+            EXPECT_TRUE(!now.contains(id) || now[id] == "terminated") << id << " is " << now[id];
+        for (const std::string &id : foreign)
+            EXPECT_EQ(now[id], "running") << id;
+    }
+    EXPECT_EQ(treeAround(m_root, m_state), m_before);
+}
+
+TEST_P(HostileContract, OurPairOfTagsOnANeighbourIsNamedAndLeftUntilItIsAgreedTo)
+{
+    const ClusterId id = launched("demo");
+    const json pair{{tag::kCluster, id.value}, {tag::kLedger, m_cloud.ledger->id()}, {tag::kNode, "worker-1"}};
+    const auto made = python("hostile_account.py", {{"neighbours", json::array({pair})}});
+    ASSERT_THAT(made, SizeIs(1)) << made.dump();
+    const auto neighbour = made[0].get<std::string>();
+    const auto receipt = Teardown(m_cloud).run({.clusters = {id}}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_FALSE(receipt->clean());
+    EXPECT_THAT(receipt->claimed(), ElementsAre(neighbour));
+    EXPECT_EQ(states()[neighbour], "running");
+    const auto agreed = Teardown(m_cloud).run({.clusters = {id}, .agreed = {neighbour}}, {}, {});
+    ASSERT_TRUE(agreed) << agreed.error().detail;
+    EXPECT_TRUE(agreed->clean()) << agreed->toText();
+    EXPECT_NE(states()[neighbour], "running");
+}
+
+INSTANTIATE_TEST_SUITE_P(Endpoints, HostileContract, testing::Values("moto", "localcloud"),
+                         [](const auto &parameter) { return parameter.param; });
+
+} // namespace
+} // namespace trainyard::cluster

@@ -1,0 +1,216 @@
+// Instance controllers end before the machines that they would replace: Auto Scaling groups (K8), EMR clusters (K10),
+// CloudFormation stacks (K11). The dry run names protected ones, which end only with consent (K12).
+
+#include <algorithm>
+#include <mutex>
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "tests/cluster/support/fake_cloud.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+/// Auto Scaling groups, EMR clusters and stacks of one region in memory.
+class FakeControllerApi final : public ControllerApi {
+public:
+    std::vector<InstanceController> known;
+    std::vector<std::string> *order = nullptr;
+    std::mutex mutex; ///< guards `order`: plain machines end in parallel with the controllers
+    std::optional<Error> refuses;
+    int asked = 0;
+
+    Result<std::vector<InstanceController>> all(ControllerKind kind, const CallContext &) override
+    {
+        ++asked;
+        if (refuses)
+            return fail(*refuses);
+        std::vector<InstanceController> some;
+        std::ranges::copy_if(known, std::back_inserter(some),
+                             [&](const InstanceController &k) { return k.kind == kind; });
+        return some;
+    }
+    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id,
+                                                   const CallContext &) override
+    {
+        ++asked;
+        if (refuses)
+            return fail(*refuses);
+        const auto at =
+            std::ranges::find_if(known, [&](const InstanceController &k) { return k.kind == kind && k.id == id; });
+        return at == known.end() ? std::optional<InstanceController>() : *at;
+    }
+    Status end(const InstanceController &k, const CallContext &) override
+    {
+        if (k.isProtected)
+            return fail(ErrorCode::Conflict, "keeper", "it is protected");
+        const std::lock_guard lock(mutex);
+        order->push_back("end " + std::string(toString(k.kind)));
+        std::erase_if(known, [&](const InstanceController &other) { return other.kind == k.kind && other.id == k.id; });
+        if (onEnd)
+            onEnd(k);
+        return {};
+    }
+    Status liftProtection(const InstanceController &k, const CallContext &) override
+    {
+        const std::lock_guard lock(mutex);
+        order->push_back("lift " + std::string(toString(k.kind)));
+        for (InstanceController &other : known)
+            other.isProtected = other.isProtected && !(other.kind == k.kind && other.id == k.id);
+        return {};
+    }
+    std::function<void(const InstanceController &)> onEnd;
+};
+
+class ControllersTest : public testing::Test {
+protected:
+    ControllersTest()
+    {
+        const auto id = launch(m_setting.context(), m_setting.plan("demo", 1), kMachinesOnly, {}, {});
+        EXPECT_TRUE(id) << id.error().detail;
+        m_id = id ? *id : ClusterId();
+        m_controllers->order = &m_order;
+        m_setting.m_context.controllerApiOf = [controllers = m_controllers](const std::string &) {
+            return controllers;
+        };
+        m_cloud.before = [this](const std::string &operation, const std::string &) -> std::optional<Error> {
+            const std::lock_guard lock(m_controllers->mutex);
+            if (operation == "TerminateInstances")
+                m_order.push_back(operation);
+            return std::nullopt;
+        };
+    }
+    TagMap ours(TagMap more = {}) const
+    {
+        more.insert({{tag::kCluster, m_id.value}, {tag::kLedger, m_setting.m_context.ledger->id()}});
+        return more;
+    }
+    void keep(ControllerKind kind, const std::string &id, TagMap tags, bool isProtected = false)
+    {
+        InstanceController k{kind};
+        k.id = k.name = id;
+        k.tags = std::move(tags);
+        k.isProtected = isProtected;
+        m_controllers->known.push_back(std::move(k));
+    }
+    TargetList targets()
+    {
+        const Teardown teardown(m_setting.context());
+        const auto shown = teardown.targets({}, {Deadline::never(), {}});
+        EXPECT_TRUE(shown) << shown.error().detail;
+        return take(teardown.targets({.agreed = shown ? shown->claimedIds() : std::vector<std::string>()},
+                                     {Deadline::never(), {}}));
+    }
+    /// Terminates with consent to resources that only their tags assign to us: no launch created the controllers.
+    Receipt ended(TeardownScope scope = {})
+    {
+        if (const auto shown = Teardown(m_setting.context()).targets(scope, {Deadline::never(), {}}))
+            scope.agreed = shown->claimedIds();
+        auto receipt = Teardown(m_setting.context()).run(scope, {}, {});
+        EXPECT_TRUE(receipt) << receipt.error().detail;
+        return receipt ? *receipt : Receipt();
+    }
+
+    FakeSetting m_setting;
+    FakeCloud &m_cloud = m_setting.cloud;
+    ClusterId m_id;
+    std::shared_ptr<FakeControllerApi> m_controllers = std::make_shared<FakeControllerApi>();
+    std::vector<std::string> m_order;
+};
+
+TEST_F(ControllersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
+    m_cloud.addForeign("us-east-1", ours({{"aws:elasticmapreduce:job-flow-id", "j-1"}}));
+    m_cloud.addForeign("us-east-1", ours({{"aws:cloudformation:stack-id", "arn:stack"}}));
+    keep(ControllerKind::ScalingGroup, "workers", ours());
+    keep(ControllerKind::EmrCluster, "j-1", ours());
+    keep(ControllerKind::Stack, "arn:stack", ours());
+    // An Auto Scaling group and an EMR cluster end together with their machines.
+    m_controllers->onEnd = [&](const InstanceController &k) {
+        if (k.kind != ControllerKind::Stack)
+            m_cloud.endTagged("us-east-1", k.kind == ControllerKind::ScalingGroup ? "aws:autoscaling:groupName"
+                                                                                  : "aws:elasticmapreduce:job-flow-id");
+    };
+    const auto targets = this->targets();
+    EXPECT_EQ(std::ranges::count_if(targets.targets, &Target::endsWithController), 2);
+    EXPECT_THAT(std::ranges::find_if(targets.targets, &Target::endsWithController)->why,
+                HasSubstr("it is terminated with the"));
+
+    const auto receipt = ended();
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_THAT(m_order, testing::UnorderedElementsAre("end emr-cluster", "end auto-scaling-group",
+                                                       "TerminateInstances", "end stack"));
+    EXPECT_EQ(m_order.back(), "end stack");
+    EXPECT_LT(std::ranges::find(m_order, "end emr-cluster"), std::ranges::find(m_order, "end auto-scaling-group"));
+    EXPECT_THAT(m_controllers->known, IsEmpty());
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(ControllersTest, ProtectionIsNamedInTheDryRunAndLiftedOnlyWithConsent)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:cloudformation:stack-id", "arn:stack"}}));
+    keep(ControllerKind::Stack, "arn:stack", ours(), true);
+    const std::string worker = hosts(m_setting.context(), m_id)->back().instance.value;
+    m_cloud.protectedIds = {worker};
+    m_setting.m_context.polling.groupFree = std::chrono::minutes(0);
+    const auto targets = this->targets();
+    std::vector<std::string> named;
+    for (const Target &t : targets.targets) {
+        if (t.isProtected)
+            named.push_back(t.id);
+    }
+    EXPECT_THAT(named, testing::UnorderedElementsAre("arn:stack", worker));
+
+    const auto refused = ended();
+    EXPECT_EQ(refused.protectedMachines(), 2);
+    EXPECT_THAT(m_order, testing::Not(Contains("end stack")));
+    const auto agreed = ended({.liftProtection = true});
+    EXPECT_TRUE(agreed.clean()) << agreed.toText();
+    EXPECT_THAT(m_order, Contains("lift stack"));
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(ControllersTest, AnotherOnesGroupIsNotTouchedUnlessTheWholeAccountEnds)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "theirs"}}));
+    keep(ControllerKind::ScalingGroup, "theirs", {});
+    keep(ControllerKind::EmrCluster, "j-9", {});
+    EXPECT_FALSE(ended().clean());
+    EXPECT_THAT(m_order, testing::Not(Contains("end auto-scaling-group")));
+    m_controllers->onEnd = [&](const InstanceController &) {
+        m_cloud.endTagged("us-east-1", "aws:autoscaling:groupName");
+    };
+    const auto receipt = ended({.wholeAccount = true});
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_THAT(m_order, Contains("end auto-scaling-group"));
+    EXPECT_THAT(m_order, Contains("end emr-cluster"));
+}
+
+TEST_F(ControllersTest, APlainClusterNeedsNoRightToAskForThem)
+{
+    m_controllers->refuses =
+        Error{ErrorCode::PermissionDenied, "autoscaling:DescribeAutoScalingGroups", "AccessDenied"};
+    EXPECT_TRUE(ended().clean());
+    EXPECT_EQ(m_controllers->asked, 0);
+}
+
+TEST_F(ControllersTest, WhatCannotBeAskedIsCalledNotChecked)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
+    m_controllers->refuses =
+        Error{ErrorCode::PermissionDenied, "autoscaling:DescribeAutoScalingGroups", "AccessDenied"};
+    const auto receipt = ended();
+    EXPECT_FALSE(receipt.clean());
+    ASSERT_FALSE(receipt.regionsNotRead.empty());
+    EXPECT_THAT(receipt.regionsNotRead[0].second.source, HasSubstr("autoscaling"));
+}
+
+} // namespace
+} // namespace trainyard::cluster

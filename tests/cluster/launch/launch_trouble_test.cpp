@@ -1,0 +1,293 @@
+// Launches when AWS takes back a machine, throttles requests, loses responses or encodes the reason of a refusal.
+
+#include <atomic>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "backend/aws/services/sts_client.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/denial.h"
+#include "backend/cluster/cloud/polling_internal.h"
+#include "backend/cluster/operate/power.h"
+#include "backend/core/service_code.h"
+#include "backend/core/time_source.h"
+#include "backend/wording/messages.h"
+#include "tests/aws/fixtures.h"
+#include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/http_server.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::Each;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Le;
+using testing::Not;
+using testing::SizeIs;
+
+/// The system clock, except that waits of a second or more return immediately. Shorter waits take real time.
+class ShortenedTime final : public TimeSource {
+public:
+    ShortenedTime() { install(this); }
+    ~ShortenedTime() override { install(nullptr); }
+    TimePoint now() const override { return std::chrono::steady_clock::now() + m_skipped.load(); }
+    Timestamp wallNow() const override
+    {
+        return std::chrono::floor<Timestamp::duration>(std::chrono::system_clock::now()) +
+               std::chrono::duration_cast<Timestamp::duration>(m_skipped.load());
+    }
+    void waitUntil(TimePoint until, std::stop_token stop) override
+    {
+        while (!stop.stop_requested()) {
+            const auto left = until - now();
+            if (left <= left.zero())
+                return;
+            if (left >= 1s)
+                m_skipped = m_skipped.load() + left;
+            else
+                std::this_thread::sleep_for(std::min<TimePoint::duration>(left, 10ms));
+        }
+    }
+
+private:
+    std::atomic<TimePoint::duration> m_skipped{TimePoint::duration::zero()};
+};
+
+class LaunchTrouble : public testing::Test {
+protected:
+    Result<ClusterId> launched()
+    {
+        const auto keep = [this](const StepEvent &event) {
+            const std::lock_guard lock(m_mutex);
+            m_steps.push_back(event);
+        };
+        return launch(m_setting.context(), m_plan, m_options, keep, {});
+    }
+    std::vector<std::string> zonesAlive() const
+    {
+        std::vector<std::string> zones;
+        for (const Machine &m : m_cloud.region("us-east-1").machines) {
+            if (!m.isTerminated())
+                zones.push_back(m.zone);
+        }
+        return zones;
+    }
+
+    FakeSetting m_setting;
+    FakeCloud &m_cloud = m_setting.cloud;
+    LaunchPlan m_plan = m_setting.plan("demo", 1);
+    LaunchOptions m_options = kMachinesOnly;
+    std::mutex m_mutex;
+    std::vector<StepEvent> m_steps;
+};
+
+TEST_F(LaunchTrouble, AMachineThatEndsForWantOfCapacityIsAskedForElsewhere) // D6
+{
+    m_cloud.endsAtStart = [](const Machine &m) -> std::optional<std::string> {
+        if (m.zone == "us-east-1a" && m.tags.at(tag::kNode) == "worker-1")
+            return "Server.InsufficientInstanceCapacity: There is no Spot capacity available";
+        return std::nullopt;
+    };
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_THAT(zonesAlive(), testing::UnorderedElementsAre("us-east-1a", "us-east-1b"));
+    EXPECT_THAT(*hosts(m_setting.context(), *id), SizeIs(2));
+    std::vector<std::string> attempts;
+    for (const auto &event : take(m_setting.m_context.ledger->events(*id))) {
+        if (event.kind == "attempt")
+            attempts.push_back(event.text);
+    }
+    EXPECT_THAT(attempts, AllOf(SizeIs(2), Each(HasSubstr("InsufficientInstanceCapacity: There is no"))));
+    EXPECT_EQ(std::ranges::count(take(m_setting.m_context.ledger->resources(*id)), "instance", &ledger::Resource::kind),
+              2)
+        << "those that ended are closed";
+}
+
+TEST_F(LaunchTrouble, WithoutAnotherPlaceItIsAnErrorOrDispensable) // D6
+{
+    m_plan.workers = 2;
+    m_cloud.endsAtStart = [](const Machine &m) -> std::optional<std::string> {
+        if (m.tags.at(tag::kNode) == "worker-2")
+            return "Server.InsufficientInstanceCapacity: none";
+        return std::nullopt;
+    };
+    const auto refused = launched();
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::NoCapacity);
+    EXPECT_THAT(refused.error().detail, HasSubstr("tried c5.xlarge anywhere in us-east-1, c5.xlarge in us-east-1a"));
+    EXPECT_EQ(m_cloud.alive(), 0);
+
+    m_plan.minWorkers = 1;
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_EQ(m_cloud.alive(), 2);
+    EXPECT_THAT(*hosts(m_setting.context(), *id), SizeIs(2));
+}
+
+TEST_F(LaunchTrouble, TheReasonOfAMachineThatEndsDecidesTheAdvice) // D6
+{
+    const auto adviceFor = [&](const char *reason) {
+        m_cloud.endsAtStart = [reason](const Machine &) { return std::optional<std::string>(reason); };
+        const auto id = launched();
+        EXPECT_FALSE(id);
+        EXPECT_EQ(m_cloud.alive(), 0);
+        return id ? std::string() : wording::message(id.error());
+    };
+    EXPECT_THAT(adviceFor("Client.VolumeLimitExceeded: Volume limit exceeded"),
+                AllOf(HasSubstr("The account's quota of volumes is too small"), HasSubstr("quota of EBS in us-east-1"),
+                      Not(HasSubstr("vCPU"))));
+    EXPECT_THAT(adviceFor("Client.InternalError: Client error on launch"),
+                AllOf(HasSubstr("KMS"), HasSubstr("kms:CreateGrant")));
+    EXPECT_THAT(adviceFor("Server.InternalError: Internal error on launch"),
+                HasSubstr("AWS had an internal problem (ec2:RunInstances: InternalError: Internal error on launch"));
+    EXPECT_THAT(adviceFor("Client.InvalidSnapshot.NotFound: The snapshot was not found"),
+                HasSubstr("choose another image"));
+    EXPECT_THAT(adviceFor("Client.InstanceInitiatedShutdown: it shut down"),
+                HasSubstr("is terminated instead of running"));
+}
+
+TEST_F(LaunchTrouble, AnAnswerThatIsAlwaysLostIsNotAskedForInARush) // D13, D14
+{
+    const ShortenedTime time;
+    m_setting.m_context.polling = PollingPolicy::aws();
+    m_options.width = 1;
+    std::atomic<int> asked = 0;
+    for (const ErrorCode code : {ErrorCode::ServiceFailure, ErrorCode::Throttled}) {
+        asked = 0;
+        m_steps.clear();
+        m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+            if (operation != "RunInstances")
+                return std::nullopt;
+            ++asked;
+            return Error{code, "ec2:RunInstances", "RequestLimitExceeded: Request limit exceeded."};
+        };
+        const auto id = launched();
+        ASSERT_FALSE(id);
+        EXPECT_EQ(id.error().code, code);
+        EXPECT_THAT(asked.load(), AllOf(testing::Ge(4), Le(8))) << "in the minute that it is tried";
+        const bool said = std::ranges::any_of(m_steps, [](const StepEvent &event) {
+            return event.step == "run-instances" && event.host == "head" &&
+                   event.message == "AWS is limiting requests, still trying";
+        });
+        EXPECT_EQ(said, code == ErrorCode::Throttled);
+    }
+}
+
+TEST(PollInterval, GrowsToItsLimitAndIsNeverTheSame) // D13
+{
+    PollInterval interval(5s, 15s);
+    std::set<std::int64_t> seen;
+    for (const auto middle : {5000, 10'000, 15'000, 15'000, 15'000, 15'000}) {
+        const auto pause = interval.next().count();
+        EXPECT_GE(pause, middle * 9 / 10);
+        EXPECT_LE(pause, middle * 11 / 10);
+        seen.insert(pause);
+    }
+    EXPECT_GT(seen.size(), 3u);
+    EXPECT_EQ(PollInterval(0ms, 0ms).next(), 0ms);
+}
+
+TEST_F(LaunchTrouble, WhatWasTakenBackAfterAStopIsSaid) // D18
+{
+    std::stop_source stop;
+    const auto watch = [&](const StepEvent &event) {
+        if (event.step == "running")
+            stop.request_stop();
+    };
+    const auto id = launch(m_setting.context(), m_plan, m_options, watch, stop.get_token());
+    ASSERT_FALSE(id);
+    EXPECT_EQ(id.error().code, ErrorCode::Cancelled);
+    EXPECT_THAT(id.error().detail, HasSubstr("the launch has been rolled back"));
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(LaunchTrouble, AWorkerIsNotStartedWithoutTheBundle) // D18
+{
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    LaunchOptions options;
+    options.bundle = m_setting.folder.path() / "no-bundle.tar.gz";
+    const int before = m_cloud.calls("RunInstances");
+    const auto added = addWorkers(m_setting.context(), *id, 1, options, {}, {});
+    ASSERT_FALSE(added);
+    EXPECT_THAT(added.error().source + added.error().detail, HasSubstr("no-bundle.tar.gz"));
+    EXPECT_EQ(m_cloud.calls("RunInstances"), before);
+    EXPECT_THAT(wording::message({ErrorCode::NotFound, "trainyard-runtime.tar.gz", "BundleMissing: looked for x"}),
+                Not(HasSubstr("the region and the profile")));
+}
+
+const std::string kEncoded = "Xk3b_Qy-A1/+=";
+const std::string kDenied = "UnauthorizedOperation: You are not authorized to perform this operation. Encoded "
+                            "authorization failure message: " +
+                            kEncoded + " (request id r-1)";
+
+std::string decodedMessage(const std::string &json)
+{
+    return "<DecodeAuthorizationMessageResponse xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\">"
+           "<DecodeAuthorizationMessageResult><DecodedMessage>" +
+           json + "</DecodedMessage></DecodeAuthorizationMessageResult></DecodeAuthorizationMessageResponse>";
+}
+
+TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
+{
+    bool allowed = true;
+    support::HttpServer server([&](const support::ReceivedRequest &r) {
+        EXPECT_THAT(r.body, HasSubstr("Action=DecodeAuthorizationMessage"));
+        return allowed
+                   ? support::httpResponse(200, decodedMessage(R"({"allowed":false,"explicitDeny":true,"context":{)"
+                                                               R"("principal":{"arn":"arn:aws:iam::1:user/eve"},)"
+                                                               R"("action":"ec2:RunInstances",)"
+                                                               R"("resource":"arn:aws:ec2:us-east-1:1:volume/*"}})"))
+                   : support::httpResponse(403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>no</Message>"
+                                                "</Error></ErrorResponse>");
+    });
+    m_setting.m_context.sts =
+        std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor(server.url()));
+    m_cloud.refuses = [](const MachineRequest &) {
+        return std::optional<Error>({ErrorCode::PermissionDenied, "ec2:RunInstances", kDenied});
+    };
+    auto id = launched();
+    ASSERT_FALSE(id);
+    EXPECT_EQ(id.error().detail,
+              "UnauthorizedOperation: You are not authorized to perform this operation. ec2:RunInstances on "
+              "arn:aws:ec2:us-east-1:1:volume/* is not allowed to arn:aws:iam::1:user/eve: a policy denies it (request "
+              "id r-1)");
+    EXPECT_EQ(m_cloud.alive(), 0);
+
+    allowed = false;
+    id = launched();
+    ASSERT_FALSE(id);
+    EXPECT_EQ(encodedMessage(id.error()), kEncoded) << "for somebody else to decode";
+    EXPECT_THAT(wording::message(id.error()),
+                AllOf(HasSubstr("aws sts decode-authorization-message"), Not(HasSubstr(kEncoded)), HasSubstr("r-1")));
+
+    allowed = true; // launching is allowed, stopping is not
+    m_cloud.refuses = {};
+    id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    m_cloud.before = [](const std::string &operation, const std::string &) {
+        return operation == "StopInstances"
+                   ? std::optional<Error>({ErrorCode::PermissionDenied, "ec2:StopInstances", kDenied})
+                   : std::nullopt;
+    };
+    const auto stopped = changePower(m_setting.context(), *id, {}, PowerAction::Stop, {}, {});
+    ASSERT_FALSE(stopped);
+    EXPECT_THAT(stopped.error().detail, HasSubstr("a policy denies it"));
+}
+
+TEST(Denial, IsDescribedFromWhateverWasDecoded) // D9
+{
+    EXPECT_EQ(describeDenial(R"({"context":{"action":"ec2:RunInstances"},"explicitDeny":false})"),
+              "ec2:RunInstances is not allowed: no policy allows it");
+    for (const char *text : {"", "[", "{}", "[]", "3", "null", R"({"context":[]})", R"({"context":{"action":7}})",
+                             R"({"context":null,"explicitDeny":"x"})"})
+        EXPECT_THAT(describeDenial(text), IsEmpty()) << text;
+    EXPECT_THAT(describeDenial(std::string(1 << 20, '[')), IsEmpty());
+}
+
+} // namespace
+} // namespace trainyard::cluster

@@ -1,0 +1,445 @@
+// Renders every page and dialog with sample data into a folder, once per theme: `gui_screenshots FOLDER`.
+// QT_SCALE_FACTOR sets the scale.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QWizard>
+
+#include "backend/core/deadline.h"
+#include "gui/app/address_banner.h"
+#include "gui/app/main_window.h"
+#include "gui/app/render_chart.h"
+#include "gui/charts/metric_chart.h"
+#include "gui/dialogs/accounts_dialog.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/mfa_code_dialog.h"
+#include "gui/dialogs/policy_dialog.h"
+#include "gui/dialogs/preferences.h"
+#include "gui/dialogs/quit_dialog.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/dialogs/scale_dialog.h"
+#include "gui/dialogs/terminate_dialog.h"
+#include "gui/pages/node_menu.h"
+#include "gui/pages/run_log.h"
+#include "gui/text/translation.h"
+#include "gui/widgets/command_palette.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/account_wizard.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/launch/launch_wizard.h"
+#include "tests/gui/screenshots_extra.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/sample_catalog.h"
+#include "tests/gui/support/sample_data.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+QString folder, tail;
+
+void settle()
+{
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    QElapsedTimer clock; // charts and logs repaint ten times a second
+    for (clock.start(); clock.elapsed() < 150;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+}
+
+template <class F>
+void waitFor(F condition)
+{
+    while (!condition())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+}
+
+void shoot(QWidget &widget, const char *name)
+{
+    settle();
+    widget.grab().save(folder + QLatin1Char('/') + QLatin1String(name) + tail);
+}
+
+void shootAccount(fake::FakeAccount &account)
+{
+    for (const bool signOn : {false, true}) {
+        AccountWizard wizard(account);
+        wizard.show();
+        if (signOn)
+            wizard.findChildren<QRadioButton *>().last()->click();
+        else
+            shoot(wizard, "account-1");
+        wizard.currentPage()->findChild<QLineEdit *>()->setText(QStringLiteral("mine"));
+        wizard.next();
+        int n = 0;
+        for (auto *line : wizard.currentPage()->findChildren<QLineEdit *>())
+            line->setText(!signOn    ? QStringLiteral("AKIAIOSFODNN7EXAMPLE")
+                          : n++ == 0 ? QStringLiteral("http://x")
+                                     : QString());
+        shoot(wizard, signOn ? "account-sign-on" : "account-2");
+        if (signOn)
+            continue;
+        wizard.next();
+        shoot(wizard, "account-3");
+        wizard.back();
+        account.answer =
+            fail(ErrorCode::CredentialsRejected, "sts:GetCallerIdentity", "InvalidClientTokenId: no such key");
+        wizard.next();
+        shoot(wizard, "account-refused");
+    }
+}
+
+/// Shows a cluster of a colleague whose computer was lost, and the confirmation before it is taken over.
+void shootTakeOver(fake::Fakes &f, MainWindow &window)
+{
+    const auto known = f.clusters.known;
+    auto lost = sample::clusters();
+    lost.resize(1);
+    lost[0].ours = lost[0].counted = false;
+    lost[0].state = services::ClusterState::Ready;
+    lost[0].usdPerHour = 0;
+    lost[0].owner = "anna";
+    lost[0].ledger = "l-0123456789abcdef";
+    lost[0].note = "launched by anna (ledger l-0123456789abcdef); shown only";
+    cluster::AdoptableCluster found;
+    found.id = lost[0].id;
+    found.name = lost[0].name;
+    found.owner = lost[0].owner;
+    found.ledger = lost[0].ledger;
+    for (const auto &r : lost[0].resources) {
+        cluster::Target t;
+        t.kind = r.kind;
+        t.id = r.id;
+        t.name = r.name;
+        t.region = r.region;
+        found.resources.push_back(t);
+    }
+    f.clusters.candidate = services::AdoptionCandidate{std::make_shared<const cluster::AdoptableCluster>(found), false};
+    f.clusters.set(lost);
+    window.go(MainWindow::Clusters);
+    shoot(window, "clusters-colleague");
+    for (auto *b : window.findChildren<QPushButton *>()) {
+        if (b->isVisible() && b->text().startsWith(QStringLiteral("Take over")))
+            b->click();
+    }
+    waitFor([&] { return window.findChild<ConfirmDialog *>() != nullptr; });
+    if (auto *question = window.findChild<ConfirmDialog *>()) {
+        shoot(*question, "take-over");
+        question->reject();
+    }
+    f.clusters.set(known);
+}
+
+void shootAll(const QString &stateFolder)
+{
+    fake::Fakes f;
+    QSettings settings(stateFolder + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    MainWindow window(f.services(), settings, stateFolder);
+    window.resize(1280, 800);
+    window.show();
+    for (const auto &[place, name] :
+         {std::pair(MainWindow::Clusters, "empty"), std::pair(MainWindow::Runs, "empty-runs"),
+          std::pair(MainWindow::Data, "empty-data"), std::pair(MainWindow::Costs, "empty-costs"),
+          std::pair(MainWindow::Activity, "empty-activity")}) {
+        window.go(place);
+        shoot(window, name);
+    }
+    f.runs.kept = sample::log();
+    window.go(MainWindow::Clusters);
+    f.teardown.list = sample::teardown();
+    f.costs.known = sample::costs();
+    f.costs.refresh();
+    f.clusters.set(sample::clusters());
+    f.runs.history = sample::run(12, 1000);
+    f.runs.set(sample::runs());
+    f.activity.add(sample::activity());
+    f.operations.start("Launching bigger-batch", [](std::stop_token stop, const ProgressSink &sink) -> Status {
+        sink({.step = "run-instances",
+              .title = "Requesting machines",
+              .state = StepState::Done,
+              .message = "5 machines"});
+        sink({.step = "wait-ssh",
+              .title = "Waiting for SSH",
+              .state = StepState::Progressing,
+              .fraction = 0.4,
+              .message = "2 of 5 machines answer"});
+        (void)pause(std::chrono::hours(1), {Deadline::never(), stop});
+        return fail(ErrorCode::Cancelled, "test", "");
+    });
+    f.operations.start(
+        "Adding a worker to digits-demo",
+        [](std::stop_token, const ProgressSink &) -> Status {
+            return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none in us-east-1a");
+        },
+        true);
+    shoot(window, "clusters");
+    window.resize(960, 700);
+    shoot(window, "clusters-960");
+    window.resize(1280, 800);
+    auto *panel = window.findChild<QStackedWidget *>()->widget(MainWindow::Clusters)->findChild<QTabWidget *>();
+    panel->setCurrentIndex(2);
+    shoot(window, "clusters-timeline");
+    panel->setCurrentIndex(0);
+    {
+        QWidget over;
+        over.resize(480, 320);
+        over.show();
+        auto stopped = sample::clusters()[0];
+        stopped.state = services::ClusterState::Ready;
+        NodeMenu menus(f.clusters, &over);
+        auto *menu = menus.menuFor(stopped, stopped.nodes[1]);
+        menu->popup({});
+        shoot(*menu, "node-menu");
+        menu->actions()[0]->trigger();
+        if (auto *question = over.findChild<QMessageBox *>())
+            shoot(*question, "node-stop");
+    }
+    for (auto *fold : window.findChildren<QPushButton *>()) {
+        if (fold->accessibleName().startsWith(QStringLiteral("Show steps")))
+            fold->click();
+    }
+    shoot(window, "operations");
+    for (const auto &operation : f.operations.all()) {
+        f.operations.cancel(operation.id);
+        waitFor([&] { return !f.operations.anyRunning(); });
+    }
+    for (const auto &operation : f.operations.all())
+        f.operations.dismiss(operation.id);
+    shootTakeOver(f, window);
+    emit f.runs.logSources(sample::runs()[0].id, sample::logSources());
+    window.go(MainWindow::Runs);
+    shoot(window, "runs");
+    window.resize(960, 700);
+    shoot(window, "runs-960");
+    window.resize(1024, 700);
+    shoot(window, "runs-1024");
+    window.resize(1280, 800);
+    QWidget *runs = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs); // excludes the tour page
+    for (auto *b : runs->findChildren<QPushButton *>()) {
+        if (b->isVisible() && b->text().startsWith(QStringLiteral("Stop run")))
+            b->click(); // opens a confirmation
+    }
+    if (auto *question = window.findChild<ConfirmDialog *>()) {
+        shoot(*question, "stop-run");
+        question->reject();
+    }
+    runs->findChild<RunLog *>()->findChild<QLineEdit *>()->setText(QStringLiteral("accuracy"));
+    runs->findChild<MetricChart *>()->hovered(40);
+    shoot(window, "runs-search");
+    window.go(MainWindow::Data);
+    shoot(window, "data");
+    window.go(MainWindow::Costs);
+    shoot(window, "costs");
+    auto *costs = window.findChild<QStackedWidget *>()->widget(MainWindow::Costs)->findChild<QTabWidget *>();
+    for (const char *name : {"costs-days", "costs-now", "costs-cheaper"}) {
+        costs->setCurrentIndex(costs->currentIndex() + 1);
+        shoot(window, name);
+    }
+    f.costs.publish(
+        {ClusterId("c-0123456789abcdef"), "digits-demo", {80, false}, 4.02, {5, cluster::BudgetAction::Terminate}});
+    window.go(MainWindow::Clusters);
+    shoot(window, "budget-alarm");
+    f.costs.publish({{}, "2026-03-04", {100, true}, 20.1, {20, cluster::BudgetAction::StopRun}});
+    shoot(window, "budget-act");
+    window.go(MainWindow::Activity);
+    shoot(window, "activity");
+    f.account.shown.loginLine = "aws sso login --profile work";
+    f.account.shown.sessionEnds = SystemClock::instance().now() + std::chrono::seconds(12 * 60 + 30);
+    f.account.select("work", {});
+    window.go(MainWindow::Clusters);
+    shoot(window, "session-ends");
+    f.account.shown.sessionEnds.reset();
+    f.account.refresh();
+    f.planning.drift = cluster::SshIngressDrift{"203.0.113.9/32", {"digits-demo"}};
+    auto *moved = window.findChild<AddressBanner *>();
+    moved->setClock([] { return cluster::PublicIpMonitor::Clock::now() + std::chrono::hours(1); });
+    moved->check(cluster::PublicIpMonitor::Occasion::WindowActive);
+    shoot(window, "address-changed");
+    moved->hide();
+    f.account.shown.error = Error{ErrorCode::CredentialsExpired, "sts", "ExpiredToken"};
+    f.account.refresh();
+    shoot(window, "session-over");
+    f.account.shown.error.reset();
+    f.account.refresh();
+    shootAccount(f.account);
+    window.startTour();
+    f.tour.step({.step = "local-cloud", .title = "Start the local cloud", .state = StepState::Done});
+    f.tour.step({.step = "launch",
+                 .title = "Launch one head and two workers",
+                 .state = StepState::Done,
+                 .message = "3 machines are ready"});
+    f.tour.step({.step = "train",
+                 .title = "Train LeNet for 12 epochs",
+                 .state = StepState::Progressing,
+                 .message = "epoch 4 of 12"});
+    f.tour.training(sample::runs()[0].id);
+    shoot(window, "tour");
+
+    services::TeardownReceipt receipt;
+    receipt.ended = f.teardown.list->ending;
+    for (auto &item : receipt.ended)
+        item.state = item.kind == "instance" ? "terminated" : "deleted";
+    receipt.text = "Everything ended.\n\nEnded\n  machine  i-0a1b2c3d4e5f60710  head  us-east-1\n  machine  "
+                   "i-0a1b2c3d4e5f60711  worker-1  us-east-1\n\nA second look found nothing.\n";
+    receipt.file = "/home/user/.local/state/trainyard/receipts/2026-03-04T09-14-55.txt";
+    f.tour.end(QString::fromStdString("Validation accuracy: 99.75 %\n\n" + receipt.text));
+    shoot(window, "tour-over");
+    TerminateDialog sheet(f.teardown, {});
+    sheet.show();
+    shoot(sheet, "terminate");
+    for (auto *b : sheet.findChildren<QPushButton *>()) {
+        if (b->text().startsWith(QStringLiteral("Terminate")))
+            b->click();
+    }
+    auto item = f.teardown.list->ending[0];
+    item.state = "shutting-down";
+    f.teardown.publish(item);
+    shoot(sheet, "terminate-ending");
+    f.teardown.end(receipt);
+    shoot(sheet, "terminate-over");
+    TerminateDialog left(f.teardown, {});
+    left.show();
+    const auto press = [&](const QString &begin) {
+        for (auto *b : left.findChildren<QPushButton *>()) {
+            if (b->isVisible() && b->text().remove(QLatin1Char('&')).startsWith(begin))
+                return b->click();
+        }
+    };
+    settle();
+    press(QStringLiteral("Terminate"));
+    services::TeardownReceipt stuck;
+    stuck.leftover = {f.teardown.list->ending[0]};
+    stuck.protectedMachines = 1;
+    stuck.text = "Something is left: head in us-east-1 has termination protection.\n";
+    f.teardown.end(stuck);
+    shoot(left, "terminate-left");
+    press(QStringLiteral("Lift protection"));
+    shoot(left, "terminate-countdown");
+    TerminateDialog account(f.teardown, {{}, true, {}}, f.account.shown);
+    account.show();
+    shoot(account, "terminate-account");
+    QuitDialog question(
+        QStringLiteral("3 machines running at $0.5322/h. The first of them terminates itself in 7 h 48 min."));
+    question.show();
+    shoot(question, "close");
+    ScaleDialog scale(2, true);
+    scale.show();
+    shoot(scale, "scale");
+    const auto actions = window.actions();
+    auto *palette = new CommandPalette({actions.begin(), actions.end()}, &window);
+    palette->show();
+    shoot(*palette, "palette");
+    palette->close();
+    AccountsDialog accounts(f.account);
+    accounts.show();
+    shoot(accounts, "accounts");
+    for (auto *b : accounts.findChildren<QPushButton *>()) {
+        if (b->text().startsWith(QLatin1String("&Remove")))
+            b->click(); // opens a confirmation
+    }
+    shoot(accounts, "accounts-remove");
+    MfaCodeDialog code(f.account, QStringLiteral("work"), QStringLiteral("arn:aws:iam::123456789012:mfa/me"));
+    code.show();
+    shoot(code, "one-time-code");
+    PolicyDialog policy(f.account.shown);
+    policy.show();
+    shoot(policy, "policy");
+    Preferences preferences(QStringLiteral("/home/user/.local/state/trainyard"));
+    preferences.show();
+    shoot(preferences, "preferences");
+    cluster::LaunchPlan plan;
+    plan.name = "digits-demo";
+    plan.buckets = {"trainyard-digits"};
+    sample::fillInstanceCatalog(f.instanceCatalog);
+    f.planning.found.findings = sample::findings();
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.instanceCatalog, &f.planning, &window);
+    wizard.show();
+    for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4", "launch-5", "launch-6", "launch-7"}) {
+        shoot(wizard, name);
+        wizard.next();
+    }
+    wizard.edit([](cluster::LaunchPlan &p) {
+        p.image = "ami-e7c96af1"; // from an old walkthrough
+        p.instanceType = "g4dn.12xlarge";
+        p.spot = true;
+        p.maxPriceUsd = 1.5;
+        p.zones = {"us-east-1b", "us-east-1a"};
+    });
+    wizard.restart();
+    for (const char *name : {"launch-gpu-1", "launch-gpu-2", "launch-gpu-3", "launch-gpu-4", "launch-gpu-5"}) {
+        shoot(wizard, name);
+        wizard.next();
+    }
+    wizard.restart();
+    auto *name = wizard.currentPage()->findChild<QLineEdit *>();
+    name->selectAll();
+    name->insert(QStringLiteral("Not A Name")); // like typing
+    shoot(wizard, "launch-problem");
+    wizard.edit([](cluster::LaunchPlan &p) {
+        p.name = "digits-demo";
+        p.sshFrom = "0.0.0.0/0";
+        p.subnet = "subnet-p";
+        p.securityGroup = "sg-0123456789abcdef0";
+    });
+    for (int page = 0; page < 3; ++page)
+        wizard.next();
+    shoot(wizard, "launch-access-problem");
+    QuotasAndPermissionsDialog allowance(f.planning, {"us-east-1"}, "us-east-1", {});
+    allowance.show();
+    allowance.showQuota("us-east-1", "L-DB2E81BA");
+    shoot(allowance, "quotas");
+    allowance.showPermissions();
+    shoot(allowance, "permissions");
+    allowance.showPolicies(cluster::Wizard::Emr);
+    shoot(allowance, "policies");
+    auto ready = sample::clusters();
+    ready[0].state = services::ClusterState::Ready;
+    protocol::JobSpec spec;
+    spec.model = "lenet";
+    spec.data = "s3://trainyard-digits/digits";
+    spec.schedule = "step";
+    spec.stepEpochs = {10, 15};
+    spec.globalBatch = false;
+    JobWizard job({ready[0]}, spec, {QStringLiteral("s3://trainyard-digits/digits")}, nullptr, &window);
+    job.show();
+    shoot(job, "job-1");
+    job.next();
+    shoot(job, "job-2");
+    job.next();
+    shoot(job, "job-3");
+    job.next();
+    shoot(job, "job-4");
+    shootFree(f, shoot);
+    f.operations.cancelAll();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    text::installTranslations(app);
+    folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral(".");
+    QDir().mkpath(folder);
+    Theme::instance().install(app);
+    for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+        QTemporaryDir state;
+        Theme::instance().setMode(mode);
+        tail = QStringLiteral("-%1-%2x.png")
+                   .arg(mode == Theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                   .arg(app.devicePixelRatio());
+        shootAll(state.path());
+    }
+    return renderChart(sample::runs()[0], sample::run(12, 1000), folder + QStringLiteral("/render-chart.png")) ? 0 : 1;
+}

@@ -1,0 +1,325 @@
+#pragma once
+
+#include <cmath>
+
+#include "backend/cluster/launch/preflight.h"
+#include "backend/services/log_buffer.h"
+#include "backend/services/snapshots.h"
+
+/// Realistic sample data for tests and screenshots of the window.
+namespace trainyard::gui::sample {
+
+using namespace trainyard::services;
+
+inline Timestamp ago(std::chrono::seconds s)
+{
+    return SystemClock::instance().now() - s;
+}
+
+/// Metrics of a LeNet run: two workers; a third joins after the fourth epoch, one dies after the tenth.
+/// \param t0  start, in seconds since 1970
+/// \param epochSeconds  duration of an epoch
+inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds = 6)
+{
+    std::vector<MetricPoint> points;
+    double t = t0;
+    int workers = 2, view = 1;
+    std::int64_t step = 0;
+    const auto put = [&](int rank, int epoch, const char *name, double value, std::int64_t samples = 0,
+                         const char *note = "") {
+        MetricPoint p;
+        p.attempt = 1;
+        p.view = view;
+        p.rank = rank;
+        p.epoch = epoch;
+        p.step = step;
+        p.samples = samples;
+        p.t = t;
+        p.name = name;
+        p.value = value;
+        p.note = note;
+        points.push_back(p);
+    };
+    put(0, 0, "member-joined", 1, 0, "worker-1");
+    put(1, 0, "member-joined", 2, 0, "worker-2");
+    put(-1, 0, "workers", 2);
+    for (int e = 0; e < epochs; ++e) {
+        for (int w = 0; w < 5; ++w) {
+            t += epochSeconds / 5;
+            step += 25;
+            for (int r = 0; r < 3; ++r) {
+                if ((r == 2 && e < 4) || (r == 1 && workers == 2 && e > 9))
+                    continue;
+                put(r, e, "speed", 980 + 60 * std::sin(step * 0.05 + r) - 90 * r + 20 * std::cos(step * 0.31 * (r + 1)),
+                    200);
+            }
+        }
+        put(-1, e, "learning-rate", 0.025 * (1 + std::cos(3.14159 * e / 20)));
+        put(-1, e, "global-batch", 64);
+        const double quality = 1 - 0.55 * std::exp(-e * 0.55) - 0.012;
+        put(-1, e, "train-accuracy", quality);
+        put(-1, e, "validation-accuracy", quality - 0.008 + 0.004 * std::sin(e * 2.1));
+        put(-1, e, "train-loss", 1.35 * std::exp(-e * 0.5) + 0.045);
+        put(-1, e, "validation-loss", 1.3 * std::exp(-e * 0.48) + 0.07);
+        put(-1, e, "speed", 930.0 * workers - 30 * e);
+        if (e == 3) {
+            workers = 3, ++view;
+            put(2, e, "member-joined", 3, 0, "worker-3");
+            put(-1, e, "workers", 3);
+        }
+        if (e == 9) {
+            workers = 2, ++view;
+            put(1, e, "member-died", 2, 0, "worker-2: three heartbeats missed");
+            put(-1, e, "workers", 2);
+        }
+    }
+    return points;
+}
+
+inline std::vector<ClusterSnapshot> clusters()
+{
+    using namespace std::chrono_literals;
+    ClusterSnapshot a;
+    a.id = ClusterId("c-0123456789abcdef");
+    a.name = "digits-demo";
+    a.profile = "local";
+    a.region = "us-east-1";
+    a.zone = "us-east-1a";
+    a.instanceType = "c5.xlarge";
+    a.state = ClusterState::Training;
+    a.workers = 2;
+    a.created = ago(12min);
+    a.expires = SystemClock::instance().now() + 7h + 48min;
+    a.usdPerHour = 0.53;
+    a.budget = {5, cluster::BudgetAction::Terminate};
+    for (int i = 0; i < 3; ++i) {
+        NodeSnapshot n;
+        n.name = i == 0 ? "head" : "worker-" + std::to_string(i);
+        n.role = i == 0 ? "head" : "worker";
+        n.instance = InstanceId("i-0a1b2c3d4e5f6071" + std::to_string(i));
+        n.address = "127.64.3." + std::to_string(i + 1);
+        n.sshPort = 2222;
+        n.state = "running";
+        n.type = "c5.xlarge";
+        n.zone = "us-east-1a";
+        n.removable = i > 0;
+        n.shellLine = "ssh -i key -p 2222 ubuntu@" + n.address;
+        a.nodes.push_back(n);
+        a.resources.push_back({.kind = "instance",
+                               .id = n.instance.value,
+                               .name = n.name,
+                               .region = "us-east-1",
+                               .state = "running",
+                               .usdPerHour = 0.17,
+                               .created = ago(12min)});
+    }
+    a.resources.push_back({.kind = "security-group",
+                           .id = "sg-0aa11bb22cc33dd44",
+                           .name = "trainyard-digits-demo",
+                           .region = "us-east-1",
+                           .state = "",
+                           .usdPerHour = 0,
+                           .created = ago(12min)});
+    a.resources.push_back({.kind = "key-pair",
+                           .id = "key-0f0e0d0c0b0a09080",
+                           .name = "trainyard-digits-demo",
+                           .region = "us-east-1",
+                           .state = "",
+                           .usdPerHour = 0,
+                           .created = ago(12min)});
+    a.events = {{1, ago(12min), "Three machines were requested in us-east-1."},
+                {2, ago(11min), "head is running at 127.64.3.1."},
+                {3, ago(11min), "worker-2 did not answer at once; trying again.", true},
+                {4, ago(10min), "All machines are ready."},
+                {5, ago(9min), "LeNet started with dist_sync on 2 workers."}};
+    for (const NodeSnapshot &n : a.nodes) {
+        using cluster::Milestone;
+        const auto begin = a.created;
+        a.timelines.push_back({n.name,
+                               {{Milestone::Asked, begin},
+                                {Milestone::Pending, begin + 900ms},
+                                {Milestone::Running, begin + 8s},
+                                {Milestone::Ssh, begin + 23s},
+                                {Milestone::SetUp, begin + 41s},
+                                {Milestone::Checks, begin + 134s}}});
+        if (n.removable)
+            a.timelines.back().reached.push_back({Milestone::Joined, begin + 160s});
+    }
+    ClusterSnapshot b = a;
+    b.budget = {};
+    b.id = ClusterId("c-fedcba9876543210");
+    b.name = "bigger-batch";
+    b.state = ClusterState::WaitingForSsh;
+    b.workers = 4;
+    b.created = ago(70s);
+    b.usdPerHour = 0.88;
+    b.events.clear();
+    ClusterSnapshot c = b;
+    c.id = ClusterId("c-00000000deadbeef");
+    c.name = "left-over";
+    c.state = ClusterState::NeedsAttention;
+    c.usdPerHour = 0.53;
+    c.note = "AWS knows one machine of this cluster that the ledger does not.";
+    c.created = ago(26h);
+    c.workers = 1;
+    c.expires.reset();
+    c.events.clear();
+    ClusterSnapshot d = b;
+    d.id = ClusterId("c-1111111111111111");
+    d.name = "first-try";
+    d.state = ClusterState::Terminated;
+    d.created = ago(50h);
+    d.ended = ago(47h);
+    d.workers = 2;
+    d.usdPerHour = 0.53;
+    d.nodes.clear();
+    d.events.clear();
+    return {a, b, c, d};
+}
+
+inline CostSnapshot costs()
+{
+    CostSnapshot costs;
+    costs.days = {{"2026-03-04", 4.2}, {"2026-03-03", 11.75}, {"2026-02-27", 0.61}};
+    costs.savings = {
+        {ClusterId("c-0123456789abcdef"), "digits-demo", {cluster::Saving::Kind::Spot, "c5.xlarge", 0.3315}},
+        {ClusterId("c-fedcba9876543210"), "bigger-batch", {cluster::Saving::Kind::Region, "us-east-2", 0.0797}}};
+    costs.now = {.onDemand = 1.53, .spot = 0.36, .volumes = 0.01, .addresses = 0.04};
+    costs.usdToday = 4.2;
+    costs.usdTotal = 16.56;
+    costs.dayBudget = {20, cluster::BudgetAction::Warn};
+    costs.priceDate = "2025-07-01";
+    return costs;
+}
+
+inline std::vector<RunSnapshot> runs()
+{
+    using namespace std::chrono_literals;
+    RunSnapshot r;
+    r.id = RunId("r-0000000000000001");
+    r.cluster = ClusterId("c-0123456789abcdef");
+    r.clusterName = "digits-demo";
+    r.model = "lenet";
+    r.data = "s3://trainyard-digits/digits";
+    r.mode = "dist_sync";
+    r.state = RunState::Running;
+    r.epochs = 20;
+    r.epoch = 12;
+    r.workers = 2;
+    r.started = ago(75s);
+    r.validationAccuracy = 0.978;
+    r.usdPerHour = 0.53;
+    RunSnapshot s = r;
+    s.id = RunId("r-0000000000000002");
+    s.model = "mlp";
+    s.state = RunState::Failed;
+    s.epochs = 10;
+    s.epoch = 2;
+    s.started = ago(30min);
+    s.ended = ago(28min);
+    s.note = "worker-1 found no space on its disk.";
+    return {r, s};
+}
+
+inline std::vector<LogSource> logSources()
+{
+    return {{"head", "scheduler"}, {"head", "server"}, {"worker-1", "worker"}, {"worker-2", "worker"}};
+}
+
+inline std::vector<LogLine> log()
+{
+    std::vector<LogLine> lines;
+    const auto addLine = [&](std::size_t source, const std::string &text) {
+        lines.push_back(
+            {logSources()[source], "2026-03-04 09:12:4" + std::to_string(lines.size() % 10) + ",315 " + text});
+    };
+    addLine(0, "listening on 127.64.3.1:41873");
+    addLine(1, "serving 4 keys, 431,080 parameters");
+    for (int e = 0; e < 6; ++e) {
+        for (std::size_t w : {2, 3}) {
+            addLine(w, "Epoch[" + std::to_string(e) + "] Batch [0-20]\tSpeed: 963.41 samples/sec\taccuracy=0.918750");
+            addLine(w, "Epoch[" + std::to_string(e) + "] Time cost=6.127");
+        }
+        addLine(0, "Epoch[" + std::to_string(e) + "] Validation-accuracy=0.971200");
+    }
+    return lines;
+}
+
+inline std::vector<ActivityEntry> activity()
+{
+    using namespace std::chrono_literals;
+    return {{.number = 1,
+             .at = ago(700s),
+             .kind = "aws",
+             .what = "ec2:CreateSecurityGroup",
+             .where = "us-east-1",
+             .outcome = "200",
+             .seconds = 0.03,
+             .requestId = "6f1c",
+             .commandLine = "aws ec2 create-security-group --group-name trainyard-digits-demo"},
+            {.number = 2,
+             .at = ago(699s),
+             .kind = "aws",
+             .what = "ec2:RunInstances",
+             .where = "us-east-1",
+             .outcome = "InsufficientInstanceCapacity",
+             .failed = true,
+             .seconds = 0.4,
+             .requestId = "6f1d",
+             .commandLine = "aws ec2 run-instances --count 1"},
+            {.number = 3,
+             .at = ago(690s),
+             .kind = "aws",
+             .what = "ec2:RunInstances",
+             .where = "us-east-1",
+             .outcome = "200",
+             .seconds = 0.5,
+             .requestId = "6f1e",
+             .commandLine = "aws ec2 run-instances --count 1"},
+            {.number = 4,
+             .at = ago(660s),
+             .kind = "ssh",
+             .what = "sha256sum ~/.trainyard/bundle.tar.gz",
+             .where = "worker-1",
+             .outcome = "exit 0",
+             .seconds = 0.12,
+             .commandLine = "ssh -p 2222 ubuntu@127.64.3.2 sha256sum ~/.trainyard/bundle.tar.gz"}};
+}
+
+inline TeardownList teardown()
+{
+    using namespace std::chrono_literals;
+    TeardownList list;
+    const ClusterSnapshot demo = clusters().front();
+    for (const ResourceSnapshot &r : demo.resources)
+        list.ending.push_back({r.kind, r.id, r.name, r.region, "digits-demo", r.state, r.created, r.usdPerHour});
+    list.retained.push_back(
+        {.kind = "bucket", .id = "trainyard-digits", .name = "trainyard-digits", .region = "us-east-1"});
+    list.unread.push_back("eu-west-3 did not answer in 10 s.");
+    return list;
+}
+
+inline std::vector<cluster::Finding> findings()
+{
+    using namespace cluster;
+    const auto green = [](Check check, const char *words) { return Finding{check, Severity::Green, words, {}, {}}; };
+    return {green(Check::Account, "The account answers."),
+            green(Check::Permission, "Everything that the launch and the termination need is allowed."),
+            {Check::Quota,
+             Severity::Red,
+             "12 vCPUs of standard (On-Demand) are needed in us-east-1, and 24 of the 32 allowed are in use.",
+             {{FixAction::SetWorkers, "1"}, {FixAction::ShowQuota, "L-1216C47A"}},
+             {}},
+            {Check::Capacity,
+             Severity::Amber,
+             "AWS had no capacity for c5.xlarge in us-east-1a within the last hour, and the chosen subnet is in no "
+             "other zone.",
+             {{FixAction::SetSubnet, ""}},
+             {}},
+            green(Check::Image, "ami-0123456789 exists."),
+            green(Check::RootVolume, "30 GiB hold the image's 8 GiB."),
+            green(Check::Key, "A key is made."),
+            green(Check::Deadline, "The machines terminate themselves after 8 h.")};
+}
+
+} // namespace trainyard::gui::sample

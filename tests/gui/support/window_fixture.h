@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QApplication>
+#include <QLabel>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "gui/app/main_window.h"
+#include "gui/widgets/data_table.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/find_widget.h"
+
+namespace trainyard::gui::fake {
+
+inline DataTable *tableOf(QWidget *in, const QString &name)
+{
+    for (auto *table : in->findChildren<DataTable *>()) {
+        if (table->accessibleName() == name)
+            return table;
+    }
+    return nullptr;
+}
+
+/// An active window with fake services.
+struct Window {
+    QTemporaryDir state;
+    Fakes fakes;
+    QSettings settings{state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat};
+    MainWindow window{fakes.services(), settings, state.path()};
+    Window()
+    {
+        window.show();
+        window.activateWindow();
+        activate(&window);
+    }
+    template <class T>
+    T *dialog()
+    {
+        return visible<T>(window);
+    }
+    bool says(const QString &words)
+    {
+        for (auto *label : window.findChildren<QLabel *>()) {
+            if (label->isVisibleTo(&window) && label->text().contains(words))
+                return true;
+        }
+        return false;
+    }
+    QPushButton *button(QWidget *in, const QString &begin) { return buttonIn(in, begin); }
+};
+
+} // namespace trainyard::gui::fake

@@ -1,0 +1,178 @@
+#include <csignal>
+#include <limits>
+#include <thread>
+
+#include "backend/runtime/ps/transport/connection.h"
+#include "backend/runtime/ps/transport/socket.h"
+#include "backend/runtime/worker/nn_learner.h"
+#include "runtime_fixture.h"
+#include "tests/support/http_server.h"
+
+/// External faults during a run: one error message, exit status 1, and an intact last checkpoint.
+namespace trainyard::testing {
+namespace {
+
+using namespace protocol; // NOLINT: names of records
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// The processes of a job, without a launcher.
+class FaultInjection : public ::testing::Test {
+protected:
+    TemporaryFolder folder;
+    std::filesystem::path run = folder.path / "run";
+    std::vector<ProcessIdentity> started;
+
+    ~FaultInjection() override
+    {
+        for (const ProcessIdentity &process : started) {
+            if (isAlive(process))
+                ::kill(process.pid, SIGKILL);
+        }
+    }
+    void writeJob(const JobSpec &job) const
+    {
+        ASSERT_TRUE(ensureFolder(run));
+        ASSERT_TRUE(writeFileAtomically(run / "job.json", toJson(job)));
+        ASSERT_TRUE(writeFileAtomically(run / "secret", std::string(32, 's'), 0600));
+    }
+    std::vector<std::string> words(const std::string &role, const std::string &scheduler = {}) const
+    {
+        std::vector<std::string> list{role, "--run-folder", run.string(), "--bind", "127.0.0.1"};
+        if (!scheduler.empty())
+            list.insert(list.end(), {"--scheduler", scheduler});
+        return list;
+    }
+    void start(std::vector<std::string> list)
+    {
+        const std::string log = (folder.path / (list[0] + ".log")).string();
+        list.insert(list.begin(), kRuntime);
+        const auto process = spawnDetached({.argv = list}, log);
+        ASSERT_TRUE(process) << process.error().detail;
+        started.push_back(*process);
+    }
+    std::string schedulerAddress() const
+    {
+        EXPECT_TRUE(eventually([&] { return std::filesystem::exists(run / "scheduler.address"); }));
+        const std::string text = readFile(run / "scheduler.address").value_or("");
+        return text.substr(0, text.find('\n'));
+    }
+    std::string checkpoint(int epochs) const
+    {
+        return (run / "checkpoints" / ("checkpoint-00000" + std::to_string(epochs) + ".safetensors")).string();
+    }
+};
+
+TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
+{
+    writeSquares(folder.path / "data", 600, 10);
+    const auto packed = runRuntime({"data", "pack", (folder.path / "data").string(), (folder.path / "set.rec").string(),
+                                    "--encoding", "raw", "--in-order"});
+    ASSERT_EQ(packed.exitStatus, 0) << packed.err;
+    const std::string content = readFile(folder.path / "set.rec", 64u << 20).value_or("");
+    ASSERT_FALSE(content.empty());
+    const auto first = checkpoint(1);
+    support::HttpServer bucket([&](const support::ReceivedRequest &r) {
+        if (r.target.find("set.rec") == std::string::npos)
+            return support::httpResponse(404, "<Error><Code>NoSuchKey</Code></Error>");
+        if (r.method == "HEAD")
+            return support::RawResponse{
+                "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: " + std::to_string(content.size()) + "\r\n\r\n"};
+        if (std::filesystem::exists(first))
+            return support::httpResponse(400, "<Error><Code>ExpiredToken</Code><Message>The provided token has "
+                                              "expired.</Message></Error>");
+        std::size_t begin = 0, end = content.size() - 1;
+        if (const std::string range = r.header("range"); range.starts_with("bytes=")) {
+            begin = std::stoul(range.substr(6));
+            end = std::min<std::size_t>(end, std::stoul(range.substr(range.find('-') + 1)));
+        }
+        return support::httpResponse(206, content.substr(begin, end - begin + 1),
+                                     "ETag: \"v1\"\r\nContent-Range: bytes " + std::to_string(begin) + "-" +
+                                         std::to_string(end) + "/" + std::to_string(content.size()) + "\r\n");
+    });
+    JobSpec job = smallJob(1);
+    job.data = "s3://b/set.rec";
+    job.batchSize = 30;
+    job.epochs = 50;
+    job.pauseSeconds = 0;
+    job.input.cacheMegabytes = 0; // records are read on demand
+    writeJob(job);
+    start(words("scheduler"));
+    const std::string scheduler = schedulerAddress();
+    start(words("server", scheduler));
+    const auto worker = runRuntime(words("worker", scheduler),
+                                   std::vector<std::string>{"AWS_ENDPOINT_URL=" + bucket.url(), "AWS_ACCESS_KEY_ID=a",
+                                                            "AWS_SECRET_ACCESS_KEY=b", "AWS_SESSION_TOKEN=c",
+                                                            "AWS_REGION=us-east-1", "HOME=" + folder.path.string()});
+    EXPECT_EQ(worker.exitStatus, 1);
+    EXPECT_THAT(worker.err, HasSubstr("CredentialsExpired"));
+    EXPECT_THAT(worker.err, HasSubstr("s3://b/set.rec"));
+    EXPECT_TRUE(eventually([&] { return !isAlive(started[0]) && !isAlive(started[1]); }));
+    ASSERT_EQ(named(run, metric::kRunFinished).size(), 1u);
+    const auto finished = named(run, metric::kRunFinished)[0];
+    EXPECT_EQ(finished.value, 1);
+    EXPECT_THAT(finished.note, HasSubstr("only 0 of at least 1 workers are left"));
+    EXPECT_THAT(finished.note, HasSubstr("The provided token has expired")) << "who only sees the run is told why";
+    const auto shown = runRuntime({"model", "show", first});
+    EXPECT_EQ(shown.exitStatus, 0) << shown.err;
+}
+
+TEST_F(FaultInjection, ASchedulerOfAnotherVersion)
+{
+    writeJob(smallJob(1));
+    auto listener = ps::listenOn("127.0.0.1", 0);
+    ASSERT_TRUE(listener);
+    std::jthread other([&](std::stop_token stop) {
+        std::vector<std::unique_ptr<ps::Connection>> kept;
+        while (pause(std::chrono::milliseconds(5), {Deadline::never(), stop})) {
+            if (ps::Fd fd = ps::acceptFrom(listener->fd)) {
+                auto &c = *kept.emplace_back(std::make_unique<ps::Connection>(std::move(fd), "a worker"));
+                c.sendText(FrameType::Challenge, std::string("\x63\0\0\0", 4) + std::string(32, 'n'));
+                (void)c.writeSome();
+            }
+        }
+    });
+    const auto server = runRuntime(words("server", listener->bound.text()));
+    EXPECT_EQ(server.exitStatus, 1);
+    EXPECT_THAT(server.err, HasSubstr("ProtocolMismatch"));
+    EXPECT_THAT(server.err, HasSubstr(listener->bound.text()));
+    EXPECT_THAT(server.err, HasSubstr("protocol version 99 does not fit ours"));
+}
+
+TEST_F(FaultInjection, WeightsThatAreNotNumbersLeaveTheCheckpointBefore)
+{
+    writeSquares(folder.path / "data", 600, 100);
+    const auto launch = [&](std::vector<std::string> more) {
+        std::vector<std::string> list{
+            "launch",     "-n",           "1", "--data", (folder.path / "data").string(), "--run-folder",
+            run.string(), "--batch-size", "60"};
+        list.insert(list.end(), more.begin(), more.end());
+        return runRuntime(list);
+    };
+    const auto good = launch({"--num-epochs", "2"});
+    ASSERT_EQ(good.exitStatus, 0) << good.err;
+    const std::string kept = readFile(checkpoint(2), 64u << 20).value_or("");
+    const auto bad =
+        launch({"--num-epochs", "60", "--lr", "1000", "--mom", "0.99", "--resume", (run / "checkpoints").string()});
+    EXPECT_EQ(bad.exitStatus, 1);
+    EXPECT_THAT(bad.err, HasSubstr("Diverged"));
+    EXPECT_EQ(readFile(checkpoint(2), 64u << 20).value_or(""), kept);
+    const auto again = launch({"--num-epochs", "3", "--resume", checkpoint(2)});
+    EXPECT_EQ(again.exitStatus, 0) << again.err;
+    EXPECT_GT(named(run, metric::kValidationAccuracy).back().value, 0.9);
+}
+
+TEST_F(FaultInjection, ACheckpointOfWeightsThatAreNotNumbersIsNotWritten)
+{
+    auto learner = worker::NnLearner::make(smallJob(1), folder.path.string(), {}, {});
+    ASSERT_TRUE(learner) << learner.error().detail;
+    ASSERT_TRUE((*learner)->prepare(4));
+    (*learner)->parameters()[5] = std::numeric_limits<float>::quiet_NaN();
+    const auto saved = (*learner)->checkpoint({1, 1, 1, {}})();
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().code, ErrorCode::Diverged);
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path));
+}
+
+} // namespace
+} // namespace trainyard::testing

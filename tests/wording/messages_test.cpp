@@ -1,0 +1,71 @@
+#include "backend/wording/messages.h"
+
+#include <gmock/gmock.h>
+
+#include <cctype>
+#include <set>
+
+namespace trainyard::wording {
+namespace {
+
+// The last code of the enum by name. EveryCodeHasItsOwnSentence does not check codes after it.
+constexpr int kCodes = static_cast<int>(ErrorCode::Diverged) + 1;
+
+TEST(Sentence, EveryCodeHasItsOwnSentence)
+{
+    EXPECT_NE(toString(static_cast<ErrorCode>(kCodes - 1)), toString(static_cast<ErrorCode>(kCodes)));
+    std::set<std::string_view> seen;
+    for (int i = 0; i < kCodes; ++i) {
+        const auto code = static_cast<ErrorCode>(i);
+        const ErrorMessage w = errorMessage(code);
+        SCOPED_TRACE(std::string(toString(code)));
+        ASSERT_FALSE(w.happened.empty());
+        ASSERT_FALSE(w.advice.empty());
+        EXPECT_TRUE(std::isupper(static_cast<unsigned char>(w.happened.front())));
+        EXPECT_NE(w.happened.back(), '.');
+        EXPECT_NE(w.advice.back(), '.');
+        EXPECT_EQ(w.happened.find('!'), std::string_view::npos);
+        EXPECT_TRUE(seen.insert(w.happened).second) << "said twice: " << w.happened;
+    }
+}
+
+TEST(Sentence, SaysWhatHappenedInWhoseWordsAndWhatToDo)
+{
+    const Error error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none in us-east-1a."};
+    EXPECT_EQ(message(error),
+              "AWS has no capacity for that instance type there now (ec2:RunInstances: InsufficientInstanceCapacity: "
+              "none in us-east-1a): try another zone of the region, then another instance type or region.");
+}
+
+TEST(Sentence, KeepsToOneLineWhateverTheDetailIs)
+{
+    const std::string text = message({ErrorCode::MalformedReply, "ec2", "<html>\n  <body>\r\n\x01 no</body>"});
+    EXPECT_EQ(text.find('\n'), std::string::npos);
+    EXPECT_EQ(text.find('\x01'), std::string::npos);
+    EXPECT_LT(message({ErrorCode::Internal, "x", std::string(100000, 'y')}).size(), 1000u);
+    std::string umlauts;
+    for (int i = 0; i < 1000; ++i)
+        umlauts += "\xC3\xA4";
+    EXPECT_NE(message({ErrorCode::Internal, "", umlauts}).find("\xC3\xA4..."), std::string::npos);
+}
+
+TEST(Sentence, LeavesOutWhatIsNotKnown)
+{
+    EXPECT_EQ(message({ErrorCode::Cancelled, "", ""}), "It was cancelled: start it again when you want to.");
+    EXPECT_EQ(message({ErrorCode::Cancelled, "launch", ""}),
+              "It was cancelled (launch): start it again when you want to.");
+}
+
+TEST(ExitStatus, FollowsTheCommandLine)
+{
+    EXPECT_EQ(exitStatus({ErrorCode::InvalidArgument, "", ""}), 2);
+    EXPECT_EQ(exitStatus({ErrorCode::InvalidArgument, "plan", "The field name is empty."}), 2);
+    EXPECT_EQ(exitStatus({ErrorCode::InvalidArgument, "ec2:RunInstances", "InvalidParameterCombination: Free Tier"}), 1)
+        << "the command line was right";
+    EXPECT_EQ(exitStatus({ErrorCode::StillRunning, "", ""}), 3);
+    EXPECT_EQ(exitStatus({ErrorCode::Cancelled, "", ""}), 130);
+    EXPECT_EQ(exitStatus({ErrorCode::Timeout, "", ""}), 1);
+}
+
+} // namespace
+} // namespace trainyard::wording
