@@ -101,6 +101,7 @@ progress() {
 build() {
     local preset=$1 status=0 columns=0
     shift
+    export CCACHE_BASEDIR=$PWD # results do not depend on the folder of the clone
     say "Building ($preset): $*"
     [ ! -t 1 ] || columns=$(stty size 2>/dev/null </dev/tty | cut -d' ' -f2) || true
     cmake --build "build/$preset" --target "$@" 2>&1 | progress "${columns:-80}" "build/$preset/warned" || status=$?
