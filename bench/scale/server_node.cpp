@@ -33,7 +33,8 @@ void ServerNode::onControl(const ControlMessage &message)
             m_members.push_back(member.rank);
         for (ServerThread &thread : m_threads) {
             for (auto &[part, held] : thread.held)
-                work(thread, held, 0, [&] { held.shard.setMembers(m_members, std::uint64_t(view->step)); });
+                work(thread, held, 0,
+                     [&, &held = held] { held.shard.setMembers(m_members, std::uint64_t(view->step)); });
         }
         sendToScheduler(ViewAck{view->view});
     } else if (const auto *lost = std::get_if<MemberLost>(&message)) {
@@ -162,7 +163,7 @@ void ServerNode::removeMember(int rank)
         for (auto &[part, held] : thread.held) {
             if (held.primary)
                 whole = std::min(whole, held.shard.firstIncompleteRound(rank));
-            work(thread, held, 0, [&] { held.shard.removeMember(rank); });
+            work(thread, held, 0, [&, &held = held] { held.shard.removeMember(rank); });
             if (const auto at = thread.workers.find({part, rank}); at != thread.workers.end()) {
                 const std::shared_ptr<ShardConnection> link = at->second;
                 thread.workers.erase(at);

@@ -187,7 +187,8 @@ private:
                     continue;
                 ++holders;
                 const auto &[updates, weights] = *result;
-                const bool right = std::ranges::all_of(weights, [&](float w) { return w == -float(updates) / 1024; });
+                const bool right = std::ranges::all_of(
+                    weights, [expected = -float(updates) / 1024](float w) { return w == expected; });
                 if (!right || (!workersDied && updates != rounds))
                     m_world.violations.push_back(fmt::format("slice {} is {} after {} updates and {} steps", slice,
                                                              weights.front(), updates, rounds));

@@ -106,7 +106,7 @@ TEST(JsonProtocol, ErrorsAreReadFromHeaderOrBody) // M26
              {200, "<html>", "", ErrorCode::MalformedReply},
              {200, "[1]", "", ErrorCode::MalformedReply},
              {200, "{}", "", ErrorCode::MalformedReply}}) {
-        HttpServer server([&](const ReceivedRequest &) { return httpResponse(status, body, header); });
+        HttpServer server([reply = httpResponse(status, body, header)](const ReceivedRequest &) { return reply; });
         const auto parameter = SsmClient(newHttp(), configFor(server.url())).getParameter("/a", {soon(), {}});
         ASSERT_FALSE(parameter) << body;
         EXPECT_EQ(parameter.error().code, code) << body << parameter.error().detail;

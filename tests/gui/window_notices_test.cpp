@@ -157,7 +157,8 @@ private slots:
              QStringLiteral("Log in again")}};
         for (const auto &[error, words] : cases) {
             const auto id = f.fakes.operations.start(
-                "Launching x", [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); }, true);
+                "Launching x", [error = error](std::stop_token, const ProgressSink &) -> Status { return fail(error); },
+                true);
             auto *drawer = f.window.findChild<OperationsPanel *>();
             QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
             auto *help = drawer->findChild<QPushButton *>(QStringLiteral("help"));

@@ -237,7 +237,8 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     addServer(1);
     place({0, 1}, {1, 0}, 2);
     for (const auto &[part, server] : {std::pair(0, 1), std::pair(1, 0)})
-        ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(part, server); }));
+        ASSERT_TRUE(
+            eventually([&, part = part, server = server] { return scheduler.isReplicaComplete(part, server); }));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
     EXPECT_EQ(step(*kv), 7.0F);
