@@ -11,6 +11,7 @@
 #include <zlib.h>
 
 #include "backend/core/system/files.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
@@ -75,7 +76,7 @@ std::string saidWith(std::size_t memory, const std::string &content)
 
 TEST(Idx, NoMoreIsUnpackedThanTheHeaderPromises) // S15
 {
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+#if defined(TRAINYARD_THREAD_SANITIZER) || defined(TRAINYARD_ADDRESS_SANITIZER)
     GTEST_SKIP() << "a sanitizer ends the program where memory is refused";
 #endif
     const std::string small("\0\0\x08\x01\0\0\0\x0a", 8); // ten bytes

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/runtime/nn/aligned_buffer.h"
+#include "tests/support/sanitizers.h"
 
 using namespace trainyard::nn;
 
@@ -121,7 +122,9 @@ TEST(ConvKernels, AreTheDefinitionAndEqualInAllWidths)
             expectClose(result.diffWeights, diffWeights, "diffWeights", k->name);
             expectClose(result.diffBias, diffBias, "diffBias", k->name);
             expectClose(result.diffIn, diffIn, "diffIn", k->name);
-            EXPECT_EQ(result, first) << k->name; // bitwise equal
+#if !defined(__clang__) || !defined(TRAINYARD_ADDRESS_SANITIZER) // whose checks keep clang from contracting to FMA
+            EXPECT_EQ(result, first) << k->name;                 // bitwise equal
+#endif
         }
     }
 }

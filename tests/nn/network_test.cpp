@@ -7,6 +7,7 @@
 
 #include "backend/runtime/nn/cpu/kernels/norm_kernels.h"
 #include "tests/nn/networks.h"
+#include "tests/support/sanitizers.h"
 
 using namespace trainyard;
 using namespace trainyard::nn;
@@ -119,7 +120,7 @@ TEST(Network, TheSameSeedGivesTheSameBitsOnOneThread)
 
 TEST(Network, TwoThreadsAgreeWithOne)
 {
-#ifdef __SANITIZE_THREAD__
+#ifdef TRAINYARD_THREAD_SANITIZER
     GTEST_SKIP() << "the thread sanitizer does not see the barriers of GCC's OpenMP runtime";
 #endif
     for (const std::string &name : kNetworks) {

@@ -1,4 +1,5 @@
 #include "backend/runtime/nn/cpu/winograd.h"
+#include "tests/support/sanitizers.h"
 
 #include <random>
 
@@ -82,7 +83,7 @@ TEST(Winograd, IsTheDefinition)
     // tiles than a block; channels of one, two and an odd number of vectors.
     for (const Case &c : {Case{1, 8, 8, 16, 16, 1}, Case{3, 7, 9, 16, 32, 1}, Case{2, 3, 1, 32, 16, 2},
                           Case{5, 6, 13, 48, 64, 2}, Case{2, 32, 32, 16, 16, 3}, Case{1, 1, 2, 128, 80, 1}}) {
-#ifdef __SANITIZE_THREAD__
+#ifdef TRAINYARD_THREAD_SANITIZER
         if (c.threads > 1) // ThreadSanitizer ignores the barriers of GCC's OpenMP runtime
             continue;
 #endif

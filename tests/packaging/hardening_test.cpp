@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include "tests/packaging/elf_file.h"
 
@@ -55,7 +55,10 @@ TEST(Hardening, OfOurPrograms)
         EXPECT_TRUE(file.uses("__stack_chk_fail")) << "-fstack-protector-strong";
         if (file.machine() == EM_X86_64) {
             // The property note cannot be used: Debian's start files have none, so the linker drops it.
-            EXPECT_EQ(file.codeOf("main", 4), "\xf3\x0f\x1e\xfa")
+            std::string entry = file.codeOf("main", 12);
+            if (entry.starts_with("\xeb\x06")) // clang's check of function types: a jump over its signature
+                entry.erase(0, 8);
+            EXPECT_THAT(entry, testing::StartsWith("\xf3\x0f\x1e\xfa"))
                 << "-fcf-protection: a call may end at an endbr64 only";
         }
         if (program == "trainyard-keychain") // uses Qt only: no calls that the next two checks could find
