@@ -50,10 +50,16 @@ TEST_F(FaultInjectionTest, ALaunchEndsWithEveryMachineOnceAndATerminationWithNon
     plan.workers = 4;
     const auto id = launch(*cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto receipt = Teardown(*cloud).run({}, {}, {});
+    auto receipt = Teardown(*cloud).run({}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
-    EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_THAT(std::ranges::count(receipt->lines, "instance", [](const ReceiptLine &l) { return l.target.kind; }), 5);
+    // A fifth of the requests fail, and retries are limited: a sweep may meet a request that none brings through. The
+    // receipt says so, and to terminate again.
+    for (int repeated = 0; repeated < 2 && !receipt->clean(); ++repeated) {
+        receipt = Teardown(*cloud).run({}, {}, {});
+        ASSERT_TRUE(receipt) << receipt.error().detail;
+    }
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
 
     calm();
     const auto machines =
