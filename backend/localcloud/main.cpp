@@ -2,13 +2,16 @@
 #include <cstdio>
 #include <cstring>
 #include <iostream>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 #include <pthread.h>
 #include <sys/stat.h>
 
+#include "backend/core/deadline.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/system/process.h"
 #include "backend/localcloud/instances/supervisor.h"
 #include "backend/localcloud/local_cloud.h"
 
@@ -23,10 +26,17 @@ std::string introduction(const localcloud::Endpoint &endpoint, bool automatic)
     return automatic ? "serving at " + endpoint.url() + "\n" : endpoint.exportLines();
 }
 
+/// The endpoint of the process that serves the folder; one that was killed leaves its file.
+std::optional<localcloud::Endpoint> runningEndpoint(const localcloud::Options &options)
+{
+    auto endpoint = localcloud::readEndpoint(options.dataFolder);
+    return endpoint && isAlive(endpoint->process) ? std::optional(std::move(*endpoint)) : std::nullopt;
+}
+
 /// Prints which process serves the folder; for an automatic start that is a success.
 int alreadyServed(const localcloud::Options &options, bool automatic)
 {
-    const auto running = localcloud::readEndpoint(options.dataFolder);
+    const auto running = runningEndpoint(options);
     if (!running) {
         std::cerr << "Another local cloud is just starting or ending in " << options.dataFolder.string()
                   << "; try again in a moment.\n";
@@ -40,6 +50,23 @@ int alreadyServed(const localcloud::Options &options, bool automatic)
               << running->process.pid << " at " << running->url() << ". Use that one, end it with kill "
               << running->process.pid << ", or give --data another folder.\n";
     return 1;
+}
+
+/// Starts the local cloud. An automatic start waits until another one that is starting or ending in the folder has an
+/// endpoint or is gone: Cancel and a new attempt leave the first one starting.
+Result<std::unique_ptr<localcloud::LocalCloud>> startWhenFree(const localcloud::Options &options, bool automatic)
+{
+    const CallContext patience{Deadline::after(std::chrono::seconds(20)), {}};
+    for (bool waiting = false;; waiting = true) {
+        auto cloud = localcloud::LocalCloud::start(options);
+        if (cloud || !automatic || cloud.error().code != ErrorCode::Busy ||
+            localcloud::readEndpoint(options.dataFolder))
+            return cloud;
+        if (!waiting)
+            spdlog::info("waiting for another local cloud that is starting or ending");
+        if (!pause(std::chrono::milliseconds(50), patience))
+            return cloud;
+    }
 }
 
 sigset_t endingSignals()
@@ -93,7 +120,7 @@ int main(int argc, char **argv)
     ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     ::signal(SIGPIPE, SIG_IGN);
 
-    auto cloud = localcloud::LocalCloud::start(options);
+    auto cloud = startWhenFree(options, idleExit > 0);
     if (!cloud) {
         const auto &error = cloud.error();
         if (error.code == ErrorCode::Busy)

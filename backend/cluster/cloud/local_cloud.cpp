@@ -109,7 +109,7 @@ Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stat
             spec.workingFolder = "/";
             TY_ASSIGN(auto child, spawnDetached(spec, log.string()));
             started = child;
-        } else if (!isAlive(*started)) {
+        } else if (!isAlive(*started) && !alive(stateFolder)) { // it also ends when another one has just started
             return fail(ErrorCode::LocalCommandFailed, "trainyard-localcloud", "it ended at once: " + lastLine(log));
         }
         if (const auto waited = pause(30ms, context); !waited) {

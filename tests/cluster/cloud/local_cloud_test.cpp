@@ -9,6 +9,9 @@
 #include <sstream>
 #include <thread>
 
+#include <fcntl.h>
+#include <sys/file.h>
+
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/clusters.h"
@@ -17,6 +20,7 @@
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/sftp.h"
@@ -136,6 +140,24 @@ TEST_F(LocalCloudTest, ManyWhoOpenItAtOnceStartOneLocalCloud)
     }
     EXPECT_FALSE(urls.front().empty());
     EXPECT_EQ(std::set<std::string>(urls.begin(), urls.end()).size(), 1u);
+}
+
+TEST_F(LocalCloudTest, AStartWaitsForAnotherOneThatIsStartingOrEnding)
+{
+    const auto folder = m_home.path() / "localcloud";
+    ASSERT_TRUE(ensureFolder(folder, 0700));
+    const int other = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    ASSERT_EQ(::flock(other, LOCK_EX), 0);
+    std::string url;
+    std::jthread opener([&] { url = open().endpointUrl; });
+    const auto log = folder / "localcloud.log";
+    const CallContext context{Deadline::after(std::chrono::seconds(60)), {}};
+    while (readFile(log).value_or("").find("waiting for another") == std::string::npos && pause(20ms, context)) {
+    }
+    EXPECT_FALSE(context.deadline.expired());
+    ::close(other);
+    opener.join();
+    EXPECT_FALSE(url.empty());
 }
 
 TEST_F(LocalCloudTest, AKilledLaunchIsListedAndEndedWheneverItWasKilled)
