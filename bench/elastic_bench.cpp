@@ -22,6 +22,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/try.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/server/server.h"
@@ -58,18 +59,21 @@ public:
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
     void beginPartition(int, const protocol::EpochPartition &, int) override {}
-    using Learner::step;
-    Result<protocol::BatchMetrics> step() override
+    Result<protocol::BatchMetrics> step(nn::StepObserver &observer) override
     {
+        TY_TRY(observer.parametersNeeded(0, kParameters));
         const double at = now();
         [[maybe_unused]] const auto ignored = ::write(m_log, &at, sizeof at);
         std::this_thread::sleep_for(std::chrono::duration<double>(stepSeconds));
-        return protocol::BatchMetrics{1, 1, 32};
+        const protocol::BatchMetrics metrics{1, 1, 32};
+        TY_TRY(observer.backwardBegins(metrics));
+        observer.gradientsFinal(0, kParameters);
+        return metrics;
     }
     Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
-    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override
+    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override
     {
-        return [] { return Result<std::string>(""); };
+        return [](std::stop_token) { return Result<std::string>(""); };
     }
 
 private:
@@ -133,7 +137,7 @@ public:
         job.workers = 3;
         job.servers = 2;
         job.batchSize = 96;
-        job.boundary = "batch";
+        job.boundary = protocol::Boundary::Batch;
         job.hostDeaths = 0;
         (void)writeFileAtomically(m_folder / "job.json", protocol::toJson(job));
         (void)writeFileAtomically(m_folder / "secret", std::string(32, 's'), 0600);

@@ -1,5 +1,5 @@
 // Cost of reading, augmenting and copying a batch, relative to the step that uses it, on one thread each. See
-// bench/README.md.
+// bench/figures/input_bench.md.
 #include <benchmark/benchmark.h>
 
 #include <chrono>
@@ -79,12 +79,12 @@ void share(benchmark::State &state, const Case &what)
     for (auto _ : state) {
         input::BatchFeed alone(*set, augmenter, plan, 0);
         auto start = Clock::now();
-        while (const auto batch = alone.next().value_or(nullptr))
+        while (const auto batch = alone.next({}).value_or(nullptr))
             prepared += batch->samples() > 0;
         prepare += since(start);
 
         input::BatchFeed feed(*set, augmenter, plan, 0);
-        const input::Batch first = **feed.next(); // a copy, so that the steps read no memory that is being filled
+        const input::Batch first = **feed.next({}); // a copy, so that the steps read no memory that is being filled
         start = Clock::now();
         for (int i = 0; i < 4; ++i, ++steps)
             benchmark::DoNotOptimize((*network)->forwardBackward(first.images, first.labels));
@@ -93,7 +93,7 @@ void share(benchmark::State &state, const Case &what)
         start = Clock::now();
         for (int i = 0; i < 8; ++i, ++fedSteps) {
             const auto asked = Clock::now();
-            const auto batch = feed.next();
+            const auto batch = feed.next({});
             waiting += since(asked);
             benchmark::DoNotOptimize((*network)->forwardBackward((*batch)->images, (*batch)->labels));
         }

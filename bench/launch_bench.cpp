@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <optional>
+#include <utility>
 
 #include <benchmark/benchmark.h>
 #include <unistd.h>
@@ -31,14 +32,14 @@ double seconds(Clock::time_point from, Clock::time_point to)
 }
 
 /// A local cloud with a small data set, created once for all repetitions and terminated with the program.
-class Yard {
+class Fixture {
 public:
-    Yard()
+    Fixture()
     {
         if (const auto made = make(); !made)
             std::fprintf(stderr, "launch_bench: %s: %s\n", made.error().source.c_str(), made.error().detail.c_str());
     }
-    ~Yard()
+    ~Fixture()
     {
         if (cloud) {
             (void)cluster::Teardown(*cloud).run({}, {}, {});
@@ -90,23 +91,23 @@ private:
 
 void launchToFirstStep(benchmark::State &state)
 {
-    static Yard yard;
-    if (!yard.cloud)
+    static Fixture fixture;
+    if (!fixture.cloud)
         return state.SkipWithError("no local cloud");
     const int machines = int(state.range(0));
     for (auto _ : state) {
         cluster::LaunchPlan plan;
         plan.name = "bench-" + newIdText("").substr(0, 8);
-        plan.region = yard.cloud->region;
+        plan.region = fixture.cloud->region;
         plan.workers = machines - 1;
         const auto begin = Clock::now();
         cluster::LaunchOptions options;
         options.provision = false;
-        const auto id = cluster::launch(*yard.cloud, plan, options, {}, {});
+        const auto id = cluster::launch(*fixture.cloud, plan, options, {}, {});
         if (!id)
             return state.SkipWithError(id.error().detail.c_str());
         const auto running = Clock::now();
-        if (const auto done = cluster::provisionCluster(*yard.cloud, *id, {}, {}, {}); !done)
+        if (const auto done = cluster::provisionCluster(*fixture.cloud, *id, {}, {}, {}); !done)
             return state.SkipWithError(done.error().detail.c_str());
         const auto ready = Clock::now();
         protocol::JobSpec job;
@@ -115,20 +116,23 @@ void launchToFirstStep(benchmark::State &state)
         job.epochs = 2;
         job.batchSize = 96;
         job.displayBatches = 1; // the first record comes with the first step
-        const auto run = training::startRun(*yard.cloud, *id, job, {}, {});
+        const auto run = training::startRun(*fixture.cloud, *id, job, {}, {});
         if (!run)
             return state.SkipWithError(run.error().detail.c_str());
         std::optional<Clock::time_point> firstStep, firstEpoch;
         training::FollowOptions follow;
-        follow.records = [&](std::span<const protocol::MetricRecord> records) {
-            for (const auto &record : records) {
+        follow.stored = [&, read = std::int64_t(0)](std::int64_t last) mutable {
+            const auto rows = fixture.cloud->ledger->metrics(*run, std::exchange(read, last));
+            if (!rows)
+                return;
+            for (const auto &record : rows->records) {
                 if (!firstStep && record.name == protocol::metric::kSpeed)
                     firstStep = Clock::now();
                 if (!firstEpoch && record.name == protocol::metric::kTrainAccuracy && record.rank == -1)
                     firstEpoch = Clock::now();
             }
         };
-        const auto end = training::followRun(*yard.cloud, *run, follow, {});
+        const auto end = training::followRun(*fixture.cloud, *run, follow, {});
         if (!end || !firstStep || !firstEpoch)
             return state.SkipWithError("the run measured nothing");
         state.SetIterationTime(seconds(begin, *firstStep));
@@ -139,7 +143,7 @@ void launchToFirstStep(benchmark::State &state)
         cluster::TeardownScope scope;
         scope.clusters = {*id};
         const auto ending = Clock::now();
-        if (const auto receipt = cluster::Teardown(*yard.cloud).run(scope, {}, {}); !receipt || !receipt->clean())
+        if (const auto receipt = cluster::Teardown(*fixture.cloud).run(scope, {}, {}); !receipt || !receipt->clean())
             return state.SkipWithError("something is left running");
         state.counters["teardown_s"] = seconds(ending, Clock::now());
     }

@@ -86,14 +86,14 @@ std::unique_ptr<Contestant> makeTrainyard(const Payload &payload, const std::str
 {
     TrainyardOptions ours{.name = "ours, " + words};
     ours.sharedMemory = words.find("shm") != std::string::npos;
-    for (const char *compression : {"bf16", "2bit"}) {
-        if (words.find(compression) != std::string::npos)
+    for (const auto compression : {protocol::Compression::BFloat16, protocol::Compression::TwoBit}) {
+        if (words.find(toString(compression)) != std::string::npos)
             ours.compression = compression;
     }
     if (words.find("aead") != std::string::npos)
-        ours.wire = "aead";
+        ours.wire = protocol::WireMode::Aead;
     if (words.find("workers step") != std::string::npos)
-        ours.optimizerPlacement = "workers";
+        ours.optimizerPlacement = protocol::OptimizerPlacement::Workers;
     if (const auto at = words.find("lanes"); at != std::string::npos)
         ours.serverThreads = std::atoi(words.c_str() + at + 5);
     if (const auto at = words.find("servers"); at != std::string::npos)

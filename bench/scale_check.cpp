@@ -44,11 +44,7 @@ public:
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
     void beginPartition(int, const protocol::EpochPartition &, int) override { m_until = Clock::now(); }
-    Result<protocol::BatchMetrics> step() override
-    {
-        return fail(ErrorCode::Internal, "waiter", "a step without observer");
-    }
-    Result<protocol::BatchMetrics> step(worker::StepObserver &observer) override
+    Result<protocol::BatchMetrics> step(nn::StepObserver &observer) override
     {
         const double forward = m_setup.compute.forwardShare;
         for (const Stage &stage : m_stages) {
@@ -70,9 +66,9 @@ public:
         return metrics;
     }
     Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
-    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override
+    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override
     {
-        return [] { return Result<std::string>(""); };
+        return [](std::stop_token) { return Result<std::string>(""); };
     }
     /// Mean of the steps after the first two.
     double stepSeconds() const { return inSeconds(m_ends.back() - m_ends.at(1)) / double(m_ends.size() - 2); }

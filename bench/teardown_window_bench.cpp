@@ -95,10 +95,11 @@ int main(int argc, char **argv)
         gui::Application backend(options);
         gui::MainWindow window(backend.services(), settings, state.path());
         QObject::connect(&backend.services().teardown, &services::TeardownService::finished, &app,
-                         [&](const Result<services::TeardownReceipt> &receipt) {
-                             clean = receipt && receipt->leftover.empty();
+                         [&](const Result<cluster::Receipt> &receipt) {
+                             const auto left = receipt ? receipt->leftovers().size() : 0;
+                             clean = receipt && left == 0;
                              if (receipt)
-                                 std::printf("%zu ended, %zu left\n", receipt->ended.size(), receipt->leftover.size());
+                                 std::printf("%zu ended, %zu left\n", receipt->lines.size() - left, left);
                              QTimer::singleShot(1000, &app, &QApplication::quit); // includes the dialog's last frames
                          });
         window.show();

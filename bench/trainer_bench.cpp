@@ -1,4 +1,4 @@
-// One training step on one thread: samples per second by model and batch. See bench/README.md.
+// One training step on one thread: samples per second by model and batch. See bench/figures/trainer_bench.md.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>

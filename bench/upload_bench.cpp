@@ -1,4 +1,6 @@
-// How fast nodes are connected, filled and provisioned, against real sshd processes on loopback. See README.md.
+// How fast nodes are connected, filled and provisioned, against real sshd processes on loopback. See
+// bench/figures/upload_bench.md.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -7,11 +9,10 @@
 
 #include <benchmark/benchmark.h>
 
+#include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
-#include "backend/core/task_pool.h"
 #include "backend/provision/standard.h"
-#include "backend/ssh/keys.h"
-#include "backend/ssh/pool.h"
+#include "backend/ssh/known_hosts.h"
 #include "backend/ssh/sftp.h"
 #include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
@@ -63,18 +64,17 @@ std::vector<ssh::Target> nodes(std::size_t count)
     return targets;
 }
 
-ssh::SessionPool &pool()
+ssh::SshSession connect(const ssh::Target &target)
 {
-    static ssh::SessionPool sessions;
-    return sessions;
-}
-
-void upload(const ssh::Target &target, std::stop_token stop)
-{
-    auto session = pool().acquire(target, {soon(), stop});
+    auto session = ssh::SshSession::open(target, {soon(), {}});
     if (!session)
         giveUp(session.error());
-    auto files = ssh::Sftp::open(**session, {soon(), stop});
+    return std::move(*session);
+}
+
+void upload(ssh::SshSession &session, std::stop_token stop)
+{
+    auto files = ssh::Sftp::open(session, {soon(), stop});
     if (!files)
         giveUp(files.error());
     const auto sent = files->upload(file(), "file", 0600, {}, {soon(), stop});
@@ -84,10 +84,14 @@ void upload(const ssh::Target &target, std::stop_token stop)
 
 void BM_Upload(benchmark::State &state)
 {
-    const auto targets = nodes(std::size_t(state.range(0)));
+    std::vector<ssh::SshSession> sessions;
+    for (const ssh::Target &target : nodes(std::size_t(state.range(0))))
+        sessions.push_back(connect(target));
+    std::vector<ssh::SshSession *> hosts;
+    for (ssh::SshSession &session : sessions)
+        hosts.push_back(&session);
     for (auto _ : state)
-        parallelMap(targets, 16, {},
-                    [](const ssh::Target &target, std::stop_token stop) { return upload(target, stop), 0; });
+        parallelMap(hosts, 16, {}, [](ssh::SshSession *host, std::stop_token stop) { return upload(*host, stop), 0; });
     state.SetBytesProcessed(state.iterations() * state.range(0) * std::int64_t(kFileBytes));
 }
 BENCHMARK(BM_Upload)->Arg(1)->Arg(8)->UseRealTime()->Unit(benchmark::kMillisecond);
@@ -99,9 +103,9 @@ void BM_UploadOverALongLine(benchmark::State &state)
     const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
     target.pinnedHostKey = known->front().type + " " + known->front().key;
     target.port = line.port();
+    ssh::SshSession session = connect(target);
     for (auto _ : state)
-        upload(target, {});
-    pool().forget(target);
+        upload(session, {});
     state.SetBytesProcessed(state.iterations() * std::int64_t(kFileBytes));
 }
 BENCHMARK(BM_UploadOverALongLine)->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
@@ -109,37 +113,22 @@ BENCHMARK(BM_UploadOverALongLine)->Arg(50)->UseRealTime()->Unit(benchmark::kMill
 void BM_Exec(benchmark::State &state)
 {
     const auto targets = nodes(std::size_t(state.range(0)));
-    const bool kept = state.range(1) != 0;
-    const auto once = [&](const ssh::Target &target, std::stop_token stop) {
-        const auto done = pool().exec(target, "hostname", {}, {soon(), stop});
-        if (!done)
-            giveUp(done.error());
-        return done->status;
-    };
-    parallelMap(targets, 16, {}, once);
-    for (auto _ : state) {
-        if (!kept) {
-            state.PauseTiming();
-            for (const ssh::Target &target : targets)
-                pool().forget(target);
-            state.ResumeTiming();
-        }
-        parallelMap(targets, 16, {}, once);
-    }
+    for (auto _ : state)
+        parallelMap(targets, 16, {}, [](const ssh::Target &target, std::stop_token stop) {
+            const auto done = connect(target).exec("hostname", {}, {soon(), stop});
+            if (!done)
+                giveUp(done.error());
+            return done->status;
+        });
 }
-BENCHMARK(BM_Exec)
-    ->ArgNames({"hosts", "kept"})
-    ->Args({50, 0})
-    ->Args({50, 1})
-    ->UseRealTime()
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_Exec)->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
 
-/// The standard recipe without its last step. The bundle is a file of 24 MB that holds no runtime.
+/// The standard recipe up to the agent's handshake: the bundle is a file of 24 MB that holds no runtime.
 void BM_Provision(benchmark::State &state)
 {
-    std::vector<provision::Host> hosts;
+    std::vector<ssh::Host> hosts;
     for (const ssh::Target &target : nodes(std::size_t(state.range(0))))
-        hosts.push_back({target.name, provision::Role::Worker, target});
+        hosts.push_back({.name = target.name, .target = target});
     const auto folder = file().parent_path();
     const std::string pack = "cd " + folder.string() +
                              " && head -c 24000000 file > trainyard-runtime && tar -czf b.tar.gz trainyard-runtime";
@@ -149,11 +138,11 @@ void BM_Provision(benchmark::State &state)
     options.bundle = folder / "b.tar.gz";
     options.replaceHostKey = false;
     provision::Recipe recipe = provision::standardRecipe(options);
-    recipe.pop_back();
+    recipe.erase(std::ranges::find(recipe, "hello", &provision::Step::name), recipe.end());
     for (auto _ : state) {
         state.PauseTiming();
-        for (const provision::Host &host : hosts)
-            static_cast<void>(pool().exec(host.target, "rm -rf ~/.trainyard", {}, {soon(), {}}));
+        for (const ssh::Host &host : hosts)
+            static_cast<void>(connect(host.target).exec("rm -rf ~/.trainyard", {}, {soon(), {}}));
         state.ResumeTiming();
         if (const auto status = summary(run(recipe, hosts, {}, {soon(), {}})); !status)
             giveUp(status.error());

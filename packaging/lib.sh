@@ -18,12 +18,19 @@ give_up() {
 
 is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
-# Prints the entries of the lists that are not installed. An entry a|b is satisfied by either package.
+# Prints the entries of the lists that are not installed. An entry a|b is satisfied by either package; a? is only missing
+# where apt knows it.
 missing_packages() {
     local list line name found
     for list in "$@"; do
         while read -r line; do
-            case "$line" in '' | '#'*) continue ;; esac
+            case "$line" in
+            '' | '#'*) continue ;;
+            *\?)
+                line=${line%?}
+                apt-cache show "$line" >/dev/null 2>&1 || continue
+                ;;
+            esac
             found=no
             for name in ${line//|/ }; do is_installed "$name" && found=yes && break; done
             [ "$found" = yes ] || echo "$line"
@@ -64,6 +71,7 @@ need_packages() {
     local log=build/apt.log
     apt update >"$log" 2>&1 ||
         give_up "apt-get update failed: $(grep -m1 -E '^(E|W|Err)' "$log" || tail -n1 "$log") (all of it is in $log); check the network and /etc/apt, then run this again"
+    missing=$(missing_packages "$@") # apt may know more of them now
     for entry in $missing; do
         found=
         for name in ${entry//|/ }; do apt-cache show "$name" >/dev/null 2>&1 && found=$name && break; done

@@ -1086,6 +1086,11 @@
         <source>What happened</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>AWS had no capacity for %1: %2</source>
+        <comment>machine, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::HeaderBar</name>
@@ -1456,6 +1461,10 @@
     </message>
     <message>
         <source>Give a number of samples from 1 to 1,048,576.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least %1 samples, one for each worker.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1974,6 +1983,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The window closes when the operations in progress have ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>account unknown (profile %1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2441,29 +2454,6 @@
     </message>
     <message>
         <source>Show permissions…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::gui::OperationsModel</name>
-    <message>
-        <source>Operation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elapsed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3161,10 +3151,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ID</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3185,10 +3171,6 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4075,7 +4057,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free</source>
+        <source>%1, protected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4394,10 +4376,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>GPUs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4672,6 +4650,10 @@
         <source>Public IP address</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::text::Done</name>
@@ -4780,10 +4762,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Removed tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Created a placement group</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4829,10 +4807,6 @@
     </message>
     <message>
         <source>Deleted an object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deleted objects</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4932,15 +4906,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the quotas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Requested a larger quota</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked up images</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5042,10 +5008,6 @@
     </message>
     <message>
         <source>Checked a bucket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Listed the open uploads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

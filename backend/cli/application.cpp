@@ -8,6 +8,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/core/numbers.h"
+#include "backend/core/version.h"
 
 namespace trainyard::cli {
 
@@ -84,7 +85,7 @@ void Commands::onRun(CLI::App *command, Action action)
 int runApplication(const std::vector<std::string> &arguments, std::stop_token stop)
 {
     CLI::App app{"Launch training clusters, train on them, and leave nothing running.", "trainyardctl"};
-    app.set_version_flag("--version", std::string("trainyardctl ") + TRAINYARD_VERSION);
+    app.set_version_flag("--version", "trainyardctl " + std::string(version()));
     app.set_help_flag("-h,--help", "Show what a command does and its options");
     GlobalOptions globals;
     const char *group = "Options of every command";
@@ -140,7 +141,8 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     Context context(globals, stop);
     context.command = commands.chosenName();
     try {
-        return commands.chosen()(context);
+        const auto status = commands.chosen()(context);
+        return status ? *status : context.failure(status.error());
     } catch (const std::exception &exception) {
         return context.failure({ErrorCode::Internal, "trainyardctl " + context.command, exception.what()});
     }

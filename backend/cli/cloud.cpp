@@ -24,12 +24,12 @@ std::shared_ptr<aws::MfaSessionCache> mfaPrompt(const Context &context)
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO))
         return nullptr;
     return std::make_shared<aws::MfaSessionCache>(
-        [stop = context.stop](const aws::MfaChallenge &question, const CallContext &) -> Result<Secret> {
+        [stop = context.stop](const aws::MfaChallenge &question, const CallContext &call) -> Result<Secret> {
             const auto line =
                 promptLine(fmt::format("{}One-time code of {} (profile {}): ",
                                        question.rejected ? "AWS did not accept it; each code counts once.\n" : "",
                                        question.device, question.profile),
-                           false, stop);
+                           false, {call.deadline, stop});
             return line ? Result<Secret>(Secret(*line)) : fail(line.error());
         });
 }
@@ -49,11 +49,6 @@ Deadline openDeadline(const cluster::CloudOptions &options)
 {
     return Deadline::after(options.mfaSessions ? std::chrono::minutes(5)
                                                : std::chrono::minutes(1)); // the user needs time to find the code
-}
-
-json optionalTime(const std::optional<Timestamp> &t)
-{
-    return t ? json(toIso8601(*t)) : json(nullptr);
 }
 
 json number(double value)
@@ -87,16 +82,17 @@ Result<cluster::CloudContext> openCloud(const Context &context)
     return cloud;
 }
 
-Result<cluster::CloudContext> openLedgerOnly(const Context &context)
+Result<cluster::CloudContext> openLedgerOnly(const Context &context, bool startLocal)
 {
     auto options = optionsOf(context);
     options.identify = false;
+    options.startLocalCloud = startLocal;
     return cluster::openCloud(options, {openDeadline(options), context.stop});
 }
 
-Deadline requestDeadline()
+json orNull(const std::optional<Timestamp> &t)
 {
-    return Deadline::after(std::chrono::minutes(2));
+    return t ? json(toIso8601(*t)) : json(nullptr);
 }
 
 json toJson(const cluster::NodeSnapshot &n)
@@ -135,7 +131,7 @@ json toJson(const cluster::ClusterSnapshot &c)
             {"ledger", c.ledger},
             {"workers", c.workers()},
             {"created", toIso8601(c.created)},
-            {"expires", optionalTime(c.expires)},
+            {"expires", orNull(c.expires)},
             {"usd_per_hour", c.usdPerHour},
             {"usd_so_far", c.usdSoFar},
             {"nodes", nodes},
@@ -154,7 +150,7 @@ json toJson(const cluster::Target &t)
             {"cluster_name", t.clusterName},
             {"owner", t.owner},
             {"ledger", t.ledger},
-            {"created", optionalTime(t.created)},
+            {"created", orNull(t.created)},
             {"usd_per_hour", t.usdPerHour},
             {"in_ledger", t.inLedger},
             {"in_cloud", t.inCloud},
@@ -168,11 +164,11 @@ json toJson(const ledger::Run &r)
     return {{"id", r.id.value},
             {"cluster", r.cluster.value},
             {"name", r.name},
-            {"state", r.state},
+            {"state", toString(r.state)},
             {"detail", r.detail},
             {"attempt", r.attempt},
             {"created", toIso8601(r.created)},
-            {"finished", optionalTime(r.finished)},
+            {"finished", orNull(r.finished)},
             {"job", job.is_discarded() ? json(nullptr) : job}};
 }
 
@@ -198,6 +194,13 @@ std::string untilText(const std::optional<Timestamp> &at)
     if (left <= decltype(left)::zero())
         return "passed";
     return "in " + formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(left));
+}
+
+std::string sessionText(const Result<std::optional<Timestamp>> &ends)
+{
+    if (!ends)
+        return "end unknown: " + ends.error().detail;
+    return *ends ? "expires " + untilText(*ends) : "does not expire";
 }
 
 } // namespace trainyard::cli

@@ -1,9 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/cloud_context.h"
@@ -17,13 +18,16 @@ namespace trainyard::cli {
 /// Opens the account and endpoint that the global options select; starts the local cloud where they select it.
 Result<cluster::CloudContext> openCloud(const Context &);
 /// Like openCloud(), but makes no request for the account's identity: for commands that read the ledger and its
-/// folders.
-Result<cluster::CloudContext> openLedgerOnly(const Context &);
-
-/// Time limit for the network requests of a command.
-Deadline requestDeadline();
+/// folders. They also work while the local cloud does not run.
+Result<cluster::CloudContext> openLedgerOnly(const Context &, bool startLocal = false);
 
 // JSON forms. Their names are stable: see README.md.
+template <class T>
+nlohmann::json orNull(const std::optional<T> &value)
+{
+    return value ? nlohmann::json(*value) : nlohmann::json(nullptr);
+}
+nlohmann::json orNull(const std::optional<Timestamp> &); ///< as ISO 8601
 nlohmann::json toJson(const cluster::NodeSnapshot &);
 nlohmann::json toJson(const cluster::ClusterSnapshot &);
 nlohmann::json toJson(const cluster::Target &);
@@ -33,5 +37,7 @@ nlohmann::json toJson(const protocol::MetricRecord &);
 std::string ageOf(Timestamp since);
 /// Returns "in 7 h 59 min" or "passed"; empty without a time.
 std::string untilText(const std::optional<Timestamp> &);
+/// Returns when a session of credentials ends: "expires in 52 min", "does not expire", or why that is unknown.
+std::string sessionText(const Result<std::optional<Timestamp>> &);
 
 } // namespace trainyard::cli

@@ -3,6 +3,8 @@
 #include <functional>
 #include <string>
 
+#include "backend/core/result.h"
+
 namespace CLI {
 class App;
 }
@@ -12,8 +14,8 @@ namespace trainyard::cli {
 class Context;
 
 /// The function that a parsed command line runs.
-/// \return its exit status
-using Action = std::function<int(Context &)>;
+/// \return its exit status, or the error that ends it
+using Action = std::function<Result<int>(Context &)>;
 
 /// The commands of the program. Each add… function declares the options of its commands and the actions that they run.
 class Commands {

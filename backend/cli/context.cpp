@@ -68,6 +68,11 @@ void put(std::FILE *stream, const std::string &text)
 
 } // namespace
 
+json toJson(const Error &error, const std::string &sentence)
+{
+    return {{"code", toString(error.code)}, {"source", error.source}, {"detail", error.detail}, {"sentence", sentence}};
+}
+
 Context::Context(GlobalOptions options, std::stop_token token)
     : globals(std::move(options))
     , stop(std::move(token))
@@ -105,13 +110,8 @@ int Context::failure(const Error &error) const
     printMessage("trainyardctl: " + sentence);
     if (const auto line = wording::decodeCommand(error); !line.empty())
         printMessage("With permission to decode it, this command shows what is denied: " + line);
-    if (globals.json) {
-        printLine({{"error",
-                    {{"code", toString(error.code)},
-                     {"source", error.source},
-                     {"detail", error.detail},
-                     {"sentence", sentence}}}});
-    }
+    if (globals.json)
+        printLine({{"error", toJson(error, sentence)}});
     return wording::exitStatus(error);
 }
 
@@ -119,13 +119,8 @@ int Context::wrongUsage(const std::string &sentence) const
 {
     printMessage("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) +
                  " --help.");
-    if (globals.json) {
-        printLine({{"error",
-                    {{"code", toString(ErrorCode::InvalidArgument)},
-                     {"source", kOurselves},
-                     {"detail", sentence},
-                     {"sentence", sentence}}}});
-    }
+    if (globals.json)
+        printLine({{"error", toJson({ErrorCode::InvalidArgument, kOurselves, sentence}, sentence)}});
     return WrongUsage;
 }
 

@@ -9,7 +9,7 @@
 #include "backend/cli/exit_status.h"
 #include "backend/cli/progress_view.h"
 #include "backend/cli/terminal.h"
-#include "backend/core/result.h"
+#include "backend/core/deadline.h"
 
 namespace trainyard::cli {
 
@@ -19,6 +19,9 @@ struct GlobalOptions {
     bool json = false;
     bool yes = false; ///< confirms every question
 };
+
+/// {"code", "source", "detail", "sentence"}
+nlohmann::json toJson(const Error &, const std::string &sentence);
 
 /// The environment of a command: the global options, the stop token, and the outputs. Results go to standard output;
 /// progress, questions and errors to standard error.
@@ -47,8 +50,12 @@ public:
     /// \error InvalidArgument (no terminal and no --yes), Cancelled (the answer was not yes)
     Status confirm(const std::string &question) const;
 
-    /// Returns a view of a long action's steps on standard error; plain lines when that is not a terminal.
+    /// Returns a view of a long action's steps on standard error; plain lines when that is not a terminal. As part of
+    /// the call that it shows, it is closed before the call's result is used.
     ProgressView progress() const { return ProgressView(stderr); }
+
+    /// Returns the limit of the network requests of a command.
+    CallContext request() const { return {Deadline::after(std::chrono::minutes(2)), stop}; }
 
     std::string command; ///< the running command ("data put"), for messages
 };

@@ -1,4 +1,5 @@
 #include "backend/cli/download_plan.h"
+#include "backend/core/text.h"
 
 #include <algorithm>
 #include <set>
@@ -25,11 +26,9 @@ std::string_view objectionTo(std::string_view part)
 
 std::string_view objectionToAll(std::string_view key)
 {
-    for (std::size_t at = 0; at <= key.size();) {
-        const std::size_t end = std::min(key.find('/', at), key.size());
-        if (const auto why = objectionTo(key.substr(at, end - at)); !why.empty())
+    for (const auto part : split(key, '/')) {
+        if (const auto why = objectionTo(part); !why.empty())
             return why;
-        at = end + 1;
     }
     return {};
 }

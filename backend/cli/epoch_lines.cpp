@@ -8,7 +8,6 @@ namespace trainyard::cli {
 
 void EpochLines::take(std::span<const protocol::MetricRecord> records)
 {
-    const std::lock_guard lock(m_mutex);
     m_records.insert(m_records.end(), records.begin(), records.end());
     const auto events = training::eventLines(m_records);
     for (; m_events < events.size(); ++m_events)

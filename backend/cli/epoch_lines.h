@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <mutex>
 #include <span>
 #include <string>
 #include <vector>
@@ -11,7 +10,7 @@
 namespace trainyard::cli {
 
 /// Formats records, as they arrive, as lines for users: one per completed epoch, one per worker that joins, leaves or
-/// dies, one for each other interruption of the run. Thread-safe.
+/// dies, one for each other interruption of the run.
 class EpochLines {
 public:
     explicit EpochLines(std::function<void(const std::string &)> print)
@@ -22,7 +21,6 @@ public:
 
 private:
     std::function<void(const std::string &)> m_print;
-    std::mutex m_mutex;
     std::vector<protocol::MetricRecord> m_records;
     std::size_t m_epochs = 0, m_events = 0;
 };

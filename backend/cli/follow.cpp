@@ -4,55 +4,53 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/epoch_lines.h"
+#include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
 
-int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
+Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
 {
     EpochLines epochs([&](const std::string &line) { context.printText(line + "\n"); });
-    const auto show = [&](std::span<const protocol::MetricRecord> records) {
-        if (!context.globals.json && !csv) {
-            epochs.take(records);
-            return;
-        }
-        for (const auto &record : records) {
+    std::int64_t shown = 0;
+    const auto showNew = [&]() -> Status {
+        TY_ASSIGN(const auto rows, cloud.ledger->metrics(run, shown));
+        shown = rows.last;
+        if (!context.globals.json && !csv)
+            epochs.take(rows.records);
+        for (const auto &record : rows.records) {
             if (csv)
                 context.printText(training::csvLine(record));
-            else
+            else if (context.globals.json)
                 context.printLine(toJson(record));
         }
+        return {};
     };
     if (csv)
         context.printText(training::csvHeading());
     // Records stored by an earlier follower come first; the feed continues after them.
-    const auto stored = cloud.ledger->metrics(run);
-    if (!stored)
-        return context.failure(stored.error());
-    std::vector<protocol::MetricRecord> records;
-    for (const auto &metric : *stored)
-        records.push_back(training::toRecord(metric));
-    show(records);
+    TY_TRY(showNew());
 
     training::FollowOptions options;
-    options.records = show;
+    options.stored = [&](std::int64_t) { (void)showNew(); }; // after an error the next call shows these, too
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     const auto end = training::followRun(cloud, run, options, context.stop);
-    if (!end)
-        return context.failure(end.error());
+    const Status rest = showNew();
+    if (!end || !rest)
+        return fail(end ? rest.error() : end.error());
     if (context.globals.json)
         context.printLine({{"run", run.value},
                            {"finished", end->over()},
                            {"ok", end->ok()},
-                           {"state", end->state},
+                           {"state", end->over() ? toString(end->state) : ""},
                            {"note", end->note}});
     if (!end->over()) {
         context.printMessage(fmt::format("The run {} continues; follow it again with: trainyardctl metrics {} --follow",
                                          run.value, run.value));
         return Interrupted;
     }
-    if (end->state == "stopped") {
+    if (end->state == protocol::RunState::Stopped) {
         context.printMessage(fmt::format("trainyardctl: the run {} was stopped.", run.value));
         return Failed;
     }

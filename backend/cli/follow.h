@@ -8,6 +8,6 @@ namespace trainyard::cli {
 /// Shows the progress of a run until it ends: a line per epoch, or with --json every record on a line of its own and
 /// then {"run", "finished", "ok", "state", "note"}. Ctrl-C leaves the run alive, prints that, and returns Interrupted.
 /// \param csv  print every record as a line of CSV instead
-int followToEnd(Context &, const cluster::CloudContext &, const RunId &, bool csv = false);
+Result<int> followToEnd(Context &, const cluster::CloudContext &, const RunId &, bool csv = false);
 
 } // namespace trainyard::cli

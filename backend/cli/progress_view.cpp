@@ -4,9 +4,11 @@
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 #include <fmt/format.h>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -56,20 +58,6 @@ std::string hostLine(const Terminal &terminal, const std::vector<StepView::Host>
     if (shown < hosts.size())
         line += rest;
     return terminal.paint(Paint::Dim, line);
-}
-
-const char *toString(StepState state)
-{
-    switch (state) {
-    case StepState::Done:
-        return "done";
-    case StepState::Failed:
-        return "failed";
-    case StepState::Skipped:
-        return "skipped";
-    default:
-        return "";
-    }
 }
 
 } // namespace
@@ -151,41 +139,87 @@ struct ProgressView::State {
     std::FILE *stream;
     Terminal terminal;
     bool quiet = false;
-    mutable std::mutex mutex;
+    const StepView::Clock::time_point began = StepView::Clock::now();
+
+    std::mutex output;     ///< held while the terminal, which may stand still, is written to; taken before `mutex`
+    std::size_t drawn = 0; ///< lines of the list on the screen; guarded by `output`
+
+    mutable std::mutex mutex; ///< guards the members below; sinks take it
     std::condition_variable_any wake;
     StepView board;
-    StepView::Clock::time_point began = StepView::Clock::now();
-    std::size_t drawn = 0; ///< lines of the list on the screen
     bool open = true;
-    bool dirty = false;
+    std::string pending;                     ///< plain lines that the painter has not written yet
     std::map<std::string, std::string> said; ///< plain lines: the last one of each step
     std::map<std::string, StepView::Clock::time_point> saidAt;
     std::jthread painter;
 
-    void erase()
+    void write(const std::string &text) const
     {
-        if (drawn > 0)
-            std::fputs(fmt::format("\033[{}A\r\033[J", drawn).c_str(), stream);
-        drawn = 0;
-    }
-
-    void draw(StepView::Clock::time_point now)
-    {
-        const auto lines = board.lines(terminal, now);
-        // One write avoids flicker; a list taller than the screen keeps its end.
-        const std::size_t most = 40;
-        std::string text;
-        const std::size_t first = lines.size() > most ? lines.size() - most : 0;
-        for (std::size_t i = first; i < lines.size(); ++i)
-            text += lines[i] + "\033[K\n";
-        if (drawn > 0)
-            text = fmt::format("\033[{}A\r", drawn) + text;
-        if (drawn > lines.size() - first)
-            text += "\033[J";
         std::fputs(text.c_str(), stream);
         std::fflush(stream);
+    }
+
+    /// Prints a line above the list, and the list again.
+    /// \param line  empty: only the list
+    void draw(const std::string &line = {})
+    {
+        const std::lock_guard io(output);
+        std::vector<std::string> lines;
+        {
+            const std::lock_guard lock(mutex);
+            lines = board.lines(terminal, StepView::Clock::now());
+        }
+        // One write avoids flicker; a list taller than the screen keeps its end.
+        const std::size_t most = 40;
+        const std::size_t first = lines.size() > most ? lines.size() - most : 0;
+        std::string text = drawn > 0 ? fmt::format("\033[{}A\r", drawn) : "";
+        if (!line.empty())
+            text += "\033[J" + line;
+        for (std::size_t i = first; i < lines.size(); ++i)
+            text += lines[i] + "\033[K\n";
+        if (drawn > lines.size() - first)
+            text += "\033[J";
         drawn = lines.size() - first;
-        dirty = false;
+        write(text);
+    }
+
+    /// Redraws the list at most ten times a second; elapsed times advance without events.
+    void paint(const std::stop_token &stop)
+    {
+        for (;;) {
+            bool empty;
+            {
+                std::unique_lock lock(mutex);
+                wake.wait_for(lock, stop, 100ms, [] { return false; });
+                empty = board.steps().empty();
+            }
+            if (stop.stop_requested())
+                return;
+            if (!empty)
+                draw();
+        }
+    }
+
+    /// Writes the plain lines as they come, and at the end those that are left.
+    void writeLines(const std::stop_token &stop)
+    {
+        for (;;) {
+            std::string text;
+            {
+                std::unique_lock lock(mutex);
+                if (!wake.wait(lock, stop, [this] { return !pending.empty(); }))
+                    return;
+                text.swap(pending);
+            }
+            const std::lock_guard io(output);
+            write(text);
+        }
+    }
+
+    void queue(const std::string &line)
+    {
+        pending += line;
+        wake.notify_one();
     }
 
     /// Prints the changes that matter in a log: starts, ends, and a long step's message every five seconds.
@@ -195,12 +229,12 @@ struct ProgressView::State {
         if (!event.host.empty()) {
             if (event.state != StepState::Done && event.state != StepState::Failed)
                 return;
-            line += ", " + event.host + ": " + toString(event.state);
+            line += fmt::format(", {}: {}", event.host, toString(event.state));
         } else if (step.running()) {
             if (event.state == StepState::Progressing && (event.message.empty() || now - saidAt[step.name] < 5s))
                 return;
         } else {
-            line += std::string(": ") + toString(step.state) + " in " + formatDuration(between(step.began, now));
+            line += fmt::format(": {} in {}", toString(step.state), formatDuration(between(step.began, now)));
         }
         if (!event.message.empty())
             line += " (" + event.message + ")";
@@ -209,8 +243,7 @@ struct ProgressView::State {
         said[step.name] = line;
         saidAt[step.name] = now;
         const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - began).count();
-        std::fputs(fmt::format("[{}:{:02}] {}\n", seconds / 60, seconds % 60, line).c_str(), stream);
-        std::fflush(stream);
+        queue(fmt::format("[{}:{:02}] {}\n", seconds / 60, seconds % 60, line));
     }
 };
 
@@ -220,17 +253,10 @@ ProgressView::ProgressView(std::FILE *stream, bool quiet)
     m_state->stream = stream;
     m_state->terminal = Terminal::of(stream);
     m_state->quiet = quiet;
-    if (m_state->terminal.live && !quiet) {
+    if (!quiet)
         m_state->painter = std::jthread([state = m_state.get()](std::stop_token stop) {
-            std::unique_lock lock(state->mutex);
-            while (!stop.stop_requested()) {
-                // At most ten redraws a second; elapsed times advance without events.
-                state->wake.wait_for(lock, stop, 100ms, [] { return false; });
-                if (state->open && !state->board.steps().empty())
-                    state->draw(StepView::Clock::now());
-            }
+            (void)guarded("painter", [&] { state->terminal.live ? state->paint(stop) : state->writeLines(stop); });
         });
-    }
 }
 
 ProgressView::~ProgressView()
@@ -258,30 +284,34 @@ ProgressSink ProgressView::sink()
 
 void ProgressView::printLine(const std::string &line)
 {
-    const std::lock_guard lock(m_state->mutex);
     if (m_state->quiet)
         return;
-    if (m_state->terminal.live && m_state->open)
-        m_state->erase();
-    std::fputs((printable(line) + "\n").c_str(), m_state->stream);
-    if (m_state->terminal.live && m_state->open)
-        m_state->draw(StepView::Clock::now());
-    std::fflush(m_state->stream);
+    const std::string text = printable(line) + "\n";
+    bool open;
+    {
+        const std::lock_guard lock(m_state->mutex);
+        open = m_state->open;
+        if (open && !m_state->terminal.live)
+            return m_state->queue(text);
+    }
+    if (open)
+        return m_state->draw(text);
+    const std::lock_guard io(m_state->output);
+    m_state->write(text);
 }
 
 void ProgressView::close()
 {
-    std::jthread painter;
     {
+        std::jthread painter; // joined at the end of this block
         const std::lock_guard lock(m_state->mutex);
-        if (!m_state->open)
+        if (!std::exchange(m_state->open, false))
             return;
-        m_state->open = false;
-        if (m_state->terminal.live && !m_state->quiet && !m_state->board.steps().empty())
-            m_state->draw(StepView::Clock::now());
         painter = std::move(m_state->painter);
+        painter.request_stop();
     }
-    painter.request_stop();
+    if (m_state->terminal.live && !m_state->quiet && !steps().empty())
+        m_state->draw();
 }
 
 std::vector<StepView::Step> ProgressView::steps() const

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/cli/terminal.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 
 namespace trainyard::cli {
 

@@ -37,15 +37,17 @@ private:
 
 } // namespace
 
-Result<std::string> promptLine(const std::string &question, bool isSecret, std::stop_token stop)
+Result<std::string> promptLine(const std::string &question, bool isSecret, const CallContext &context)
 {
     std::fputs(question.c_str(), stderr);
     std::optional<NoEcho> quiet;
     if (isSecret)
         quiet.emplace();
     for (pollfd in{STDIN_FILENO, POLLIN, 0}; ::poll(&in, 1, 100) <= 0;) {
-        if (stop.stop_requested())
+        if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, "command line", "Stopped before anything was kept.");
+        if (context.deadline.expired())
+            return fail(ErrorCode::Timeout, "command line", "Nothing was typed in time.");
     }
     std::string line;
     if (!std::getline(std::cin, line))

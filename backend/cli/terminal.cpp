@@ -1,6 +1,7 @@
 #include "backend/cli/terminal.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -8,6 +9,7 @@
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/text.h"
 
 namespace trainyard::cli {
 
@@ -16,10 +18,9 @@ namespace {
 bool localeIsUtf8()
 {
     for (const char *name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-        std::string value = environment(name);
+        const std::string value = lowered(environment(name));
         if (value.empty())
             continue;
-        std::ranges::transform(value, value.begin(), [](unsigned char c) { return char(std::tolower(c)); });
         return value.find("utf-8") != std::string::npos || value.find("utf8") != std::string::npos;
     }
     return false;
@@ -94,30 +95,8 @@ std::string Terminal::paint(Paint paint, std::string_view text) const
 {
     if (!colour || paint == Paint::Plain || text.empty())
         return std::string(text);
-    const char *code = "0";
-    switch (paint) {
-    case Paint::Plain:
-        break;
-    case Paint::Dim:
-        code = "2";
-        break;
-    case Paint::Bold:
-        code = "1";
-        break;
-    case Paint::Good:
-        code = "32";
-        break;
-    case Paint::Warning:
-        code = "33";
-        break;
-    case Paint::Bad:
-        code = "31";
-        break;
-    case Paint::Accent:
-        code = "36";
-        break;
-    }
-    return "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m";
+    constexpr std::array kCodes{"0", "2", "1", "32", "33", "31", "36"}; // in the order of Paint
+    return "\033[" + std::string(kCodes[std::size_t(paint)]) + "m" + std::string(text) + "\033[0m";
 }
 
 std::size_t displayWidth(std::string_view utf8)

@@ -8,6 +8,8 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include "backend/core/try.h"
+
 namespace trainyard {
 
 namespace {
@@ -72,14 +74,32 @@ Result<Timestamp> fromIso8601(std::string_view text)
         std::sscanf(copy.c_str(), "%4d-%2d-%2dT%2d:%2d:%2d", &year, &month, &day, &hour, &minute, &second) != 6)
         return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
     int millis = 0;
-    if (kForm.size() < copy.size() && copy[kForm.size()] == '.') {
+    std::size_t at = kForm.size();
+    if (at < text.size() && text[at] == '.') {
         int scale = 100;
-        for (std::size_t i = kForm.size() + 1; i < copy.size() && copy[i] >= '0' && copy[i] <= '9'; ++i) {
-            millis += (copy[i] - '0') * scale;
+        for (++at; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at) {
+            millis += (text[at] - '0') * scale;
             scale /= 10;
         }
     }
-    return fromParts(year, month, day, hour, minute, second, millis, text);
+    TY_ASSIGN(const auto read, fromParts(year, month, day, hour, minute, second, millis, text));
+    const std::string_view zone = text.substr(at);
+    if (zone.empty() || zone == "Z" || zone == "UTC")
+        return read;
+    if (!hasForm(zone, "+00:00") && !hasForm(zone, "-00:00"))
+        return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
+    const auto number = [&](std::size_t i) { return (zone[i] - '0') * 10 + zone[i + 1] - '0'; };
+    const auto offset = std::chrono::hours(number(1)) + std::chrono::minutes(number(4));
+    const Timestamp moment = zone[0] == '+' ? read - offset : read + offset;
+    if (!hasFourDigitYear(moment))
+        return fail(ErrorCode::InvalidArgument, "time", "out of range: " + copy);
+    return moment;
+}
+
+bool hasFourDigitYear(Timestamp t)
+{
+    const auto begin = [](int year) { return Timestamp(std::chrono::sys_days(std::chrono::year(year) / 1 / 1)); };
+    return t >= begin(kFirstYear) && t < begin(10'000);
 }
 
 std::string toAmzDate(Timestamp t)

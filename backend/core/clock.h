@@ -28,9 +28,11 @@ public:
 
 /// Formats a time as EC2 does: "2026-11-21T09:36:46.000Z".
 std::string toIso8601(Timestamp);
-/// Parses "YYYY-MM-DDTHH:MM:SS[.fff]Z". The rest of the text is not checked; the time is always taken as UTC.
+/// Parses "YYYY-MM-DDTHH:MM:SS[.fff]" and "Z", "UTC", an offset such as "+01:00", or nothing, which means UTC.
 /// \error InvalidArgument
 Result<Timestamp> fromIso8601(std::string_view);
+/// True for the years 1000 to 9999: sums and differences with such a time do not overflow.
+bool hasFourDigitYear(Timestamp);
 /// Formats a time as Signature Version 4 does: "20261121T093646Z".
 std::string toAmzDate(Timestamp);
 Result<Timestamp> fromAmzDate(std::string_view);

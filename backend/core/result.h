@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include <tl/expected.hpp>
+
+#include "backend/core/enum_names.h"
 
 namespace trainyard {
 
@@ -51,8 +54,50 @@ enum class ErrorCode {
     Diverged,            ///< training produced NaN or infinity
 };
 
-/// Returns the name of the code, for logs, JSON and the journal ("HostKeyMismatch").
-std::string_view toString(ErrorCode code) noexcept;
+/// For logs, JSON and the journal.
+constexpr auto namesOf(ErrorCode)
+{
+    return std::to_array<std::string_view>({"Internal",
+                                            "InvalidArgument",
+                                            "NotFound",
+                                            "AlreadyExists",
+                                            "Unsupported",
+                                            "Timeout",
+                                            "Cancelled",
+                                            "Unreachable",
+                                            "Disconnected",
+                                            "TlsFailed",
+                                            "MalformedReply",
+                                            "Throttled",
+                                            "ServiceFailure",
+                                            "CredentialsMissing",
+                                            "CredentialsRejected",
+                                            "CredentialsExpired",
+                                            "PermissionDenied",
+                                            "ClockSkew",
+                                            "NoCapacity",
+                                            "QuotaExceeded",
+                                            "Conflict",
+                                            "PreconditionFailed",
+                                            "SshRefused",
+                                            "SshAuthFailed",
+                                            "HostKeyMismatch",
+                                            "RemoteCommandFailed",
+                                            "LocalCommandFailed",
+                                            "DiskFull",
+                                            "IoFailure",
+                                            "CorruptData",
+                                            "ChecksumMismatch",
+                                            "WrongSecret",
+                                            "ProtocolMismatch",
+                                            "PeerLost",
+                                            "NeverJoined",
+                                            "LedgerTooNew",
+                                            "Busy",
+                                            "StillRunning",
+                                            "Diverged"});
+}
+static_assert(namesOf(ErrorCode()).size() == std::size_t(ErrorCode::Diverged) + 1);
 
 /// An error with its type and origin, passed unchanged across threads and libraries.
 struct Error {

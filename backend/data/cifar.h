@@ -19,7 +19,6 @@ inline constexpr ImageShape kCifarShape{32, 32, 3};
 inline constexpr std::array<std::string_view, 6> kCifar10Names = {"data_batch_1.bin", "data_batch_2.bin",
                                                                   "data_batch_3.bin", "data_batch_4.bin",
                                                                   "data_batch_5.bin", "test_batch.bin"};
-inline constexpr std::array<std::string_view, 2> kCifar100Names = {"train.bin", "test.bin"};
 
 /// Bytes of one record: 3073 or 3074.
 std::size_t cifarRecordBytes(Cifar);

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
-#include <mutex>
 #include <thread>
 
 #include <fmt/format.h>
 
+#include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/data/cifar.h"
@@ -43,27 +43,23 @@ Result<ImageSet> render(const std::vector<DigitFont> &fonts, std::size_t count, 
                  shuffledLabels(count, mixedSeed(options.seed, stream, ~0ULL))};
     const auto paint = options.colour ? &DigitPainter::colour : &DigitPainter::grey;
     std::atomic<std::size_t> next{0}, done{0};
-    std::mutex reporting;
-    const auto work = [&] {
+    std::size_t reported = 0;
+    const auto work = [&](std::size_t thread) {
         DigitPainter painter(fonts);
         for (std::size_t from; !stop.stop_requested() && (from = next.fetch_add(kPortion)) < count;) {
             const std::size_t to = std::min(from + kPortion, count);
             for (std::size_t i = from; i < to; ++i)
                 (painter.*paint)(set.labels[i], mixedSeed(options.seed, stream, i),
                                  set.pixels.data() + i * shape.size());
-            const std::lock_guard lock(reporting);
             done += to - from;
-            if (progress)
-                progress(done, count);
+            if (thread == 0 && progress) // by one thread alone: a slow terminal keeps no other waiting
+                progress(reported = done, count);
         }
     };
     const unsigned wanted = options.threads ? options.threads : std::max(std::thread::hardware_concurrency(), 1U);
-    {
-        std::vector<std::jthread> threads;
-        for (unsigned t = 1; t < std::min<std::size_t>(wanted, count / kPortion + 1); ++t)
-            threads.emplace_back(work);
-        work();
-    }
+    onThreads(std::min<std::size_t>(wanted, count / kPortion + 1), work);
+    if (progress && done > reported)
+        progress(done, count);
     if (done < count)
         return fail(ErrorCode::Cancelled, "make-digits",
                     fmt::format("stopped after {} of {} digits", done.load(), count));

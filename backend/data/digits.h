@@ -12,7 +12,7 @@
 
 namespace trainyard::data {
 
-/// Called from any of the rendering threads, one call at a time, with the number of finished images and of all images.
+/// Called from the caller's thread with the number of finished images and of all images.
 using DigitsProgress = std::function<void(std::size_t done, std::size_t total)>;
 
 struct DigitsOptions {

@@ -100,8 +100,7 @@ Result<IdxArray> parse(std::string_view content, const std::string &name, std::u
 {
     std::string unpacked;
     if (content.size() >= 2 && content[0] == '\x1f' && content[1] == '\x8b') {
-        TY_ASSIGN(auto plain, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank));
-        unpacked = std::move(plain);
+        TY_ASSIGN(unpacked, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank));
         content = unpacked;
     }
     if (content.size() < 4)
@@ -150,12 +149,6 @@ Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std
     }
 }
 
-Result<IdxArray> readIdx(const std::filesystem::path &path, std::uint64_t maxBytes)
-{
-    TY_ASSIGN(const auto content, readFile(path, maxBytes + 4 + 4 * kMaxRank));
-    return parseIdx(content, path.string(), maxBytes);
-}
-
 std::string idxBytes(const IdxArray &array)
 {
     std::string out{'\0', '\0', '\x08', static_cast<char>(array.dims.size())};
@@ -201,22 +194,6 @@ Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxA
                     10,
                     std::move(images.bytes),
                     {labels.bytes.begin(), labels.bytes.end()}};
-}
-
-Result<ImageSet> readMnist(const std::filesystem::path &folder, Split part)
-{
-    IdxArray arrays[2];
-    std::string names[2];
-    for (std::size_t i = 0; i < 2; ++i) {
-        std::filesystem::path path = folder / kMnistNames[(part == Split::Train ? 0 : 2) + i];
-        std::error_code ignored;
-        if (!std::filesystem::exists(path, ignored) && std::filesystem::exists(path.string() + ".gz", ignored))
-            path += ".gz";
-        TY_ASSIGN(auto array, readIdx(path));
-        arrays[i] = std::move(array);
-        names[i] = path.string();
-    }
-    return toImageSet(std::move(arrays[0]), names[0], std::move(arrays[1]), names[1]);
 }
 
 Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Split part,

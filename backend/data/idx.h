@@ -34,9 +34,6 @@ inline constexpr std::array<std::string_view, 4> kMnistNames = {"train-images-id
 ///     the available memory)
 Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes = kMaxIdxBytes);
 
-/// \error as parseIdx(); NotFound, PermissionDenied, IoFailure
-Result<IdxArray> readIdx(const std::filesystem::path &, std::uint64_t maxBytes = kMaxIdxBytes);
-
 std::string idxBytes(const IdxArray &);
 
 /// Writes the file atomically.
@@ -47,10 +44,6 @@ Status writeIdx(const std::filesystem::path &, const IdxArray &);
 /// \error CorruptData (wrong rank, different counts, a side outside 1 to 4096 pixels, a label of 10 or more)
 Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxArray labels,
                             const std::string &labelsName);
-
-/// Reads one part of an MNIST folder, each file with or without `.gz`.
-/// \error as readIdx() and toImageSet()
-Result<ImageSet> readMnist(const std::filesystem::path &folder, Split);
 
 /// Writes the two files of one part, each atomically.
 /// \return the files

@@ -29,14 +29,6 @@ void append(std::string &out, T value)
 
 } // namespace
 
-std::vector<float> ImageRecord::labels() const
-{
-    std::vector<float> all;
-    for (std::size_t at = 0; at < extraLabels.size(); at += sizeof(float))
-        all.push_back(valueAt<float>(extraLabels, at));
-    return all.empty() ? std::vector{label} : all;
-}
-
 Result<ImageRecord> parseImageRecord(std::string_view record, const std::string &name, std::uint64_t offset)
 {
     const auto corrupt = [&](const std::string &what) {

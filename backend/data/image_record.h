@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "backend/core/result.h"
 
@@ -18,8 +17,6 @@ struct ImageRecord {
     std::string_view extraLabels; ///< labels behind the header when there are several: float32 each
     std::uint64_t id = 0, id2 = 0;
     std::string_view payload; ///< JPEG, PNG or raw bytes
-
-    std::vector<float> labels() const; ///< all labels, at least one
 };
 
 inline constexpr std::uint32_t kMaxLabels = 4096; ///< of one record

@@ -1,11 +1,12 @@
 #include "backend/data/recordio.h"
+#include "backend/core/async/task_pool.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <optional>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -86,8 +87,7 @@ public:
         if (offset < m_begin || offset + least > m_begin + m_filled) {
             m_begin = offset;
             m_bytes.resize(std::size_t(std::min<std::uint64_t>(kWindow, m_size - std::min(offset, m_size))));
-            TY_ASSIGN(const auto got, m_read(offset, std::as_writable_bytes(std::span(m_bytes))));
-            m_filled = got;
+            TY_ASSIGN(m_filled, m_read(offset, std::as_writable_bytes(std::span(m_bytes))));
         }
         return std::string_view(m_bytes).substr(std::size_t(offset - m_begin),
                                                 m_filled - std::size_t(offset - m_begin));
@@ -164,8 +164,7 @@ Result<std::vector<RecordPlace>> findBetween(const ReadAt &read, std::uint64_t b
         if (walk.open)
             walk.places.pop_back();
         walk.open = false;
-        TY_ASSIGN(const auto next, nextHead(window, at + 4, size));
-        at = next;
+        TY_ASSIGN(at, nextHead(window, at + 4, size));
     }
     return std::move(walk.places);
 }
@@ -263,17 +262,15 @@ Result<std::vector<RecordPlace>> findRecords(const ReadAt &read, std::uint64_t s
         TY_ASSIGN(const auto first, part == 0 ? Result<std::uint64_t>(0) : nextHead(window, begin, size));
         return findBetween(read, first, end, size, name, nullptr);
     };
-    {
-        std::vector<std::jthread> workers;
-        for (int part = 1; part < parts; ++part)
-            workers.emplace_back([&, part] { found[std::size_t(part)] = search(part); });
-        found[0] = search(0);
-    }
+    std::atomic<int> next{0};
+    onThreads(std::size_t(parts), [&](std::size_t) {
+        for (int part; (part = next++) < parts;)
+            found[std::size_t(part)] = search(part);
+    });
     std::vector<RecordPlace> places;
     for (auto &part : found) {
-        if (!part)
-            return fail(part.error());
-        places.insert(places.end(), part->begin(), part->end());
+        TY_ASSIGN(const auto some, std::move(part));
+        places.insert(places.end(), some.begin(), some.end());
     }
     return places;
 }
@@ -289,10 +286,8 @@ std::string recordKeysText(std::span<const RecordKey> keys)
 Result<std::vector<RecordKey>> parseRecordKeys(std::string_view text, const std::string &name)
 {
     std::vector<RecordKey> keys;
-    for (std::size_t line = 1; !text.empty(); ++line) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view content = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+    std::string_view content;
+    for (std::size_t line = 1; takeLine(text, content); ++line) {
         if (content.ends_with('\r'))
             content.remove_suffix(1);
         if (content.empty())

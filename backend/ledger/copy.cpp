@@ -1,10 +1,12 @@
 // The ledger of a folder that cannot be written: its rows, in memory.
 
 #include <stdlib.h>
-#include <unistd.h>
 
 #include <algorithm>
 
+#include "backend/core/encoding.h"
+#include "backend/core/system/scratch_folder.h"
+#include "backend/core/try.h"
 #include "backend/ledger/database_internal.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ledger/schema_internal.h"
@@ -13,46 +15,6 @@ namespace trainyard::ledger {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A temporary folder, removed with its contents on destruction.
-class ScratchFolder {
-public:
-    ScratchFolder() = default;
-    ~ScratchFolder()
-    {
-        std::error_code ignored;
-        if (!m_path.empty())
-            fs::remove_all(m_path, ignored);
-    }
-    ScratchFolder(const ScratchFolder &) = delete;
-    ScratchFolder &operator=(const ScratchFolder &) = delete;
-    bool make(const fs::path &parent)
-    {
-        std::string form = (parent / "trainyard-ledger-XXXXXX").string();
-        if (!::mkdtemp(form.data()))
-            return false;
-        m_path = form;
-        return true;
-    }
-    const fs::path &path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
-
-std::string uriOf(const fs::path &file)
-{
-    std::string uri = "file:";
-    for (const char c : file.string()) {
-        if (c == '%' || c == '?' || c == '#') {
-            constexpr const char *digits = "0123456789ABCDEF";
-            uri += {'%', digits[(c >> 4) & 15], digits[c & 15]};
-        } else {
-            uri += c;
-        }
-    }
-    return uri;
-}
 
 using Source = std::unique_ptr<SQLite::Database>;
 
@@ -71,7 +33,8 @@ Source opened(const std::string &name, int flags, const char *pragma = nullptr)
 
 /// Opens the file by one of four methods: even a reader needs the index of the write-ahead log, which SQLite writes
 /// beside the file.
-Source openedForReading(const fs::path &file, ScratchFolder &scratch)
+/// \param scratch  for a copy of the file, which must outlive the result
+Source openedForReading(const fs::path &file, std::optional<ScratchFolder> &scratch)
 {
     std::error_code problem;
     // Another program has the file open, or the log's index exists.
@@ -84,12 +47,15 @@ Source openedForReading(const fs::path &file, ScratchFolder &scratch)
     const fs::path log = file.string() + "-wal";
     const bool logged = fs::exists(log, problem) && fs::file_size(log, problem) > 0;
     if (!logged)
-        return opened(uriOf(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        return opened("file:" + percentEncode(file.string(), true) + "?immutable=1",
+                      SQLite::OPEN_READONLY | SQLite::OPEN_URI);
     // A killed program has left a log that cannot be used in place: copy both files.
     for (const fs::path &parent : {fs::path("/dev/shm"), fs::temp_directory_path(problem)}) {
-        if (!scratch.make(parent))
+        std::string folder = (parent / "trainyard-ledger-XXXXXX").string();
+        if (!::mkdtemp(folder.data()))
             continue;
-        const fs::path copy = scratch.path() / "ledger.db";
+        scratch.emplace(folder);
+        const fs::path copy = scratch->path() / "ledger.db";
         if (fs::copy_file(file, copy, problem) && fs::copy_file(log, copy.string() + "-wal", problem)) {
             fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, problem);
             fs::permissions(copy.string() + "-wal", fs::perms::owner_read | fs::perms::owner_write, problem);
@@ -115,8 +81,7 @@ void bindValue(SQLite::Statement &statement, int index, const SQLite::Column &va
 std::vector<std::string> columnsOf(SQLite::Database &db, const std::string &table)
 {
     std::vector<std::string> names;
-    SQLite::Statement query(db, "SELECT name FROM pragma_table_info(?)");
-    query.bind(1, table);
+    auto query = prepare(db, "SELECT name FROM pragma_table_info(?)", table);
     while (query.executeStep())
         names.push_back(query.getColumn(0).getString());
     return names;
@@ -151,33 +116,22 @@ void copyTable(SQLite::Database &from, SQLite::Database &to, const std::string &
 Result<Ledger> Ledger::openCopy(const fs::path &stateFolder, Error why)
 {
     const auto file = stateFolder / "ledger.db";
-    ScratchFolder scratch;
+    std::optional<ScratchFolder> scratch;
     try {
         const Source source = openedForReading(file, scratch);
         if (!source)
             return fail(std::move(why));
-        const int version = source->execAndGet("PRAGMA user_version").getInt();
-        if (version > static_cast<int>(migrations().size()))
-            return fail(ErrorCode::LedgerTooNew, file.string(),
-                        "its version is " + std::to_string(version) + ", this program knows up to " +
-                            std::to_string(migrations().size()));
-        auto impl = std::make_shared<LedgerImpl>(stateFolder);
+        TY_TRY(checkVersion(*source, file));
+        auto impl = std::make_shared<LedgerImpl>();
         impl->unwritable = std::move(why);
-        auto copied = impl->durable.write([&](SQLite::Database &db) -> Status {
+        TY_TRY(impl->durable.write([&](SQLite::Database &db) -> Status {
             for (const char *text : migrations())
                 db.exec(text);
             for (const char *table : {"meta", "settings", "clusters", "intents", "resources", "runs", "leases"})
                 copyTable(*source, db, table);
             return {};
-        });
-        if (!copied)
-            return fail(copied.error());
-        auto id = impl->durable.read([](SQLite::Database &db) {
-            return db.execAndGet("SELECT value FROM meta WHERE key = 'ledger-id'").getString();
-        });
-        if (!id)
-            return fail(id.error());
-        impl->id = *id;
+        }));
+        TY_ASSIGN(impl->id, impl->durable.read(ledgerId));
         return Ledger(std::move(impl));
     } catch (const std::exception &e) {
         return fail(ErrorCode::IoFailure, file.string(), e.what());

@@ -51,22 +51,6 @@ Error Connection::currentError() const
     }
 }
 
-void bindTime(SQLite::Statement &statement, int index, const std::optional<Timestamp> &t)
-{
-    if (t)
-        statement.bind(index, toMillis(*t));
-    else
-        statement.bind(index);
-}
-
-std::optional<Timestamp> timeAt(SQLite::Statement &statement, int index)
-{
-    const auto column = statement.getColumn(index);
-    if (column.isNull())
-        return std::nullopt;
-    return fromMillis(column.getInt64());
-}
-
 std::string toText(const std::map<std::string, std::string> &map)
 {
     return nlohmann::json(map).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);

@@ -1,18 +1,14 @@
 #pragma once
 
-#include <chrono>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <utility>
+#include <vector>
 
-#include <SQLiteCpp/SQLiteCpp.h>
-
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
+#include "backend/ledger/tables_internal.h"
 
 namespace trainyard::ledger {
 
@@ -50,6 +46,43 @@ public:
         }
     }
 
+    /// Executes one statement, as write does.
+    template <class... Values>
+    Status execute(const std::string &sql, const Values &...values)
+    {
+        return write([&](SQLite::Database &db) -> Status {
+            ledger::execute(db, sql, values...);
+            return {};
+        });
+    }
+    /// As execute, for a statement that must change a row.
+    /// \param subject  of the row: "cluster c-0123"
+    /// \error NotFound (no such row)
+    template <class... Values>
+    Status update(const std::string &subject, const std::string &sql, const Values &...values)
+    {
+        return write([&](SQLite::Database &db) -> Status {
+            if (ledger::execute(db, sql, values...) == 0)
+                return fail(ErrorCode::NotFound, "ledger", "no " + subject);
+            return {};
+        });
+    }
+    /// Reads rows of a table.
+    /// \param rest  the end of the query: "WHERE cluster = ? ORDER BY created"
+    template <class Row, class... Values>
+    Result<std::vector<Row>> rows(const std::string &rest, const Values &...values)
+    {
+        return read([&](SQLite::Database &db) { return ledger::rows<Row>(db, rest, values...); });
+    }
+    template <class Row, class... Values>
+    Result<std::optional<Row>> row(const std::string &rest, const Values &...values)
+    {
+        return read([&](SQLite::Database &db) -> std::optional<Row> {
+            auto found = ledger::rows<Row>(db, rest, values...);
+            return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+        });
+    }
+
 private:
     Error currentError() const; ///< of the exception being handled
     std::mutex m_mutex;
@@ -61,39 +94,23 @@ private:
 Error toError(const SQLite::Exception &, const std::string &source);
 
 struct LedgerImpl {
-    LedgerImpl(std::filesystem::path stateFolder, const std::filesystem::path &file)
-        : folder(std::move(stateFolder))
-        , durable(file, Connection::Durability::Synced)
+    explicit LedgerImpl(const std::filesystem::path &file)
+        : durable(file, Connection::Durability::Synced)
         , ownBulk(std::make_unique<Connection>(file, Connection::Durability::Lazy))
         , bulk(*ownBulk)
     {
     }
     /// In memory, with one connection: two would be two databases.
-    explicit LedgerImpl(std::filesystem::path stateFolder)
-        : folder(std::move(stateFolder))
-        , durable(":memory:", Connection::Durability::Lazy)
+    LedgerImpl()
+        : durable(":memory:", Connection::Durability::Lazy)
         , bulk(durable)
     {
     }
-    std::filesystem::path folder;
     std::string id;
     std::optional<Error> unwritable;
     Connection durable; ///< intents, clusters, resources, leases, settings
     std::unique_ptr<Connection> ownBulk;
     Connection &bulk; ///< runs, metrics, cursors, events
 };
-
-inline std::int64_t toMillis(Timestamp t)
-{
-    return t.time_since_epoch().count();
-}
-inline Timestamp fromMillis(std::int64_t ms)
-{
-    return Timestamp(std::chrono::milliseconds(ms));
-}
-void bindTime(SQLite::Statement &, int index, const std::optional<Timestamp> &);
-std::optional<Timestamp> timeAt(SQLite::Statement &, int index);
-std::string toText(const std::map<std::string, std::string> &);
-std::map<std::string, std::string> toMap(const std::string &json);
 
 } // namespace trainyard::ledger

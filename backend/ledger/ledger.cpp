@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <utility>
 
 #include "backend/core/deadline.h"
+#include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/private_folder.h"
 #include "backend/core/try.h"
@@ -19,42 +19,21 @@
 namespace trainyard::ledger {
 namespace {
 
-/// Held while the file is opened: two programs that start together must not both change the journal mode or migrate.
-class OpeningLock {
-public:
-    static Result<OpeningLock> take(const std::filesystem::path &file)
-    {
-        const int fd = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-        if (fd < 0)
-            return fail(systemError(errno, file.string(), "opening"));
-        OpeningLock lock(fd);
-        const Deadline deadline = Deadline::after(std::chrono::seconds(10));
-        while (::flock(fd, LOCK_EX | LOCK_NB) != 0) {
-            if (errno != EWOULDBLOCK && errno != EINTR)
-                return fail(systemError(errno, file.string(), "locking"));
-            if (!pause(std::chrono::milliseconds(20), {deadline, {}}))
-                return fail(ErrorCode::Busy, "ledger", "another program is opening the ledger");
-        }
-        return lock;
+/// Locks the opening of the file: two programs that start together must not both change the journal mode or migrate.
+Result<Fd> lockOpening(const std::filesystem::path &file)
+{
+    Fd lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!lock)
+        return fail(systemError(errno, file.string(), "opening"));
+    const CallContext context{Deadline::after(std::chrono::seconds(10)), {}};
+    while (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK && errno != EINTR)
+            return fail(systemError(errno, file.string(), "locking"));
+        if (!pause(std::chrono::milliseconds(20), context))
+            return fail(ErrorCode::Busy, "ledger", "another program is opening the ledger");
     }
-    OpeningLock(OpeningLock &&other) noexcept
-        : m_fd(std::exchange(other.m_fd, -1))
-    {
-    }
-    OpeningLock &operator=(OpeningLock &&) = delete;
-    ~OpeningLock()
-    {
-        if (m_fd >= 0)
-            ::close(m_fd);
-    }
-
-private:
-    explicit OpeningLock(int fd)
-        : m_fd(fd)
-    {
-    }
-    int m_fd;
-};
+    return lock;
+}
 
 /// Classifies an error by the state of the folder's file system: SQLite may report a full disk as an I/O error, and
 /// PermissionDenied would suggest missing permissions at AWS.
@@ -74,22 +53,18 @@ Error onDisk(Error e, const std::filesystem::path &folder)
     return e;
 }
 
-int userVersion(SQLite::Database &db)
-{
-    return db.execAndGet("PRAGMA user_version").getInt();
-}
-
-Status migrate(SQLite::Database &db)
+/// \return the version
+int migrate(SQLite::Database &db)
 {
     const auto texts = migrations();
-    const int version = userVersion(db);
-    for (std::size_t v = static_cast<std::size_t>(version); v < texts.size(); ++v) {
+    int version = db.execAndGet("PRAGMA user_version").getInt();
+    while (version < static_cast<int>(texts.size())) {
         SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-        db.exec(texts[v]);
-        db.exec("PRAGMA user_version = " + std::to_string(v + 1));
+        db.exec(texts[std::size_t(version)]);
+        db.exec("PRAGMA user_version = " + std::to_string(++version));
         transaction.commit();
     }
-    return {};
+    return version;
 }
 
 } // namespace
@@ -106,7 +81,7 @@ Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
     // PermissionDenied: not even a copy of a folder that others can write is trusted.
     TY_TRY(ensurePrivateFolder(stateFolder));
-    const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
+    const auto lock = lockOpening(stateFolder / "ledger.lock");
     if (!lock)
         return fail(onDisk(lock.error(), stateFolder));
 
@@ -116,35 +91,24 @@ Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
         {
             // Checks the version before any write: a newer file stays unchanged.
             SQLite::Database look(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 10'000);
-            const int version = userVersion(look);
-            if (version > static_cast<int>(migrations().size())) {
-                return fail(ErrorCode::LedgerTooNew, file.string(),
-                            "its version is " + std::to_string(version) + ", this program knows up to " +
-                                std::to_string(migrations().size()));
-            }
+            TY_TRY(checkVersion(look, file));
             ::chmod(file.c_str(), 0600);
             if (const auto mode = look.execAndGet("PRAGMA journal_mode = WAL").getString(); mode != "wal")
                 return fail(ErrorCode::IoFailure, file.string(),
                             "this file system does not allow WAL mode (" + mode + ")");
         }
-        impl = std::make_shared<LedgerImpl>(stateFolder, file);
+        impl = std::make_shared<LedgerImpl>(file);
     } catch (const SQLite::Exception &e) {
         return fail(onDisk(toError(e, file.string()), stateFolder));
     } catch (const std::exception &e) {
         return fail(ErrorCode::Internal, file.string(), e.what());
     }
 
-    if (auto done = impl->durable.read([](SQLite::Database &db) { return migrate(db); }); !done || !*done)
-        return fail(done ? done->error() : done.error());
-    auto id = impl->durable.write([](SQLite::Database &db) -> Result<std::string> {
-        SQLite::Statement insert(db, "INSERT OR IGNORE INTO meta VALUES ('ledger-id', ?)");
-        insert.bind(1, newIdText("l-"));
-        insert.exec();
-        return db.execAndGet("SELECT value FROM meta WHERE key = 'ledger-id'").getString();
-    });
-    if (!id)
-        return fail(id.error());
-    impl->id = *id;
+    TY_TRY(impl->durable.read(migrate));
+    TY_ASSIGN(impl->id, impl->durable.write([](SQLite::Database &db) -> Result<std::string> {
+        execute(db, "INSERT OR IGNORE INTO meta VALUES ('ledger-id', ?)", newIdText("l-"));
+        return ledgerId(db);
+    }));
     return Ledger(std::move(impl));
 }
 
@@ -153,16 +117,10 @@ const std::string &Ledger::id() const
     return m_impl->id;
 }
 
-const std::filesystem::path &Ledger::folder() const
-{
-    return m_impl->folder;
-}
-
 Result<std::optional<std::string>> Ledger::setting(const std::string &key)
 {
     return m_impl->durable.read([&](SQLite::Database &db) -> std::optional<std::string> {
-        SQLite::Statement query(db, "SELECT value FROM settings WHERE key = ?");
-        query.bind(1, key);
+        auto query = prepare(db, "SELECT value FROM settings WHERE key = ?", key);
         if (!query.executeStep())
             return std::nullopt;
         return query.getColumn(0).getString();
@@ -171,13 +129,7 @@ Result<std::optional<std::string>> Ledger::setting(const std::string &key)
 
 Status Ledger::setSetting(const std::string &key, const std::string &value)
 {
-    return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        SQLite::Statement insert(db, "INSERT OR REPLACE INTO settings VALUES (?, ?)");
-        insert.bind(1, key);
-        insert.bind(2, value);
-        insert.exec();
-        return {};
-    });
+    return m_impl->durable.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", key, value);
 }
 
 } // namespace trainyard::ledger

@@ -21,7 +21,7 @@ class Lease {
 public:
     Lease() = default;
     ~Lease() { release(); }
-    Lease(Lease &&other) noexcept;
+    Lease(Lease &&) noexcept = default;
     Lease &operator=(Lease &&other) noexcept;
 
     const std::string &name() const { return m_name; }
@@ -55,7 +55,7 @@ class Ledger {
 public:
     /// Opens or creates the file, and migrates an older one.
     /// \error LedgerTooNew (written by a newer Trainyard; unchanged), PermissionDenied (the folder belongs to another
-    ///     user, or is world-writable), CorruptData, DiskFull, IoFailure (not writable: a read-only file system,
+    ///     user, or others may write into it), CorruptData, DiskFull, IoFailure (not writable: a read-only file system,
     ///     missing access), Busy
     static Result<Ledger> open(const std::filesystem::path &stateFolder);
     /// Opens a copy in memory, for a folder that cannot be written (read-only, a full disk). All reads and updates
@@ -71,7 +71,6 @@ public:
 
     /// Value of the tag trainyard:ledger: "l-" + 16 hex digits, generated once per file.
     const std::string &id() const;
-    const std::filesystem::path &folder() const;
 
     // Clusters, intents, resources: synced.
     Status saveCluster(const Cluster &); ///< insert or replace; AlreadyExists when an open cluster has the name
@@ -104,22 +103,20 @@ public:
 
     // Runs and their metrics.
     Status saveRun(const Run &); ///< insert or replace
-    Status setRunState(const RunId &, const std::string &state, const std::string &detail = {},
+    Status setRunState(const RunId &, protocol::RunState, const std::string &detail = {},
                        std::optional<Timestamp> finished = {});
     Result<std::optional<Run>> run(const RunId &);
     Result<std::vector<Run>> runs(const ClusterId & = {}); ///< newest first; empty id: of every cluster
 
     /// Saves rows and cursor in one transaction. A repeated row changes nothing; a later row (by view and t) of the
-    /// same key replaces the earlier one.
-    /// \param source  file that the rows come from ("metrics")
-    /// \return number of new or changed rows
-    Result<int> appendMetrics(const RunId &, std::span<const Metric>, const std::string &source = "metrics",
-                              std::optional<FeedCursor> cursor = {});
-    /// Returns rows in the order of their arrival.
+    /// same key replaces the earlier one and gets a new sequence.
+    /// \return sequence of the run's last row
+    Result<std::int64_t> appendMetrics(const RunId &, std::span<const protocol::MetricRecord>,
+                                       std::optional<FeedCursor> = {});
     /// \param since  only rows with a larger sequence
     /// \param limit  0: all
-    Result<std::vector<Metric>> metrics(const RunId &, std::int64_t since = 0, int limit = 0);
-    Result<FeedCursor> cursor(const RunId &, const std::string &source = "metrics"); ///< {0, 0} when never read
+    Result<MetricRows> metrics(const RunId &, std::int64_t since = 0, int limit = 0);
+    Result<FeedCursor> cursor(const RunId &); ///< of the last append; {0, 0} when never read
 
     Status addEvent(const Event &); ///< `at` of zero means now
     /// Returns events, oldest first.

@@ -8,6 +8,8 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/protocol/run_state.h"
 
 namespace trainyard::ledger {
 
@@ -74,7 +76,7 @@ struct Run {
     RunId id;
     ClusterId cluster;
     std::string name;
-    std::string state;  ///< "starting", "running", "finished", "failed", "stopped"
+    protocol::RunState state = protocol::RunState::Starting;
     std::string detail; ///< the reason when it failed
     std::string job;    ///< JobSpec as JSON, without secrets
     int attempt = 1;
@@ -83,21 +85,12 @@ struct Run {
     bool operator==(const Run &) const = default;
 };
 
-/// One metric record; the key is (run, attempt, rank, name, step). The fields are those of protocol::MetricRecord.
-struct Metric {
-    std::int64_t sequence = 0; ///< assigned by the ledger, increasing: a reader requests rows after the last one
-    RunId run;
-    int attempt = 1;
-    int view = 0;
-    int rank = -1; ///< -1: the job
-    int epoch = 0;
-    std::int64_t step = 0;
-    std::int64_t samples = 0;
-    double t = 0; ///< seconds since 1970
-    std::string name;
-    double value = 0;
-    std::string note;
-    bool operator==(const Metric &) const = default;
+/// Rows of a run, in the order of their arrival. Each has a sequence that increases: a reader requests rows after the
+/// last one.
+struct MetricRows {
+    std::vector<protocol::MetricRecord> records;
+    std::int64_t last = 0; ///< sequence of the last one; without records, that of the request
+    bool replaced = false; ///< some replace records up to the requested sequence, which the reader should read again
 };
 
 /// Position up to which a file on a node has been read, in complete lines.

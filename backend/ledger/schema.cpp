@@ -59,13 +59,31 @@ ALTER TABLE clusters ADD COLUMN adopted_from TEXT NOT NULL DEFAULT '';
 UPDATE clusters SET adopted_from = 'unknown' WHERE id NOT IN (SELECT cluster FROM intents);
 )sql";
 
-constexpr const char *kMigrations[] = {kFirst, kAdopted};
+// A replaced record gets a new sequence. Readers detect by the first one of its key that they have an earlier version.
+constexpr const char *kReplaced = "ALTER TABLE metrics ADD COLUMN first_sequence INTEGER";
+
+constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced};
 
 } // namespace
 
 std::span<const char *const> migrations()
 {
     return kMigrations;
+}
+
+Status checkVersion(SQLite::Database &db, const std::filesystem::path &file)
+{
+    const int version = db.execAndGet("PRAGMA user_version").getInt();
+    if (version <= static_cast<int>(std::size(kMigrations)))
+        return {};
+    return fail(ErrorCode::LedgerTooNew, file.string(),
+                "its version is " + std::to_string(version) + ", this program knows up to " +
+                    std::to_string(std::size(kMigrations)));
+}
+
+std::string ledgerId(SQLite::Database &db)
+{
+    return db.execAndGet("SELECT value FROM meta WHERE key = 'ledger-id'").getString();
 }
 
 } // namespace trainyard::ledger

@@ -7,6 +7,7 @@
 #include <sys/types.h>
 
 #include "backend/core/result.h"
+#include "backend/localcloud/enum_words.h"
 
 namespace trainyard::localcloud {
 
@@ -49,5 +50,8 @@ private:
     std::filesystem::path m_path; ///< only for messages
     Resolution m_resolution;
 };
+
+template <>
+inline constexpr auto kWords<ConfinedFolder::Resolution> = enumWords("kernel", "by component");
 
 } // namespace trainyard::localcloud

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/localcloud/enum_words.h"
 
 namespace trainyard::localcloud {
 
@@ -17,6 +18,11 @@ struct InstanceFaults {
     bool otherHostKey = false, refusesLogin = false;
     std::string spotInterruption; ///< running spot instance to interrupt, or "*"; empty: none
 };
+
+/// What a fault does instead of a reply with an error code.
+enum class FaultAnswer { Code, Html, Drop, Empty, Cut };
+template <>
+inline constexpr auto kWords<FaultAnswer> = enumWords("", "html", "drop", "empty", "cut");
 
 /// Faults on demand, to rehearse every error page and every recovery. The file is read again whenever it changes. It is
 /// JSON:
@@ -38,7 +44,8 @@ struct InstanceFaults {
 class FaultInjector {
 public:
     struct Fault {
-        std::string operation, code, message, answer;
+        std::string operation, code, message;
+        FaultAnswer answer = FaultAnswer::Code;
         int status = 500;
         std::int64_t count = -1, skip = 0;
         double probability = 1;

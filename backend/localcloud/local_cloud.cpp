@@ -28,6 +28,7 @@ namespace trainyard::localcloud {
 namespace {
 
 constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2, query or JSON request
+constexpr const char *kEnding = "The local cloud is ending.";
 
 std::string newRequestId()
 {
@@ -74,8 +75,12 @@ struct LocalCloud::Impl {
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
     std::atomic<std::int64_t> lastRequest{steadyMillis()};
-    std::stop_source ending;           ///< ends the waits of faults; their calls are dropped
+    std::stop_source ending;           ///< new calls are refused; waits of faults end, and their calls are dropped
     std::unique_ptr<HttpServer> front; ///< last: its threads use the members above
+
+    Status openFolder(const Options &);
+    Status openMachines(const Options &);
+    Status openServices(const Options &);
 
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
@@ -92,7 +97,8 @@ struct LocalCloud::Impl {
 std::optional<HttpReply> LocalCloud::Impl::applyFault(const FaultInjector::Fault &fault, const std::string &operation,
                                                       Protocol protocol, const std::string &requestId)
 {
-    spdlog::info("fault for {}: {}{}{}", operation, fault.hold.empty() ? "" : "held ", fault.code, fault.answer);
+    spdlog::info("fault for {}: {}{}{}", operation, fault.hold.empty() ? "" : "held ", fault.code,
+                 toString(fault.answer));
     const auto stop = ending.get_token();
     (void)pause(fault.delay, {Deadline::never(), stop});
     std::error_code gone;
@@ -102,14 +108,12 @@ std::optional<HttpReply> LocalCloud::Impl::applyFault(const FaultInjector::Fault
     }
     HttpReply reply;
     reply.status = fault.status;
-    if (stop.stop_requested()) {
+    if (stop.stop_requested() || fault.answer == FaultAnswer::Drop) {
         reply.dropConnection = true;
-    } else if (fault.answer == "drop") {
-        reply.dropConnection = true;
-    } else if (fault.answer == "html") {
+    } else if (fault.answer == FaultAnswer::Html) {
         reply.contentType = "text/html";
         reply.body = "<html><body><h1>Service Temporarily Unavailable</h1></body></html>";
-    } else if (fault.answer != "empty") {
+    } else if (fault.answer != FaultAnswer::Empty) {
         if (fault.code.empty())
             return std::nullopt; // the fault was only a delay
         return errorReply(protocol, {fault.code, fault.message, fault.status}, requestId);
@@ -122,7 +126,7 @@ HttpReply LocalCloud::Impl::withFaults(const std::string &operation, bool dryRun
                                        const std::string &requestId, F carryOut)
 {
     const auto fault = faults ? faults->next(operation, dryRun) : std::nullopt;
-    if (fault && fault->answer == "cut") {
+    if (fault && fault->answer == FaultAnswer::Cut) {
         spdlog::info("fault for {}: its answer is cut", operation);
         HttpReply reply = carryOut();
         reply.cutBody = true;
@@ -148,10 +152,12 @@ HttpReply LocalCloud::Impl::handle(const HttpRequest &request)
     const auto requestId = newRequestId();
     const auto scope = claimedScope(request);
     const auto protocol = protocolOf(scope.service, request);
-    auto reply = protocol == Protocol::S3 ? handleS3(request, scope, requestId)
-                                          : handleForm(request, scope, protocol, requestId);
+    const char *unavailable = protocol == Protocol::Ec2 ? "Unavailable" : "ServiceUnavailable";
+    auto reply = ending.stop_requested()    ? errorReply(protocol, {unavailable, kEnding, 503}, requestId)
+                 : protocol == Protocol::S3 ? handleS3(request, scope, requestId)
+                                            : handleForm(request, scope, protocol, requestId);
     reply.headers.emplace_back(protocol == Protocol::S3 ? "x-amz-request-id" : "x-amzn-RequestId", requestId);
-    spdlog::debug("{} {} {} {}", request.method, request.path, scope.service, reply.status);
+    spdlog::debug("{} {} {} {} {}", toString(protocol), request.method, request.path, scope.service, reply.status);
     return reply;
 }
 
@@ -225,78 +231,86 @@ ServiceResult<std::string> LocalCloud::Impl::dispatch(const std::string &service
     return account->query(service, parameters, requestId, identity);
 }
 
+/// The folder with its lock, the records, the keys and the faults.
+Status LocalCloud::Impl::openFolder(const Options &options)
+{
+    TY_ASSIGN(dataFolder, claimDataFolder(options.dataFolder));
+    TY_ASSIGN(lock, FolderLock::take(dataFolder));
+    TY_ASSIGN(store, Store::open(dataFolder / "state.db"));
+    TY_ASSIGN(keys, CredentialStore::open(*store));
+    if (!options.faultFile.empty()) {
+        TY_ASSIGN(faults, FaultInjector::open(options.faultFile));
+    }
+    return {};
+}
+
+/// Probes this computer for instances, and publishes the result.
+Status LocalCloud::Impl::openMachines(const Options &options)
+{
+    TY_ASSIGN(const auto host,
+              options.recordsOnly
+                  ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
+                  : probeHost({fromString<Tier>(options.tier), fromString<SshServer>(options.sshServer)}));
+    endpoint.tier = toString(host.tier);
+    endpoint.tierReason = host.tierReason;
+    endpoint.sshServer = toString(host.server);
+    endpoint.runsAs = whoRunsInstances();
+    endpoint.speed = options.speed;
+    endpoint.process = selfIdentity();
+    endpoint.accessKeyId = keys->owner().id;
+    endpoint.secretAccessKey = keys->owner().secret;
+    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", endpoint.tier,
+                 endpoint.sshServer, endpoint.runsAs);
+    if (host.tier == Tier::Process)
+        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host.tierReason,
+                     endpoint.runsAs);
+    if (::geteuid() == 0 && !options.recordsOnly)
+        spdlog::warn("The local cloud runs as root: what leaves an instance is root on this computer. Start it as an "
+                     "ordinary user to run programs that you do not trust.");
+    machines = std::make_unique<Machines>(host, options.recordsOnly);
+    return {};
+}
+
+Status LocalCloud::Impl::openServices(const Options &options)
+{
+    ec2 = std::make_unique<Ec2Service>(
+        *store, *machines,
+        Ec2Settings{.instancesFolder = dataFolder / "instances",
+                    .speed = options.speed,
+                    .recordsOnly = options.recordsOnly,
+                    .endpointUrl = endpoint.url(),
+                    .instanceFaults = [this] { return faults ? faults->ofInstances() : InstanceFaults(); },
+                    .onTerminated = [this](const std::string &id) { keys->forgetInstance(id); },
+                    .roleOfProfile = [this](const std::string &name) { return account->iam().ec2VisibleRole(name); }});
+    TY_TRY(ec2->load());
+    TY_ASSIGN(account, AccountServices::open(*store, *keys, *ec2, options.speed));
+    TY_ASSIGN(s3, S3Service::open(*store, dataFolder / "objects"));
+    metadata = std::make_unique<Metadata>(*ec2, *keys);
+    ec2->startClock();
+    return {};
+}
+
 Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
 {
     if (!(options.speed > 0) || options.speed > 1e6)
         return fail(ErrorCode::InvalidArgument, "--speed", "the speed must be above 0");
     auto impl = std::make_unique<Impl>();
-    TY_ASSIGN(auto claimed, claimDataFolder(options.dataFolder));
-    impl->dataFolder = std::move(claimed);
-    TY_ASSIGN(auto lock, FolderLock::take(impl->dataFolder));
-    impl->lock = std::move(lock);
-    TY_ASSIGN(auto host, options.recordsOnly
-                             ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
-                             : probeHost({options.tier, options.sshServer}));
-    TY_ASSIGN(auto store, Store::open(impl->dataFolder / "state.db"));
-    impl->store = std::move(store);
-    auto keys = CredentialStore::open(*impl->store);
-    if (!keys)
-        return fail(keys.error());
-    impl->keys = std::move(*keys);
-    if (!options.faultFile.empty()) {
-        TY_ASSIGN(auto faults, FaultInjector::open(options.faultFile));
-        impl->faults = std::move(faults);
-    }
-
-    impl->endpoint.tier = host.name();
-    impl->endpoint.tierReason = host.tierReason;
-    impl->endpoint.sshServer = host.serverName();
-    impl->endpoint.runsAs = whoRunsInstances();
-    impl->endpoint.speed = options.speed;
-    impl->endpoint.process = selfIdentity();
-    impl->endpoint.accessKeyId = impl->keys->owner().id;
-    impl->endpoint.secretAccessKey = impl->keys->owner().secret;
-    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host.name(),
-                 host.serverName(), impl->endpoint.runsAs);
-    if (host.tier == Tier::Process)
-        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host.tierReason,
-                     impl->endpoint.runsAs);
-    if (::geteuid() == 0 && !options.recordsOnly)
-        spdlog::warn("The local cloud runs as root: what leaves an instance is root on this computer. Start it as an "
-                     "ordinary user to run programs that you do not trust.");
-    impl->machines = std::make_unique<Machines>(host, options.recordsOnly);
-
+    TY_TRY(impl->openFolder(options));
+    TY_TRY(impl->openMachines(options));
     // The port is needed first, because the instances' environment contains it. Requests get 503 until everything is
     // ready.
-    std::shared_ptr<std::atomic<Impl *>> ready = std::make_shared<std::atomic<Impl *>>(nullptr);
-    auto front = HttpServer::listen(options.port, [ready](const HttpRequest &request) {
-        if (auto *cloud = ready->load())
-            return cloud->handle(request);
-        HttpReply reply;
-        reply.status = 503;
-        return reply;
-    });
-    if (!front)
-        return fail(front.error());
-    impl->front = std::move(*front);
+    const auto ready = std::make_shared<std::atomic<Impl *>>(nullptr);
+    TY_ASSIGN(impl->front, HttpServer::listen(options.port, [ready](const HttpRequest &request) {
+                  if (auto *cloud = ready->load())
+                      return cloud->handle(request);
+                  HttpReply reply;
+                  reply.status = 503;
+                  return reply;
+              }));
     impl->endpoint.port = impl->front->port();
-    const auto folder = impl->dataFolder;
-    impl->ec2 = std::make_unique<Ec2Service>(
-        *impl->store, *impl->machines,
-        Ec2Settings{
-            folder / "instances", options.speed, options.recordsOnly, impl->endpoint.url(),
-            [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
-            [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); },
-            [cloud = impl.get()](const std::string &name) { return cloud->account->iam().ec2VisibleRole(name); }});
-    TY_TRY(impl->ec2->load());
-    TY_ASSIGN(auto account, AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed));
-    impl->account = std::move(account);
-    TY_ASSIGN(auto s3, S3Service::open(*impl->store, folder / "objects"));
-    impl->s3 = std::move(s3);
-    impl->metadata = std::make_unique<Metadata>(*impl->ec2, *impl->keys);
-    impl->ec2->startClock();
+    TY_TRY(impl->openServices(options));
     ready->store(impl.get());
-    TY_TRY(writeEndpoint(folder, impl->endpoint));
+    TY_TRY(writeEndpoint(impl->dataFolder, impl->endpoint));
     return std::unique_ptr<LocalCloud>(new LocalCloud(std::move(impl)));
 }
 

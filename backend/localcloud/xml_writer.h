@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -36,5 +37,9 @@ private:
     XmlWriter &close(std::string_view tag);
     std::string m_out;
 };
+
+/// Writes the content of an element.
+using XmlContent = std::function<void(XmlWriter &)>;
+inline const XmlContent kNoContent = [](XmlWriter &) {};
 
 } // namespace trainyard::localcloud

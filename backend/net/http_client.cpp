@@ -7,6 +7,7 @@
 
 #include <curl/curl.h>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/system/files.h"
 #include "backend/net/transfer_internal.h"
 
@@ -52,14 +53,23 @@ private:
     void run(std::stop_token stop)
     {
         while (!stop.stop_requested()) {
-            takeHanded();
-            int running = 0;
-            curl_multi_perform(m_multi, &running);
-            finishEnded();
-            curl_multi_poll(m_multi, nullptr, 0, 1000, nullptr);
+            const auto done = guarded("http loop", [this] {
+                takeHanded();
+                int running = 0;
+                curl_multi_perform(m_multi, &running);
+                finishEnded();
+                curl_multi_poll(m_multi, nullptr, 0, 1000, nullptr);
+            });
+            if (!done)
+                endAll(done.error());
         }
+        endAll({ErrorCode::Cancelled, "net", "the HTTP client is closing"});
+    }
+
+    void endAll(const Error &why)
+    {
         for (const auto &transfer : std::set(m_active))
-            end(transfer, Error{ErrorCode::Cancelled, "net", "the HTTP client is closing"});
+            end(transfer, why);
     }
 
     void takeHanded()

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "backend/core/deadline.h"
+#include "backend/core/version.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_message.h"
 
@@ -14,7 +15,7 @@ namespace trainyard::net {
 struct HttpOptions {
     std::string caBundle; ///< PEM file; empty means the system's
     std::string proxy;    ///< URL; empty means http_proxy, https_proxy, no_proxy of the environment
-    std::string userAgent = "trainyard/0.1";
+    std::string userAgent = "trainyard/" + std::string(version());
     std::chrono::milliseconds connectTimeout{10'000};
     std::chrono::seconds idleTimeout{60}; ///< so long without a byte in either direction is a Timeout
     long connectionsPerHost = 32;

@@ -1,20 +1,9 @@
 #include <cstring>
 
+#include "backend/core/text.h"
 #include "backend/net/transfer_internal.h"
 
 namespace trainyard::net {
-
-namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-} // namespace
 
 Transfer::Transfer(const HttpRequest &request, const HttpOptions &options)
     : m_request(request)

@@ -8,27 +8,6 @@
 
 namespace trainyard::protocol {
 
-using nlohmann::json;
-
-namespace {
-
-template <std::size_t I = 0>
-bool readAs(std::string_view type, FieldReader &in, const json &object, ControlMessage &out)
-{
-    if constexpr (I == std::variant_size_v<ControlMessage>) {
-        return false;
-    } else {
-        using Message = std::variant_alternative_t<I, ControlMessage>;
-        if (type != Message::kType)
-            return readAs<I + 1>(type, in, object, out);
-        MessageReader reader{in, object};
-        out.emplace<Message>().fields(reader);
-        return true;
-    }
-}
-
-} // namespace
-
 std::string toJson(const ControlMessage &message)
 {
     return std::visit(
@@ -48,7 +27,8 @@ Result<ControlMessage> controlFromJson(std::string_view text)
     std::string type;
     in.text("type", type, 64);
     ControlMessage message;
-    if (in.ok() && !readAs(type, in, object, message))
+    MessageReader reader{in, object};
+    if (in.ok() && !readAlternative(message, reader, [&](std::string_view known) { return known == type; }))
         in.reportError("type", fmt::format("\"{}\" is unknown", type));
     TY_TRY(in.status());
     return message;

@@ -21,8 +21,7 @@ struct JoinRequest {
     int view = 0;        ///< worker: view of the partition that it works on or has completed; 0 none
     int acked = 0;       ///< worker: the last acknowledged view
     static constexpr const char *kType = "hello";
-    template <class V>
-    void fields(V &v)
+    void fields(auto &v)
     {
         v("role", role), v("host", host), v("address", address), v("rank", rank), v("again", again), v("view", view),
             v("acked", acked);
@@ -36,11 +35,7 @@ struct JoinAccepted {
     std::vector<std::string> servers; ///< by part of the arena: address of its primary (empty for a server)
     bool running = false;             ///< true: the weights can be pulled in the background
     static constexpr const char *kType = "accepted";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("attempt", attempt), v("servers", servers), v("running", running);
-    }
+    void fields(auto &v) { v("rank", rank), v("attempt", attempt), v("servers", servers), v("running", running); }
 };
 
 /// worker -> scheduler: can be admitted at any boundary from now on. server -> scheduler: its weights are set.
@@ -48,21 +43,13 @@ struct Ready {
     std::int64_t parameters = 0; ///< of the model; all must agree
     std::int64_t samples = 0;    ///< of the training set (workers)
     static constexpr const char *kType = "ready";
-    template <class V>
-    void fields(V &v)
-    {
-        v("parameters", parameters), v("samples", samples);
-    }
+    void fields(auto &v) { v("parameters", parameters), v("samples", samples); }
 };
 
 struct Member {
     int rank = 0;
     std::string host;
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("host", host);
-    }
+    void fields(auto &v) { v("rank", rank), v("host", host); }
     bool operator==(const Member &) const = default;
 };
 
@@ -78,8 +65,7 @@ struct View {
     bool fresh = false;          ///< the receiver was not in the previous view: it pulls the weights after Start
     RatePlan rate;               ///< the learning rate of its rounds
     static constexpr const char *kType = "view";
-    template <class V>
-    void fields(V &v)
+    void fields(auto &v)
     {
         v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index),
             v("deal", partition), v("fresh", fresh), v("rate", rate);
@@ -89,33 +75,21 @@ struct View {
 struct ViewAck {
     int view = 0;
     static constexpr const char *kType = "view-ack";
-    template <class V>
-    void fields(V &v)
-    {
-        v("view", view);
-    }
+    void fields(auto &v) { v("view", view); }
 };
 
 /// scheduler -> members: all required acknowledgements have arrived.
 struct Start {
     int view = 0;
     static constexpr const char *kType = "go";
-    template <class V>
-    void fields(V &v)
-    {
-        v("view", view);
-    }
+    void fields(auto &v) { v("view", view); }
 };
 
 /// scheduler -> members: begin no further step until Truncate ends this partition. Answered by Paused.
 struct Pause {
     int view = 0; ///< of the partition
     static constexpr const char *kType = "hold";
-    template <class V>
-    void fields(V &v)
-    {
-        v("view", view);
-    }
+    void fields(auto &v) { v("view", view); }
 };
 
 /// worker -> scheduler.
@@ -123,11 +97,7 @@ struct Paused {
     int view = 0;
     std::int64_t step = 0; ///< the first round that the worker has not begun
     static constexpr const char *kType = "held";
-    template <class V>
-    void fields(V &v)
-    {
-        v("view", view), v("step", step);
-    }
+    void fields(auto &v) { v("view", view), v("step", step); }
 };
 
 /// scheduler -> members: the partition ends before this round. In dist_async, where each worker counts its own rounds,
@@ -136,11 +106,7 @@ struct Truncate {
     int view = 0;
     std::int64_t step = 0;
     static constexpr const char *kType = "cut";
-    template <class V>
-    void fields(V &v)
-    {
-        v("view", view), v("step", step);
-    }
+    void fields(auto &v) { v("view", view), v("step", step); }
 };
 
 /// worker -> scheduler: leaves at the next boundary. From outside the job (any process with the secret, as first
@@ -150,22 +116,14 @@ struct Leave {
     std::string host;
     bool preempted = false; ///< the machine is about to be reclaimed: leave after the current step, at any boundary
     static constexpr const char *kType = "leave";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("host", host), v("soon", preempted);
-    }
+    void fields(auto &v) { v("rank", rank), v("host", host), v("soon", preempted); }
 };
 
 /// Reply to a Leave from outside the job; code "" means accepted.
 struct LeaveResponse {
     std::string code, detail;
     static constexpr const char *kType = "answer";
-    template <class V>
-    void fields(V &v)
-    {
-        v("code", code), v("detail", detail);
-    }
+    void fields(auto &v) { v("code", code), v("detail", detail); }
 };
 
 /// server -> scheduler: the data connection of a worker broke, or the worker delayed a step for too long.
@@ -174,11 +132,7 @@ struct ConnectionLost {
     bool hung = false; ///< false: closed; the worker's own message about it may still arrive
     std::string cause;
     static constexpr const char *kType = "lost";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("hung", hung), v("cause", cause);
-    }
+    void fields(auto &v) { v("rank", rank), v("hung", hung), v("cause", cause); }
 };
 
 /// server -> scheduler: all other members wait for this worker's gradient.
@@ -187,11 +141,7 @@ struct StragglerReport {
     std::int64_t step = 0;
     double seconds = 0; ///< since the first gradient of that step arrived
     static constexpr const char *kType = "awaited";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("step", step), v("seconds", seconds);
-    }
+    void fields(auto &v) { v("rank", rank), v("step", step), v("seconds", seconds); }
 };
 
 /// server -> scheduler, the reply to MemberLost: up to which round the lost worker's gradients arrived.
@@ -199,11 +149,7 @@ struct AppliedSteps {
     int rank = 0;
     std::int64_t step = 0; ///< in all rounds before it, every slice of this server arrived completely
     static constexpr const char *kType = "counted";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("step", step);
-    }
+    void fields(auto &v) { v("rank", rank), v("step", step); }
 };
 
 /// scheduler -> servers (which complete the step without the lost worker) and workers (for their log).
@@ -213,22 +159,14 @@ struct MemberLost {
     int workers = 0;
     std::string cause;
     static constexpr const char *kType = "member-lost";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("view", view), v("workers", workers), v("cause", cause);
-    }
+    void fields(auto &v) { v("rank", rank), v("view", view), v("workers", workers), v("cause", cause); }
 };
 
 /// worker -> scheduler: it cannot continue and will exit. Diverged ends the run.
 struct Failed {
     std::string code, source, detail;
     static constexpr const char *kType = "failed";
-    template <class V>
-    void fields(V &v)
-    {
-        v("code", code), v("source", source), v("detail", detail);
-    }
+    void fields(auto &v) { v("code", code), v("source", source), v("detail", detail); }
 };
 
 /// scheduler -> one worker: exit; code "" when it requested to leave. Or -> all: the run has ended; code "" on success.
@@ -236,11 +174,7 @@ struct End {
     bool run = true; ///< false: only the receiver
     std::string code, source, detail;
     static constexpr const char *kType = "end";
-    template <class V>
-    void fields(V &v)
-    {
-        v("run", run), v("code", code), v("source", source), v("detail", detail);
-    }
+    void fields(auto &v) { v("run", run), v("code", code), v("source", source), v("detail", detail); }
 };
 
 } // namespace trainyard::protocol

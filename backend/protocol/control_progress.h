@@ -6,10 +6,10 @@
 /// Progress of the members within a partition and at the end of an epoch. Messages of control.h.
 namespace trainyard::protocol {
 
-/// Loss and correct predictions over a number of samples.
+/// Sums over the samples of a step, an evaluation or an epoch. They are added up and divided at the end.
 struct BatchMetrics {
-    double lossSum = 0;
-    std::int64_t correct = 0;
+    double lossSum = 0;       ///< softmax cross-entropy, natural logarithm
+    std::int64_t correct = 0; ///< samples whose highest score is that of the label
     std::int64_t samples = 0;
     BatchMetrics &operator+=(const BatchMetrics &o)
     {
@@ -19,11 +19,7 @@ struct BatchMetrics {
     bool operator==(const BatchMetrics &) const = default;
     double loss() const { return samples ? lossSum / double(samples) : 0; }
     double accuracy() const { return samples ? double(correct) / double(samples) : 0; }
-    template <class V>
-    void fields(V &v)
-    {
-        v("lossSum", lossSum), v("correct", correct), v("samples", samples);
-    }
+    void fields(auto &v) { v("lossSum", lossSum), v("correct", correct), v("samples", samples); }
 };
 
 /// worker -> scheduler: the end of its partition, with no gradient sync in flight.
@@ -33,11 +29,7 @@ struct PartitionDone {
     BatchMetrics train;
     double seconds = 0;
     static constexpr const char *kType = "part-done";
-    template <class V>
-    void fields(V &v)
-    {
-        v("view", view), v("step", step), v("train", train), v("seconds", seconds);
-    }
+    void fields(auto &v) { v("view", view), v("step", step), v("train", train), v("seconds", seconds); }
 };
 
 /// scheduler -> members: the epoch is trained; evaluate this part of the validation set.
@@ -45,11 +37,7 @@ struct Validate {
     int epoch = 0;
     int parts = 1, index = 0; ///< index 0 also writes the checkpoint
     static constexpr const char *kType = "validate";
-    template <class V>
-    void fields(V &v)
-    {
-        v("epoch", epoch), v("parts", parts), v("index", index);
-    }
+    void fields(auto &v) { v("epoch", epoch), v("parts", parts), v("index", index); }
 };
 
 /// worker -> scheduler: the reply to Validate.
@@ -58,11 +46,7 @@ struct EpochDone {
     int parts = 1, index = 0;
     BatchMetrics validation;
     static constexpr const char *kType = "epoch-done";
-    template <class V>
-    void fields(V &v)
-    {
-        v("epoch", epoch), v("parts", parts), v("index", index), v("validation", validation);
-    }
+    void fields(auto &v) { v("epoch", epoch), v("parts", parts), v("index", index), v("validation", validation); }
 };
 
 /// worker -> scheduler, every displayBatches batches.
@@ -75,8 +59,7 @@ struct Progress {
     double bytesPerStep = 0; ///< sent to and received from servers by this worker, mean over the window
     double hiddenShare = 0;  ///< share of the communication, 0 to 1, that overlapped with computation
     static constexpr const char *kType = "progress";
-    template <class V>
-    void fields(V &v)
+    void fields(auto &v)
     {
         v("epoch", epoch), v("step", step), v("firstBatch", firstBatch), v("lastBatch", lastBatch), v("train", train),
             v("samplesPerSecond", samplesPerSecond), v("bytesPerStep", bytesPerStep), v("hiddenShare", hiddenShare);
@@ -89,11 +72,7 @@ struct CheckpointSaved {
     std::string path;
     std::string problem; ///< empty on success
     static constexpr const char *kType = "saved";
-    template <class V>
-    void fields(V &v)
-    {
-        v("epoch", epoch), v("path", path), v("problem", problem);
-    }
+    void fields(auto &v) { v("epoch", epoch), v("path", path), v("problem", problem); }
 };
 
 } // namespace trainyard::protocol

@@ -14,11 +14,7 @@ struct Attach {
     int thread = 0; ///< server thread of the part
     bool replica = false; ///< the opener is the part's primary, and will send Replicate and State
     static constexpr const char *kType = "attach";
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("part", part), v("lane", thread), v("copy", replica);
-    }
+    void fields(auto &v) { v("rank", rank), v("part", part), v("lane", thread), v("copy", replica); }
 };
 
 /// worker -> server, after Attach: offers the memory that holds the worker's complete gradient. Answered by
@@ -29,22 +25,14 @@ struct ShareOffer {
     std::int64_t bytes = 0;
     std::string token; ///< stored at the beginning of the memory, to identify it
     static constexpr const char *kType = "share-offer";
-    template <class V>
-    void fields(V &v)
-    {
-        v("process", process), v("fd", fd), v("bytes", bytes), v("token", token);
-    }
+    void fields(auto &v) { v("process", process), v("fd", fd), v("bytes", bytes), v("token", token); }
 };
 
 struct ShareResponse {
     bool shared = false; ///< false: another host or another sandbox; all payload goes over the connection
     ShareOffer weights;  ///< the server's memory, two places for each slice
     static constexpr const char *kType = "share-answer";
-    template <class V>
-    void fields(V &v)
-    {
-        v("shared", shared), v("weights", weights);
-    }
+    void fields(auto &v) { v("shared", shared), v("weights", weights); }
 };
 
 /// scheduler -> servers, and, when the new primaries have acknowledged it, -> workers: the servers of each part of the
@@ -55,8 +43,7 @@ struct Placement {
     std::vector<int> primary;           ///< by part: rank of the server that updates it
     std::vector<int> backup;            ///< by part: rank of the server with the replica, -1 none
     static constexpr const char *kType = "placement";
-    template <class V>
-    void fields(V &v)
+    void fields(auto &v)
     {
         v("version", version), v("addresses", addresses), v("primary", primary), v("backup", backup);
     }
@@ -69,11 +56,7 @@ struct PlacementAck {
     int version = 0;
     std::string problem;
     static constexpr const char *kType = "placement-ack";
-    template <class V>
-    void fields(V &v)
-    {
-        v("version", version), v("problem", problem);
-    }
+    void fields(auto &v) { v("version", version), v("problem", problem); }
 };
 
 /// primary -> scheduler: the replica of a part is complete and follows every change from now on, or no longer does.
@@ -82,11 +65,7 @@ struct ReplicaState {
     int server = 0; ///< with the replica
     bool complete = false;
     static constexpr const char *kType = "copy-state";
-    template <class V>
-    void fields(V &v)
-    {
-        v("part", part), v("server", server), v("whole", complete);
-    }
+    void fields(auto &v) { v("part", part), v("server", server), v("whole", complete); }
 };
 
 } // namespace trainyard::protocol

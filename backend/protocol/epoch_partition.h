@@ -11,11 +11,7 @@ namespace trainyard::protocol {
 struct Range {
     std::int64_t begin = 0, end = 0;
     std::int64_t size() const { return end - begin; }
-    template <class V>
-    void fields(V &v)
-    {
-        v("begin", begin), v("end", end);
-    }
+    void fields(auto &v) { v("begin", begin), v("end", end); }
     bool operator==(const Range &) const = default;
 };
 
@@ -44,11 +40,7 @@ struct EpochPartition {
     /// \param done  [parts]
     std::vector<Range> remaining(std::span<const std::int64_t> done) const;
 
-    template <class V>
-    void fields(V &v)
-    {
-        v("ranges", ranges), v("parts", parts), v("perStep", perStep), v("lockstep", lockstep);
-    }
+    void fields(auto &v) { v("ranges", ranges), v("parts", parts), v("perStep", perStep), v("lockstep", lockstep); }
     bool operator==(const EpochPartition &) const = default;
 
 private:

@@ -18,7 +18,7 @@ struct Wire {
     std::uint16_t type, flags;
     std::uint32_t length, slice;
     std::uint64_t round;
-    std::uint32_t samples, view;
+    std::array<std::uint32_t, 2> values;
 };
 static_assert(sizeof(Wire) == kHeaderBytes);
 
@@ -49,9 +49,8 @@ std::uint32_t maxLength(FrameType type)
 
 void encode(const FrameHeader &header, std::span<std::byte, kHeaderBytes> out)
 {
-    const Wire wire{
-        kMagic,     std::uint16_t(header.type), header.flags, header.length, header.slice, header.round, header.samples,
-        header.view};
+    const Wire wire{kMagic,       std::uint16_t(header.type), header.flags, header.length, header.slice, header.round,
+                    header.values};
     std::memcpy(out.data(), &wire, sizeof wire);
 }
 
@@ -67,7 +66,7 @@ Result<FrameHeader> decodeHeader(std::span<const std::byte, kHeaderBytes> in)
     if (wire.length > maxLength(type))
         return fail(ErrorCode::CorruptData, "frame",
                     fmt::format("a length of {} bytes is over the limit of {}", wire.length, maxLength(type)));
-    return FrameHeader{type, wire.flags, wire.length, wire.slice, wire.round, wire.samples, wire.view};
+    return FrameHeader{type, wire.flags, wire.length, wire.slice, wire.round, wire.values};
 }
 
 } // namespace trainyard::protocol

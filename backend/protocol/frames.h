@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -12,46 +13,127 @@
 namespace trainyard::protocol {
 
 enum class FrameType : std::uint16_t {
-    Challenge = 1, ///< acceptor -> opener, first frame of every connection (handshake in runtime/ps)
-    Proof = 2,     ///< opener -> acceptor
-    Welcome = 3,   ///< acceptor -> opener: both sides have proven the secret
-    Refused = 4,   ///< acceptor -> opener, then it closes: another version, a wrong secret, or too many connections
-    Control = 5,   ///< a control message (control.h) as JSON
-    Heartbeat = 6, ///< empty; any frame counts as one
-    Push = 7,      ///< worker -> server: gradient of one slice, summed over `samples` samples; answered by Weights
-    Pull = 8,      ///< worker -> server: empty; answered by Weights, or by the array that `samples` names (as in State)
-    Weights = 9,   ///< server -> worker: weights of one slice, or its summed gradient if workers apply the optimizer
-    Replicate = 10,  ///< server -> the server of the replica: the summed gradient that changed a slice; answered by
-                     ///< Replicated
-    State = 11,      ///< server -> as Replicate: one array of a slice, numbered by `samples`: 0 weights, from 1 the
-                     ///< optimizer's, then, if workers apply the optimizer, the last summed gradient
-    Replicated = 12, ///< the reply to Replicate and State: empty; the change survives a loss of the sender from now on
+    Challenge = 1,   ///< acceptor -> opener, first frame of every connection (handshake in runtime/ps)
+    Proof = 2,       ///< opener -> acceptor
+    Welcome = 3,     ///< acceptor -> opener: both sides have proven the secret
+    Refused = 4,     ///< acceptor -> opener, then it closes: another version, a wrong secret, or too many connections
+    Control = 5,     ///< a control message (control.h) as JSON
+    Heartbeat = 6,   ///< empty; any frame counts as one
+    Push = 7,        ///< worker -> server: gradient of one slice (PushHeader); answered by Weights
+    Pull = 8,        ///< worker -> server (PullHeader): empty; answered by Weights
+    Weights = 9,     ///< server -> worker: weights of one slice, or its summed gradient if workers apply the optimizer
+                     ///< (WeightsHeader), or what was pulled (PulledHeader)
+    Replicate = 10,  ///< server -> the server of the replica: the summed gradient that changed a slice
+                     ///< (ReplicateHeader); answered by Replicated
+    State = 11,      ///< server -> as Replicate: one array of a slice (StateHeader); answered by Replicated
+    Replicated = 12, ///< (ReplicatedHeader) empty; the change survives a loss of the sender from now on
 };
 
-/// Encoding of the floats of a Push or of its Weights in the payload (FrameHeader::flags, low byte).
+/// Encoding of the floats of a Push or of its Weights in the payload (low byte of the flags).
 enum class Encoding : std::uint8_t {
     Float32 = 0, ///< as in memory
     BFloat16 = 1,
     TwoBit = 2, ///< Push only: 16 values per 32-bit word; 0, +threshold, -threshold (JobSpec::compressionThreshold)
 };
-inline constexpr std::uint16_t kEncodingMask = 0xff;
-/// Push and its Weights: no payload; the floats are in memory that both processes share (runtime/ps/shared_slices).
+constexpr Encoding encodingOf(std::uint16_t flags)
+{
+    return Encoding(flags & 0xff);
+}
+/// Flag of a Push and its Weights: no payload; the floats are in memory that both processes share
+/// (runtime/ps/shared_slices).
 inline constexpr std::uint16_t kInSharedMemory = 0x100;
 
+/// A header of any type. The headers below declare which of its fields a type has.
 struct FrameHeader {
     FrameType type = FrameType::Heartbeat;
     std::uint16_t flags = 0;
-    std::uint32_t length = 0;  ///< of the payload, bytes
-    std::uint32_t slice = 0;   ///< all frames from Push on
-    std::uint64_t round = 0;   ///< Push and its Weights: the global step in dist_sync, the worker's own in dist_async
-    std::uint32_t samples = 0; ///< Push, Replicate: samples in the sum. State, Pull: number of the array. Weights in
-                               ///< shared memory: number of the place
-    std::uint32_t view = 0;    ///< Push: the sender's membership version. Replicate, Replicated: in dist_async the rank
-                               ///< of the worker. State, and pulled Weights: number of updates of the slice. A summed
-                               ///< gradient: number of its samples
+    std::uint32_t length = 0; ///< of the payload, bytes
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0;
+    std::array<std::uint32_t, 2> values{}; ///< their meaning depends on the type
 
     bool operator==(const FrameHeader &) const = default;
 };
+inline constexpr FrameHeader kHeartbeat{.type = FrameType::Heartbeat};
+
+struct PushHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0;   ///< the global step in dist_sync, the worker's own in dist_async
+    std::uint32_t samples = 0; ///< in the sum
+    std::uint32_t view = 0;    ///< the sender's membership version
+    std::uint16_t flags = 0;
+    static constexpr auto kType = FrameType::Push;
+};
+struct PullHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0; ///< of the reply
+    std::uint32_t array = 0; ///< of the slice: 0 weights, from 1 the optimizer's
+    std::uint32_t view = 0;  ///< as in PushHeader
+    static constexpr auto kType = FrameType::Pull;
+};
+/// The reply to Push.
+struct WeightsHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0;   ///< that of the Push
+    std::uint32_t place = 0;   ///< in shared memory
+    std::uint32_t samples = 0; ///< in the sum, if workers apply the optimizer
+    std::uint16_t flags = 0;
+    static constexpr auto kType = FrameType::Weights;
+};
+/// The reply to Pull.
+struct PulledHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0; ///< that of the Pull
+    std::uint32_t unused = 0;
+    std::uint32_t updates = 0; ///< of the slice
+    static constexpr auto kType = FrameType::Weights;
+};
+struct ReplicateHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0;
+    std::uint32_t samples = 0; ///< in the sum; 0: no gradient, the last round of a worker in dist_async
+    std::uint32_t rank = 0;    ///< dist_async: of the worker
+    static constexpr auto kType = FrameType::Replicate;
+};
+struct StateHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0; ///< of its last change
+    std::uint32_t array = 0; ///< as in PullHeader, then, if workers apply the optimizer, the last summed gradient
+    std::uint32_t updates = 0;
+    static constexpr auto kType = FrameType::State;
+};
+struct ReplicatedHeader {
+    std::uint32_t slice = 0;
+    std::uint64_t round = 0;
+    std::uint32_t unused = 0;
+    std::uint32_t echo = 0; ///< rank of the Replicate, updates of the State
+    static constexpr auto kType = FrameType::Replicated;
+};
+
+template <class Header>
+concept TypedHeader = std::same_as<decltype(Header::kType), const FrameType>;
+
+template <TypedHeader Header>
+constexpr FrameHeader frameOf(const Header &header)
+{
+    if constexpr (requires { header.flags; }) {
+        const auto &[slice, round, first, second, flags] = header;
+        return {Header::kType, flags, 0, slice, round, {first, second}};
+    } else {
+        const auto &[slice, round, first, second] = header;
+        return {Header::kType, 0, 0, slice, round, {first, second}};
+    }
+}
+
+/// Reads the fields of a header whose type is known.
+template <TypedHeader Header>
+constexpr Header headerOf(const FrameHeader &frame)
+{
+    Header header{frame.slice, frame.round, frame.values[0], frame.values[1]};
+    if constexpr (requires { header.flags; })
+        header.flags = frame.flags;
+    return header;
+}
 
 inline constexpr std::size_t kHeaderBytes = 32;
 inline constexpr std::uint32_t kMaxHandshakeBytes = 1024;

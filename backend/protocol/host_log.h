@@ -23,11 +23,6 @@ struct HostEvent {
 /// (awslabs/dynamic-training-with-apache-mxnet-on-aws) writes.
 std::string toLine(const HostEvent &);
 
-/// Parses that layout and the one in the documentation of that project, "SEQ ADDRESS ADDED|REMOVED TIME". The magnitude
-/// of the time determines its unit (nanoseconds, microseconds, milliseconds or seconds).
-/// \error CorruptData
-Result<HostEvent> hostEventFromLine(std::string_view);
-
 /// Returns the addresses of a host_worker file: one per line, without surrounding blanks and comments ('#').
 /// \error CorruptData (a line that is not one name or address, or more than 8,192 hosts)
 Result<std::vector<std::string>> hostsFromText(std::string_view);

@@ -34,6 +34,15 @@ const json *FieldReader::find(const char *field)
     return at == m_object.end() ? nullptr : &*at;
 }
 
+const json *FieldReader::find(const char *field, bool (json::*is)() const noexcept, const char *problem)
+{
+    const json *value = find(field);
+    if (!value || (value->*is)())
+        return value;
+    reportError(field, problem);
+    return nullptr;
+}
+
 void FieldReader::require(const char *field)
 {
     if (!find(field))
@@ -42,11 +51,9 @@ void FieldReader::require(const char *field)
 
 void FieldReader::text(const char *field, std::string &out, std::size_t maxLength)
 {
-    const json *value = find(field);
+    const json *value = find(field, &json::is_string, "is not a text");
     if (!value)
         return;
-    if (!value->is_string())
-        return reportError(field, "is not a text");
     const auto &content = value->get_ref<const std::string &>();
     if (content.size() > maxLength)
         return reportError(field, fmt::format("is longer than {} bytes", maxLength));
@@ -57,12 +64,8 @@ void FieldReader::text(const char *field, std::string &out, std::size_t maxLengt
 
 void FieldReader::flag(const char *field, bool &out)
 {
-    const json *value = find(field);
-    if (!value)
-        return;
-    if (!value->is_boolean())
-        return reportError(field, "is neither true nor false");
-    out = value->get<bool>();
+    if (const json *value = find(field, &json::is_boolean, "is neither true nor false"))
+        out = value->get<bool>();
 }
 
 void FieldReader::real(const char *field, double &out, double low, double high)
@@ -70,9 +73,9 @@ void FieldReader::real(const char *field, double &out, double low, double high)
     const json *value = find(field);
     if (!value)
         return;
-    if (!value->is_number())
+    const double number = value->is_number() ? value->get<double>() : std::numeric_limits<double>::quiet_NaN();
+    if (!std::isfinite(number)) // also of a value that was not parsed
         return reportError(field, "is not a number");
-    const double number = value->get<double>();
     if (!(number >= low && number <= high))
         return reportError(field, fmt::format("{} is not in {} to {}", number, low, high));
     out = number;
@@ -93,13 +96,9 @@ void FieldReader::realOrNull(const char *field, double &out)
 
 bool FieldReader::readInteger(const char *field, std::int64_t &out, std::int64_t low, std::int64_t high)
 {
-    const json *value = find(field);
+    const json *value = find(field, &json::is_number_integer, "is not a whole number");
     if (!value)
         return false;
-    if (!value->is_number_integer()) {
-        reportError(field, "is not a whole number");
-        return false;
-    }
     const bool tooLarge = value->is_number_unsigned() &&
                           value->get<std::uint64_t>() > std::uint64_t(std::numeric_limits<std::int64_t>::max());
     const std::int64_t number = tooLarge ? 0 : value->get<std::int64_t>();
@@ -151,12 +150,8 @@ void FieldReader::nested(const char *field, const std::function<Status(const jso
 
 void FieldReader::unsigned64(const char *field, std::uint64_t &out)
 {
-    const json *value = find(field);
-    if (!value)
-        return;
-    if (!value->is_number_unsigned())
-        return reportError(field, "is not a whole number of at least 0");
-    out = value->get<std::uint64_t>();
+    if (const json *value = find(field, &json::is_number_unsigned, "is not a whole number of at least 0"))
+        out = value->get<std::uint64_t>();
 }
 
 void FieldReader::rejectUnknown()

@@ -62,6 +62,8 @@ public:
 
 private:
     const nlohmann::json *find(const char *field);
+    /// \return null also for a value of another type, which is an error
+    const nlohmann::json *find(const char *field, bool (nlohmann::json::*is)() const noexcept, const char *problem);
     void readArray(const char *field, std::size_t count,
                    const std::function<void(FieldReader &, const char *name, std::size_t i)> &readOne);
     bool readInteger(const char *field, std::int64_t &out, std::int64_t low, std::int64_t high);

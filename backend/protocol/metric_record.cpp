@@ -27,13 +27,6 @@ int workersIn(double value) noexcept
     return value >= 0 && value <= kMaxWorkers ? int(value) : 0;
 }
 
-std::string_view runState(double outcome) noexcept
-{
-    if (outcome == double(RunOutcome::Finished))
-        return "finished";
-    return outcome == double(RunOutcome::Stopped) ? "stopped" : "failed";
-}
-
 Result<MetricRecord> metricFromLine(std::string_view line)
 {
     TY_ASSIGN(const auto value, parseObject(line, 8192, ErrorCode::CorruptData, "metrics"));

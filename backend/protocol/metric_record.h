@@ -41,12 +41,6 @@ inline constexpr std::string_view kRunFinished = "run-finished";     ///< value:
 /// Converts a record's value, which comes from a node, to a number of workers; 0 for an invalid one.
 int workersIn(double value) noexcept;
 
-/// The outcome of a run, the value of its last record.
-enum class RunOutcome { Finished = 0, Failed = 1, Stopped = 2 };
-/// Returns the run's state as in the ledger: "finished", "failed" or "stopped" (by request). Values that are no outcome
-/// count as failed.
-std::string_view runState(double outcome) noexcept;
-
 /// One measured value or event. Its key is (run, attempt, rank, name, step).
 struct MetricRecord {
     RunId run;

@@ -1,14 +1,21 @@
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
 namespace trainyard::protocol {
 
 enum class Role { Scheduler, Server, Worker };
-std::string_view toString(Role); ///< "scheduler", "server", "worker"
+constexpr auto namesOf(Role)
+{
+    return std::to_array<std::string_view>({"scheduler", "server", "worker"});
+}
+using trainyard::toString;
 /// \error InvalidArgument
 Result<Role> roleFromString(std::string_view);
 
@@ -19,8 +26,6 @@ std::string label(Role, int index);
 struct NodeLayout {
     std::string home = ".trainyard"; ///< ~/.trainyard; relative paths are relative to the user's home (SFTP)
 
-    std::string bundle() const { return home + "/bundle"; }
-    std::string program() const { return bundle() + "/trainyard-runtime"; }
     std::string runs() const { return home + "/runs"; }
     std::string run(const RunId &id) const { return runs() + "/" + id.value; }
     std::string job(const RunId &id) const { return run(id) + "/job.json"; }
@@ -28,16 +33,10 @@ struct NodeLayout {
     std::string environment(const RunId &id) const { return run(id) + "/env"; } ///< NAME=value lines, 0600
     std::string metrics(const RunId &id) const { return run(id) + "/metrics.jsonl"; }
     std::string hostLog(const RunId &id) const { return run(id) + "/host_worker_log"; }
-    std::string hostFile(const RunId &id) const { return run(id) + "/host_worker"; }
     std::string logs(const RunId &id) const { return run(id) + "/log"; }
     std::string log(const RunId &id, const std::string &roleLabel) const { return logs(id) + "/" + roleLabel + ".log"; }
     std::string pid(const RunId &id, const std::string &roleLabel) const { return run(id) + "/" + roleLabel + ".pid"; }
-    std::string exitStatus(const RunId &id, const std::string &roleLabel) const
-    {
-        return run(id) + "/" + roleLabel + ".exit";
-    }
     std::string address(const RunId &id) const { return run(id) + "/scheduler.address"; } ///< "host:port"
-    std::string checkpoints(const RunId &id) const { return run(id) + "/checkpoints"; }
 };
 
 } // namespace trainyard::protocol

@@ -12,11 +12,7 @@ namespace trainyard::protocol {
 struct KnownPeer {
     int rank = 0;
     std::string host, address;
-    template <class V>
-    void fields(V &v)
-    {
-        v("rank", rank), v("host", host), v("address", address);
-    }
+    void fields(auto &v) { v("rank", rank), v("host", host), v("address", address); }
     bool operator==(const KnownPeer &) const = default;
 };
 
@@ -38,8 +34,7 @@ struct SchedulerState {
     BatchMetrics train; ///< of earlier partitions of the epoch
     double seconds = 0;
     RatePlan rate; ///< of the partition's view
-    template <class V>
-    void fields(V &v)
+    void fields(auto &v)
     {
         v("run", run), v("address", address), v("over", over), v("attempt", attempt), v("view", view),
             v("epoch", epoch), v("step", step), v("deal", partition), v("members", members), v("servers", servers),

@@ -100,7 +100,7 @@ Status unpackBundle(StepContext &context, LocalBundle &bundle)
 Status checkAgentProtocol(StepContext &context)
 {
     TY_ASSIGN(auto session, context.session());
-    TY_ASSIGN(auto channel, session->start(kAgentCommand, {context.deadline(), context.stop()}));
+    TY_ASSIGN(auto channel, session->start(protocol::kAgentCommand, {context.deadline(), context.stop()}));
     const std::string source = context.host().target.source();
     const Deadline limit = Deadline::after(30s).earlier(context.deadline());
     const auto sent = channel.write(protocol::toLine(protocol::AgentRequest{1, protocol::AgentHandshake{}}) + "\n",
@@ -116,13 +116,14 @@ Status checkAgentProtocol(StepContext &context)
                     "the runtime does not start: " + ended.err + " (status " + std::to_string(ended.status) + ")");
     }
     TY_ASSIGN(const auto reply, protocol::agentReplyFromLine(**line));
-    if (reply.error)
-        return fail(*reply.error);
-    if (reply.version != protocol::kProtocolVersion)
+    TY_ASSIGN(const auto answer, reply.answer);
+    const auto *agent = std::get_if<protocol::AgentIdentity>(&answer);
+    const int version = agent ? agent->version : 0;
+    if (version != protocol::kProtocolVersion)
         return fail(ErrorCode::ProtocolMismatch, source,
-                    "the runtime there uses version " + std::to_string(reply.version) + ", this program uses " +
+                    "the runtime there uses version " + std::to_string(version) + ", this program uses " +
                         std::to_string(protocol::kProtocolVersion));
-    context.facts["runtime"] = reply.runtime;
+    context.facts["runtime"] = agent->runtime;
     return {};
 }
 

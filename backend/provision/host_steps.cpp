@@ -2,11 +2,13 @@
 #include <charconv>
 #include <sstream>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/encoding.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/provision/steps_internal.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::provision {
 
@@ -14,8 +16,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Marks, in known_hosts, a key that is about to be installed.
+// Marks in known_hosts: of a key that is about to be installed, and of one that has replaced the one-time key.
 constexpr const char *kNext = "trainyard-next";
+constexpr const char *kReplaced = "trainyard-replaced";
 constexpr std::chrono::seconds kAttempt{10}; ///< for one connection attempt
 
 /// Errors that are normal while a machine boots.
@@ -82,11 +85,11 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
     bool wrong = false;
     LastWord lastWord;
     const auto begin = Deadline::Clock::now();
-    for (;;) {
+    return pollUntil(Backoff(options.retryPause), {context.deadline(), context.stop()}, [&]() -> Result<bool> {
         auto session = openAsAnyUser(context);
         if (session) {
             context.adopt(std::move(*session));
-            return {};
+            return true;
         }
         const Error &error = lastWord.of(session.error(), context.deadline());
         if (wrongAnswer(error.code)) {
@@ -105,11 +108,8 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
                         error.detail + " (tried for " + std::to_string(waited.count()) + " s)");
         }
         context.progress(-1, error.detail);
-        // Only Cancelled matters here: the deadline is checked above, with a more specific error.
-        if (const auto paused = pause(options.retryPause, {context.deadline(), context.stop()});
-            !paused && paused.error().code == ErrorCode::Cancelled)
-            return paused;
-    }
+        return false;
+    });
 }
 
 std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder)
@@ -134,12 +134,13 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
     ssh::Target pinned = context.host().target;
     pinned.pinnedHostKey = publicLine;
     LastWord lastWord;
-    for (;;) {
+    const Backoff interval(std::min(options.retryPause, 200ms));
+    TY_TRY(pollUntil(interval, {context.deadline(), context.stop()}, [&]() -> Result<bool> {
         auto session =
             ssh::SshSession::open(pinned, {Deadline::after(kAttempt).earlier(context.deadline()), context.stop()});
         if (session) {
             context.adopt(std::move(*session));
-            break;
+            return true;
         }
         // sshd may present the old key for a moment, and does not answer while it restarts.
         const Error &error = lastWord.of(session.error(), context.deadline());
@@ -147,13 +148,11 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
             return fail(error);
         if (context.deadline().expired())
             return fail(error.code, error.source, "the SSH server does not use its new host key: " + error.detail);
-        if (const auto paused = pause(std::min(options.retryPause, 200ms), {context.deadline(), context.stop()});
-            !paused && paused.error().code == ErrorCode::Cancelled)
-            return paused;
-    }
+        return false;
+    }));
     const ssh::Target &target = context.host().target;
     return ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
-                                 {ssh::knownHostsLine(target.host, target.port, publicLine)});
+                                 {ssh::knownHostsLine(target.host, target.port, publicLine, kReplaced)});
 }
 
 } // namespace
@@ -167,13 +166,18 @@ Status replaceHostKey(StepContext &context, const StandardOptions &options)
     const std::string shown = session->hostKey();
     TY_ASSIGN(const auto known, ssh::knownKeys(target.knownHostsFile, target.host, target.port));
     for (const ssh::KnownHost &entry : known) {
-        // An earlier attempt reached the reload.
-        if (entry.comment == kNext && entry.type + " " + entry.key == shown) {
+        if (entry.type + " " + entry.key != shown)
+            continue;
+        if (entry.comment == kReplaced) {
+            context.progress(1, "was replaced before");
+            return {};
+        }
+        if (entry.comment == kNext) { // an earlier attempt reached the reload
             context.dropSession();
             return adopt(context, options, shown);
         }
     }
-    TY_ASSIGN(const auto fresh, ssh::generateKeyPair("trainyard:" + context.host().name));
+    TY_ASSIGN(const auto fresh, sshkeys::generateEd25519("trainyard:" + context.host().name));
     TY_TRY(ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
                                  {ssh::knownHostsLine(target.host, target.port, shown),
                                   ssh::knownHostsLine(target.host, target.port, fresh.publicLine, kNext)}));

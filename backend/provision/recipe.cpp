@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <exception>
 
-#include "backend/core/system/logging.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::provision {
@@ -40,26 +39,19 @@ public:
 
     HostResult run()
     {
-        HostResult result{m_host.name, {}, {}, 0, 0, {}, {}};
+        HostResult result;
+        result.host = m_host.name;
         for (const Step &step : m_recipe) {
-            if (m_options.journal && !step.always && m_options.journal->isDone(m_host, step)) {
-                report(step, StepState::Skipped, 1, "done before");
-                ++result.skipped;
-                continue;
-            }
-            result.status = perform(step);
+            StepReporter report(m_options.sink, {.step = step.name,
+                                                 .title = step.title,
+                                                 .host = m_host.name,
+                                                 .subject = {StepSubject::kNode, m_host.name, m_options.cluster}});
+            result.status = report.end(perform(step, report.begin()));
             if (!result.status) {
                 result.failedStep = step.name;
-                report(step, StepState::Failed, -1, result.status.error().detail);
                 break;
             }
             ++result.done;
-            if (m_options.journal && !step.always) {
-                // A step that is not recorded is repeated next time, which is safe.
-                if (const auto marked = m_options.journal->markDone(m_host, step); !marked)
-                    spdlog::warn("{}: {}", marked.error().source, marked.error().detail);
-            }
-            report(step, StepState::Done, 1, {});
         }
         result.user = m_context.host().target.user;
         result.facts = std::move(m_context.facts);
@@ -67,19 +59,10 @@ public:
     }
 
 private:
-    void report(const Step &step, StepState state, double fraction, std::string message) const
-    {
-        if (m_options.sink)
-            m_options.sink({step.name, step.title, m_host.name, state, fraction, std::move(message)});
-    }
-
-    Status perform(const Step &step)
+    Status perform(const Step &step, StepReporter &report)
     {
         m_context.m_deadline = Deadline::after(step.timeout).earlier(m_deadline);
-        m_context.m_report = [&](double fraction, std::string message) {
-            report(step, StepState::Progressing, fraction, std::move(message));
-        };
-        report(step, StepState::Started, -1, {});
+        m_context.m_report = &report;
         for (int attempt = 0;; ++attempt) {
             if (m_context.stop().stop_requested())
                 return fail(ErrorCode::Cancelled, m_host.target.source(), "stopped before: " + step.title);
@@ -119,22 +102,15 @@ std::vector<HostResult> run(const Recipe &recipe, const std::vector<Host> &hosts
 
 Status summary(const std::vector<HostResult> &results)
 {
-    const HostResult *worst = nullptr;
     std::string names;
     for (const HostResult &result : results) {
-        if (result.status)
-            continue;
-        names += (names.empty() ? "" : ", ") + result.host + " (" + result.failedStep + ")";
-        if (!worst ||
-            (worst->status.error().code == ErrorCode::Cancelled && result.status.error().code != ErrorCode::Cancelled))
-            worst = &result;
+        if (!result.status)
+            names += (names.empty() ? "" : ", ") + result.host + " (" + result.failedStep + ")";
     }
-    if (!worst)
-        return {};
-    Error error = worst->status.error();
+    Status worst = firstFailure(results, &HostResult::status);
     if (names.find(',') != std::string::npos)
-        error.detail += "; failed: " + names;
-    return fail(std::move(error));
+        worst.error().detail += "; failed: " + names;
+    return worst;
 }
 
 } // namespace trainyard::provision

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -9,23 +8,15 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/async/steps.h"
 #include "backend/core/deadline.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::provision {
 
-enum class Role { Head, Worker };
-
-struct Host {
-    std::string name; ///< unique in the cluster: "head", "worker-2"
-    Role role = Role::Worker;
-    ssh::Target target;
-    /// Logins to try, in this order, when the server rejects target.user: they differ between images.
-    std::vector<std::string> otherUsers;
-};
+using ssh::Host;
 
 /// The state of a recipe on one host, passed to its steps. Used by one thread.
 class StepContext {
@@ -35,7 +26,7 @@ public:
     std::stop_token stop() const { return m_stop; }
     /// Reports the progress of the step.
     /// \param fraction  0 to 1, negative when unknown
-    void progress(double fraction, std::string message) const { m_report(fraction, std::move(message)); }
+    void progress(double fraction, std::string message) const { m_report->progress(std::move(message), fraction); }
 
     /// Returns the host's session, which stays open between steps. Connects on first use and after a broken connection.
     Result<ssh::SshSession *> session();
@@ -59,54 +50,36 @@ private:
     Host m_host;
     Deadline m_deadline = Deadline::never();
     std::stop_token m_stop;
-    std::function<void(double, std::string)> m_report;
+    StepReporter *m_report = nullptr; ///< of the current step
     std::unique_ptr<ssh::SshSession> m_session;
 };
 
-/// A named, idempotent action on one host.
+/// A named, idempotent action on one host. It finds out for itself whether it is done already.
 struct Step {
     std::string name;  ///< stable: "upload"
     std::string title; ///< for display: "Uploading the runtime"
     std::chrono::seconds timeout{300};
     std::function<Status(StepContext &)> run;
-    std::string version; ///< the journal's entry is valid for this version only (for example a checksum)
-    bool always = false; ///< never skipped because of the journal: cheap to repeat
 };
 using Recipe = std::vector<Step>;
 
-/// Records the completed steps of each host in a small JSON file, written after each step. Thread-safe.
-class StepJournal {
-public:
-    /// A missing or unreadable file counts as an empty journal, because steps are idempotent.
-    explicit StepJournal(std::filesystem::path file);
-    bool isDone(const Host &, const Step &) const;
-    Status markDone(const Host &, const Step &);
-    /// Removes a host: all its steps run again. Another machine of the same name has its own entries anyway.
-    Status forget(const std::string &hostName);
-
-private:
-    struct State;
-    std::shared_ptr<State> m_state;
-};
-
 struct HostResult {
     std::string host;
-    Status status;          ///< of the first failed step; the steps after it did not run
-    std::string failedStep; ///< its name, empty when all succeeded
-    int done = 0, skipped = 0;
+    Status status;                            ///< of the first failed step; the steps after it did not run
+    std::string failedStep;                   ///< its name, empty when all succeeded
+    int done = 0;                             ///< steps that succeeded
     std::string user;                         ///< the login that the server accepted; else the one of the target
     std::map<std::string, std::string> facts; ///< results of the steps
 };
 
 struct RunOptions {
     std::size_t width = 16; ///< hosts in parallel
-    StepJournal *journal = nullptr;
-    ProgressSink sink; ///< Started, Progressing, Done, Skipped, Failed per host and step, from several threads
+    ProgressSink sink;      ///< Started, Progressing, Done, Failed per host and step, from several threads
+    std::string cluster{};  ///< of the hosts, see StepSubject::cluster
 };
 
 /// Runs all steps of a recipe in order on every host, hosts in parallel. A failing host does not stop the others. After
-/// a stop request the step in progress ends with Cancelled and no further step begins; the next run repeats all steps
-/// that are not in the journal.
+/// a stop request the step in progress ends with Cancelled and no further step begins; the next run repeats all steps.
 /// \return one result per host, in the order of `hosts`; its status is Timeout when the deadline passes
 std::vector<HostResult> run(const Recipe &, const std::vector<Host> &hosts, const RunOptions &, const CallContext &);
 

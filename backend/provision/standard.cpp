@@ -17,56 +17,29 @@ Recipe standardRecipe(const StandardOptions &options)
 {
     const auto bundle = std::make_shared<LocalBundle>(options);
     Recipe recipe;
-    recipe.push_back({"wait-ssh",
-                      "Waiting for SSH",
-                      options.sshTimeout,
-                      [options](StepContext &context) { return waitForSsh(context, options); },
-                      {},
-                      true});
+    recipe.push_back({"wait-ssh", "Waiting for SSH", options.sshTimeout,
+                      [options](StepContext &context) { return waitForSsh(context, options); }});
     if (options.replaceHostKey)
         recipe.push_back({"replace-host-key", "Replacing the one-time host key", 90s,
                           [options](StepContext &context) { return replaceHostKey(context, options); }});
-    // The other steps check the node before they act: the journal is no proof of what is on a node's disk.
-    recipe.push_back({"check",
-                      "Checking the machine",
-                      60s,
-                      [options, bundle](StepContext &context) { return checkNode(context, options, *bundle); },
-                      {},
-                      true});
-    recipe.push_back({"upload",
-                      "Uploading the runtime",
-                      900s,
-                      [bundle](StepContext &context) { return uploadBundle(context, *bundle); },
-                      {},
-                      true});
-    recipe.push_back({"verify",
-                      "Verifying the upload",
-                      120s,
-                      [bundle](StepContext &context) { return verifyBundle(context, *bundle); },
-                      {},
-                      true});
-    recipe.push_back({"unpack",
-                      "Unpacking the runtime",
-                      300s,
-                      [bundle](StepContext &context) { return unpackBundle(context, *bundle); },
-                      {},
-                      true});
-    recipe.push_back({"hello", "Connecting to the agent", 60s, checkAgentProtocol, {}, true});
-    recipe.push_back({"probe", "Detecting system and GPUs", 60s, probeNode, {}, true});
+    recipe.push_back({"check", "Checking the machine", 60s,
+                      [options, bundle](StepContext &context) { return checkNode(context, options, *bundle); }});
+    recipe.push_back({"upload", "Uploading the runtime", 900s,
+                      [bundle](StepContext &context) { return uploadBundle(context, *bundle); }});
+    recipe.push_back({"verify", "Verifying the upload", 120s,
+                      [bundle](StepContext &context) { return verifyBundle(context, *bundle); }});
+    recipe.push_back({"unpack", "Unpacking the runtime", 300s,
+                      [bundle](StepContext &context) { return unpackBundle(context, *bundle); }});
+    recipe.push_back({"hello", "Connecting to the agent", 60s, checkAgentProtocol});
+    recipe.push_back({"probe", "Detecting system and GPUs", 60s, probeNode});
     if (!options.exports.empty())
-        recipe.push_back({"exports",
-                          "Writing the keys into ~/.bashrc",
-                          60s,
-                          [exports = options.exports](StepContext &context) { return writeExports(context, exports); },
-                          {},
-                          true});
+        recipe.push_back(
+            {"exports", "Writing the keys into ~/.bashrc", 60s,
+             [exports = options.exports](StepContext &context) { return writeExports(context, exports); }});
     if (options.idleLimit)
-        recipe.push_back({"watch",
-                          "Starting the watchdog",
-                          60s,
-                          [limit = *options.idleLimit](StepContext &context) { return startWatchdog(context, limit); },
-                          {},
-                          true});
+        recipe.push_back({"watch", "Starting the watchdog", 60s, [limit = *options.idleLimit](StepContext &context) {
+                              return startWatchdog(context, limit);
+                          }});
     return recipe;
 }
 

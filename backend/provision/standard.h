@@ -56,8 +56,7 @@ std::string installHostKeyCommand(const std::string &publicLine, const std::stri
 /// (seconds).
 inline constexpr const char *kLimitsFolder = "/etc/trainyard";
 
-// Command lines of the agent on a node, for ssh::SshSession::start.
+/// Command line of the agent on a node, for ssh::SshSession::start; protocol::kAgentCommand is the other one.
 inline constexpr const char *kFarewellCommand = "exec ~/.trainyard/bundle/trainyard-runtime agent --farewell";
-inline constexpr const char *kAgentCommand = "exec ~/.trainyard/bundle/trainyard-runtime agent --stdio";
 
 } // namespace trainyard::provision

@@ -30,21 +30,19 @@ Result<protocol::AgentReply> AgentClient::next(const CallContext &context)
     return protocol::agentReplyFromLine(*line);
 }
 
-Result<protocol::AgentReply> AgentClient::call(const protocol::AgentCommand &command, const CallContext &context)
+Result<protocol::AgentAnswer> AgentClient::call(const protocol::AgentCommand &command, const CallContext &context)
 {
     TY_ASSIGN(const auto id, send(command, context));
     for (;;) {
-        auto reply = next(context);
-        if (!reply)
-            return reply;
-        if (reply->id != id)
+        TY_ASSIGN(auto reply, next(context));
+        if (reply.id != id)
             continue; // the reply to an earlier request that was abandoned
-        if (reply->error) {
-            Error error = *reply->error;
+        if (!reply.answer) {
+            Error error = reply.answer.error();
             error.source = m_source + (error.source.empty() ? "" : " " + error.source);
             return fail(std::move(error));
         }
-        return reply;
+        return std::move(reply.answer);
     }
 }
 
@@ -73,7 +71,7 @@ Result<ssh::SshSession *> NodeLink::session(const CallContext &context)
     return m_session.get();
 }
 
-Result<protocol::AgentReply> NodeLink::call(const protocol::AgentCommand &command, const CallContext &context)
+Result<protocol::AgentAnswer> NodeLink::ask(const protocol::AgentCommand &command, const CallContext &context)
 {
     TY_ASSIGN(auto open, session(context));
     if (!m_agent) {

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "backend/protocol/agent.h"
-#include "backend/runs/node.h"
 #include "backend/ssh/session.h"
+#include "backend/ssh/target.h"
 
 namespace trainyard::runs {
 
@@ -23,8 +23,8 @@ public:
     /// \error Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the agent
     ///     ended), Disconnected, MalformedReply, Cancelled
     Result<protocol::AgentReply> next(const CallContext &);
-    /// Sends a request and returns its reply. An error in the reply is returned with the node's name before its source.
-    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const CallContext &);
+    /// Sends a request and returns its answer. An error in the reply is returned with the node's name before its source.
+    Result<protocol::AgentAnswer> call(const protocol::AgentCommand &, const CallContext &);
 
 private:
     struct Line {
@@ -51,17 +51,26 @@ private:
 /// A session with a node and an agent in it, both opened on first use.
 class NodeLink {
 public:
-    NodeLink(Node node, std::string agentCommand)
+    NodeLink(ssh::Host node, std::string agentCommand)
         : m_node(std::move(node))
         , m_agentCommand(std::move(agentCommand))
     {
     }
-    const Node &node() const { return m_node; }
+    const ssh::Host &node() const { return m_node; }
     Result<ssh::SshSession *> session(const CallContext &);
-    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const CallContext &);
+    template <class Command>
+    Result<typename Command::Reply> call(const Command &command, const CallContext &context)
+    {
+        return ask(command, context).map([](const protocol::AgentAnswer &answer) {
+            const auto *reply = std::get_if<typename Command::Reply>(&answer);
+            return reply ? *reply : typename Command::Reply(); // older agents write no empty field
+        });
+    }
 
 private:
-    Node m_node;
+    Result<protocol::AgentAnswer> ask(const protocol::AgentCommand &, const CallContext &);
+
+    ssh::Host m_node;
     std::string m_agentCommand;
     std::unique_ptr<ssh::SshSession> m_session;
     std::optional<AgentClient> m_agent; ///< after m_session, so that it is destroyed first

@@ -2,7 +2,7 @@
 
 #include "backend/core/system/logging.h"
 #include "backend/core/try.h"
-#include "backend/protocol/metric_record.h"
+#include "backend/ledger/ledger.h"
 #include "backend/runs/remote_tail_internal.h"
 
 namespace trainyard::runs {
@@ -26,17 +26,17 @@ constexpr std::size_t kMostRecords = 20'000; ///< flush threshold while an old f
 
 class MetricsHandler final : public TailHandler {
 public:
-    MetricsHandler(const RunId &run, MetricStore &store, const MetricsFeed::Sink &sink, std::size_t maxLine,
+    MetricsHandler(const RunId &run, ledger::Ledger &ledger, const MetricsFeed::Sink &sink, std::size_t maxLine,
                    FeedEnd &end)
         : m_run(run)
-        , m_store(store)
+        , m_ledger(ledger)
         , m_sink(sink)
         , m_maxLine(maxLine)
         , m_end(end)
     {
     }
 
-    Status lines(std::string_view text, const Cursor &behind) override
+    Status lines(std::string_view text, const ledger::FeedCursor &behind) override
     {
         eachLine(text, [&](std::string_view line) {
             if (line.empty())
@@ -60,7 +60,7 @@ public:
     {
         if (!m_moved)
             return {};
-        TY_TRY(m_store.append(m_run, m_records, m_cursor));
+        TY_ASSIGN(const std::int64_t last, m_ledger.appendMetrics(m_run, m_records, m_cursor));
         m_moved = false;
         m_end.records += m_records.size();
         for (const protocol::MetricRecord &record : m_records) {
@@ -71,7 +71,7 @@ public:
             }
         }
         if (m_sink && !m_records.empty())
-            m_sink(m_records);
+            m_sink(last, m_records.back().t);
         m_records.clear();
         return {};
     }
@@ -80,12 +80,12 @@ public:
 
 private:
     const RunId &m_run;
-    MetricStore &m_store;
+    ledger::Ledger &m_ledger;
     const MetricsFeed::Sink &m_sink;
     std::size_t m_maxLine;
     FeedEnd &m_end;
     std::vector<protocol::MetricRecord> m_records;
-    Cursor m_cursor;
+    ledger::FeedCursor m_cursor;
     bool m_moved = false;
 };
 
@@ -96,7 +96,7 @@ public:
         , m_maxLine(maxLine)
     {
     }
-    Status lines(std::string_view text, const Cursor &behind) override
+    Status lines(std::string_view text, const ledger::FeedCursor &behind) override
     {
         eachLine(text, [&](std::string_view line) { m_lines.emplace_back(line.substr(0, m_maxLine)); });
         m_cursor = behind;
@@ -114,15 +114,15 @@ private:
     const LogFeed::Sink &m_sink;
     std::size_t m_maxLine;
     std::vector<std::string> m_lines;
-    Cursor m_cursor;
+    ledger::FeedCursor m_cursor;
 };
 
 } // namespace
 
-MetricsFeed::MetricsFeed(Node head, RunId run, MetricStore &store, Sink sink, FeedOptions options)
+MetricsFeed::MetricsFeed(ssh::Host head, RunId run, ledger::Ledger &ledger, Sink sink, FeedOptions options)
     : m_head(std::move(head))
     , m_run(std::move(run))
-    , m_store(store)
+    , m_ledger(ledger)
     , m_sink(std::move(sink))
     , m_options(std::move(options))
 {
@@ -130,9 +130,9 @@ MetricsFeed::MetricsFeed(Node head, RunId run, MetricStore &store, Sink sink, Fe
 
 Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
 {
-    TY_ASSIGN(const auto cursor, m_store.cursor(m_run));
+    TY_ASSIGN(const auto cursor, m_ledger.cursor(m_run));
     FeedEnd end;
-    MetricsHandler handler(m_run, m_store, m_sink, m_options.maxLine, end);
+    MetricsHandler handler(m_run, m_ledger, m_sink, m_options.maxLine, end);
     RemoteTail follower(m_head, m_run, "metrics", m_options);
     const Status followed = follower.follow(cursor, handler, stop);
     if (!followed)
@@ -142,7 +142,7 @@ Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
     return end;
 }
 
-LogFeed::LogFeed(Node node, RunId run, std::string role, Sink sink, FeedOptions options)
+LogFeed::LogFeed(ssh::Host node, RunId run, std::string role, Sink sink, FeedOptions options)
     : m_node(std::move(node))
     , m_run(std::move(run))
     , m_role(std::move(role))
@@ -151,7 +151,7 @@ LogFeed::LogFeed(Node node, RunId run, std::string role, Sink sink, FeedOptions 
 {
 }
 
-Status LogFeed::follow(Cursor from, std::stop_token stop)
+Status LogFeed::follow(ledger::FeedCursor from, std::stop_token stop)
 {
     LogHandler handler(m_sink, m_options.maxLine);
     RemoteTail follower(m_node, m_run, "log:" + m_role, m_options);

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -11,41 +10,24 @@
 
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
-#include "backend/runs/node.h"
+#include "backend/ledger/rows.h"
+#include "backend/protocol/agent.h"
+#include "backend/ssh/target.h"
 
-namespace trainyard::protocol {
-struct MetricRecord;
-}
 namespace trainyard::ledger {
 class Ledger;
 }
 
 namespace trainyard::runs {
 
-/// Position in a growing file: all complete lines up to `offset` of the file `inode` have been processed.
-struct Cursor {
-    std::uint64_t inode = 0, offset = 0;
-    bool operator==(const Cursor &) const = default;
-};
-
-/// Destination of metric records. Implemented by LedgerStore, and in memory by tests. Thread-safe.
-class MetricStore {
-public:
-    virtual ~MetricStore() = default;
-    /// The cursor of the last append; {0, 0} for a new run.
-    virtual Result<Cursor> cursor(const RunId &) = 0;
-    /// Stores records and cursor in one transaction: after a crash either both are present or neither.
-    virtual Status append(const RunId &, std::span<const protocol::MetricRecord>, const Cursor &) = 0;
-};
-
 enum class FeedState { Connecting, Following, Waiting };
 
 struct FeedOptions {
-    std::chrono::milliseconds batch{100};                          ///< interval between stores and deliveries
+    std::chrono::milliseconds batch{100};                          ///< interval between two batches
     std::chrono::milliseconds firstPause{200}, longestPause{5000}; ///< between attempts to reconnect
     std::chrono::seconds silence{60}; ///< a connection without data for this long is checked
     std::size_t maxLine = 64u << 10;  ///< a longer line is skipped and counted as malformed
-    std::string agentCommand = kAgentCommand;
+    std::string agentCommand = protocol::kAgentCommand;
     /// Receives state changes, in the feed's thread. The error is the cause of Waiting, otherwise null.
     std::function<void(FeedState, const Error *)> onState;
 };
@@ -58,24 +40,26 @@ struct FeedEnd {
     std::uint64_t records = 0, malformed = 0;
 };
 
-/// Follows a run's metrics.jsonl on the head: stores records and cursor, delivers them in batches, and reconnects after
+/// Follows a run's metrics.jsonl on the head: stores records and cursor in the ledger, in batches, and reconnects after
 /// every interruption.
 class MetricsFeed {
 public:
-    using Sink = std::function<void(std::span<const protocol::MetricRecord>)>;
+    /// Called after each batch, in the thread of follow(), with the sequence of the run's last row in the ledger and
+    /// the time of the batch's last record, by the node's clock.
+    using Sink = std::function<void(std::int64_t last, double t)>;
 
-    MetricsFeed(Node head, RunId run, MetricStore &, Sink, FeedOptions);
+    /// The ledger must outlive it.
+    MetricsFeed(ssh::Host head, RunId run, ledger::Ledger &, Sink, FeedOptions);
 
-    /// Blocks until the run's last record (finished) or until stopped (not finished). Batches are delivered in this
-    /// thread, after they have been stored.
+    /// Blocks until the run's last record (finished) or until stopped (not finished).
     /// \error HostKeyMismatch, SshAuthFailed, PermissionDenied, InvalidArgument, ProtocolMismatch, Unsupported, which a
-    ///     further attempt cannot resolve; those of the store
+    ///     further attempt cannot resolve; those of the ledger
     Result<FeedEnd> follow(std::stop_token);
 
 private:
-    Node m_head;
+    ssh::Host m_head;
     RunId m_run;
-    MetricStore &m_store;
+    ledger::Ledger &m_ledger;
     Sink m_sink;
     FeedOptions m_options;
 };
@@ -84,22 +68,19 @@ private:
 class LogFeed {
 public:
     /// Receives complete lines, and the cursor after them.
-    using Sink = std::function<void(std::span<const std::string> lines, const Cursor &)>;
+    using Sink = std::function<void(std::span<const std::string> lines, const ledger::FeedCursor &)>;
 
-    LogFeed(Node node, RunId run, std::string role, Sink, FeedOptions);
+    LogFeed(ssh::Host node, RunId run, std::string role, Sink, FeedOptions);
     /// Blocks until stopped.
     /// \error as MetricsFeed::follow()
-    Status follow(Cursor from, std::stop_token);
+    Status follow(ledger::FeedCursor from, std::stop_token);
 
 private:
-    Node m_node;
+    ssh::Host m_node;
     RunId m_run;
     std::string m_role;
     Sink m_sink;
     FeedOptions m_options;
 };
-
-/// The ledger as a metric store. The ledger must outlive it.
-std::unique_ptr<MetricStore> ledgerStore(ledger::Ledger &);
 
 } // namespace trainyard::runs

@@ -7,14 +7,14 @@ namespace trainyard::runs {
 
 using protocol::Role;
 
-std::vector<RunRole> rolesOf(const protocol::JobSpec &job, const Node &head, const std::vector<Node> &workers)
+std::vector<RunRole> rolesOf(const protocol::JobSpec &job, const ssh::Host &head, const std::vector<ssh::Host> &workers)
 {
     std::vector<RunRole> roles{{head, protocol::label(Role::Scheduler, 0)}};
     for (int server = 0; server < job.servers; ++server)
         roles.push_back({head, protocol::label(Role::Server, server)});
     for (int worker = 0; workers.empty() && worker < job.workers; ++worker)
         roles.push_back({head, protocol::label(Role::Worker, worker)});
-    for (const Node &worker : workers)
+    for (const ssh::Host &worker : workers)
         roles.push_back({worker, protocol::label(Role::Worker, 0)});
     return roles;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 #include "backend/runs/agent_client_internal.h"
 
@@ -32,9 +33,9 @@ bool hopeless(ErrorCode code)
 
 } // namespace
 
-Status RemoteTail::follow(Cursor from, TailHandler &handler, std::stop_token stop)
+Status RemoteTail::follow(ledger::FeedCursor from, TailHandler &handler, std::stop_token stop)
 {
-    auto wait = m_options.firstPause;
+    Backoff wait(m_options.firstPause, m_options.longestPause);
     for (;;) {
         report(FeedState::Connecting);
         bool progressed = false, fatal = false;
@@ -44,17 +45,17 @@ Status RemoteTail::follow(Cursor from, TailHandler &handler, std::stop_token sto
         if (!ended && (fatal || hopeless(ended.error().code)))
             return ended;
         if (progressed)
-            wait = m_options.firstPause;
+            wait.reset();
         report(FeedState::Waiting, ended ? nullptr : &ended.error());
-        if (!pause(wait, {Deadline::never(), stop}))
+        if (!pause(wait.next(), {Deadline::never(), stop}))
             return {};
-        wait = std::min(wait * 2, m_options.longestPause);
     }
 }
 
 /// Follows the file over one connection.
 /// \param fatal  set when the handler failed, which no other connection resolves
-Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token stop, bool &progressed, bool &fatal)
+Status RemoteTail::once(ledger::FeedCursor &cursor, TailHandler &handler, std::stop_token stop, bool &progressed,
+                        bool &fatal)
 {
     TY_ASSIGN(auto session, ssh::SshSession::open(m_node.target, {Deadline::after(kConnect), stop}));
     TY_ASSIGN(auto agent, AgentClient::start(session, m_options.agentCommand, {Deadline::after(kConnect), stop}));
@@ -97,13 +98,14 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
             silence = Deadline::after(m_options.silence);
             if (reply->id != id)
                 continue; // the reply to the check
-            if (reply->error) {
-                ended = fail(*reply->error);
-            } else if (reply->done) {
+            const auto *chunk = reply->answer ? std::get_if<protocol::AgentChunk>(&*reply->answer) : nullptr;
+            if (!reply->answer) {
+                ended = fail(reply->answer.error());
+            } else if (!chunk) {
                 ended = fail(ErrorCode::Disconnected, m_node.target.source(), "the agent ended the stream");
             } else {
-                const Cursor behind{reply->inode, reply->offset};
-                if (auto taken = handler.lines(reply->data, behind); !taken) {
+                const ledger::FeedCursor behind{chunk->inode, chunk->offset};
+                if (auto taken = handler.lines(chunk->data, behind); !taken) {
                     fatal = true;
                     return taken;
                 }

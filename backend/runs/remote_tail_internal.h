@@ -11,7 +11,7 @@ class TailHandler {
 public:
     virtual ~TailHandler() = default;
     /// Complete lines, and the cursor after them.
-    virtual Status lines(std::string_view text, const Cursor &behind) = 0;
+    virtual Status lines(std::string_view text, const ledger::FeedCursor &behind) = 0;
     /// Delivers the lines gathered so far. Called FeedOptions::batch after the first of them, and before a wait.
     virtual Status flush() = 0;
     virtual bool finished() const { return false; } ///< queried after each flush
@@ -20,7 +20,7 @@ public:
 /// Follows a growing file of a run through the node's agent, over any number of connections.
 class RemoteTail {
 public:
-    RemoteTail(Node node, RunId run, std::string file, FeedOptions options)
+    RemoteTail(ssh::Host node, RunId run, std::string file, FeedOptions options)
         : m_node(std::move(node))
         , m_run(std::move(run))
         , m_file(std::move(file))
@@ -28,16 +28,16 @@ public:
     {
     }
     /// Returns when the handler is finished or a stop is requested; both are success.
-    Status follow(Cursor from, TailHandler &, std::stop_token);
+    Status follow(ledger::FeedCursor from, TailHandler &, std::stop_token);
 
 private:
-    Status once(Cursor &, TailHandler &, std::stop_token, bool &progressed, bool &fatal);
+    Status once(ledger::FeedCursor &, TailHandler &, std::stop_token, bool &progressed, bool &fatal);
     void report(FeedState state, const Error *error = nullptr) const
     {
         if (m_options.onState)
             m_options.onState(state, error);
     }
-    Node m_node;
+    ssh::Host m_node;
     RunId m_run;
     std::string m_file;
     FeedOptions m_options;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <mutex>
 
+#include "backend/core/async/poll.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
@@ -36,31 +38,20 @@ Result<std::string> environmentText(const std::map<std::string, Secret> &environ
     return text;
 }
 
-/// The first failure; Cancelled only when there is no other.
-Status firstFailure(const std::vector<Status> &results)
-{
-    const Status *worst = nullptr;
-    for (const Status &result : results) {
-        if (!result && (!worst || worst->error().code == ErrorCode::Cancelled))
-            worst = &result;
-    }
-    return worst ? *worst : Status();
-}
-
 using Links = std::vector<std::shared_ptr<NodeLink>>;
 
-Links linksTo(const std::vector<Node> &nodes, const std::string &agentCommand)
+Links linksTo(const std::vector<ssh::Host> &nodes, const std::string &agentCommand)
 {
     Links links;
-    for (const Node &node : nodes)
+    for (const ssh::Host &node : nodes)
         links.push_back(std::make_shared<NodeLink>(node, agentCommand));
     return links;
 }
 
-std::vector<Node> withHead(const Node &head, const std::vector<Node> &workers)
+std::vector<ssh::Host> withHead(const ssh::Host &head, const std::vector<ssh::Host> &workers)
 {
-    std::vector<Node> nodes = {head};
-    for (const Node &worker : workers) {
+    std::vector<ssh::Host> nodes = {head};
+    for (const ssh::Host &worker : workers) {
         if (worker.name != head.name)
             nodes.push_back(worker);
     }
@@ -84,20 +75,20 @@ public:
 
     Status prepare(NodeLink &link) const
     {
-        report(link, "prepare", "Preparing the run", StepState::Started);
-        return reportResult(link, "prepare", "Preparing the run", writeFiles(link));
+        auto report = step(link, "prepare", "Preparing the run");
+        return report.begin().end(writeFiles(link));
     }
 
     Status startRole(NodeLink &link, Role role, int index) const
     {
-        const std::string step(protocol::toString(role));
-        const std::string title = "Starting the " + step;
-        report(link, step, title, StepState::Started);
+        const std::string name(protocol::toString(role));
+        auto report = step(link, name, "Starting the " + name);
+        report.begin();
         protocol::AgentStart start;
         start.run = m_control.m_run;
         start.role = role;
         start.index = index;
-        start.bind = link.node().address;
+        start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
         const auto reply = link.call(start, {m_deadline, m_stop});
@@ -105,7 +96,7 @@ public:
             const std::lock_guard lock(m_mutex);
             m_address = reply->address;
         }
-        return reportResult(link, step, title, reply ? Status() : Status(fail(reply.error())));
+        return report.end(reply ? Status() : Status(fail(reply.error())));
     }
     const std::string &schedulerAddress() const { return m_address; }
 
@@ -138,18 +129,14 @@ private:
         return files.put(job, layout.job(run), 0600, {m_deadline, m_stop});
     }
 
-    void report(const NodeLink &link, const std::string &step, const std::string &title, StepState state,
-                std::string message = {}) const
+    StepReporter step(const NodeLink &link, std::string name, std::string title) const
     {
-        if (m_control.m_options.sink)
-            m_control.m_options.sink(
-                {step, title, link.node().name, state, state == StepState::Done ? 1.0 : -1.0, std::move(message)});
-    }
-    Status reportResult(const NodeLink &link, const std::string &step, const std::string &title, Status status) const
-    {
-        report(link, step, title, status ? StepState::Done : StepState::Failed,
-               status ? std::string() : status.error().detail);
-        return status;
+        const ssh::Host &node = link.node();
+        return {m_control.m_options.sink,
+                {.step = std::move(name),
+                 .title = std::move(title),
+                 .host = node.name,
+                 .subject = {StepSubject::kNode, node.name, m_control.m_options.cluster.value}}};
     }
 
     const RunControl &m_control;
@@ -159,14 +146,15 @@ private:
     mutable std::string m_address;
 };
 
-RunControl::RunControl(RunId run, Node head, Options options)
+RunControl::RunControl(RunId run, ssh::Host head, Options options)
     : m_run(std::move(run))
     , m_head(std::move(head))
     , m_options(std::move(options))
 {
 }
 
-Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<Node> &workers, const CallContext &context)
+Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh::Host> &workers,
+                         const CallContext &context)
 {
     protocol::JobSpec job = wanted;
     job.run = m_run;
@@ -183,9 +171,8 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<Node
 
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
     const auto onAll = [&](const Links &some, auto f) {
-        return firstFailure(
-            parallelMap(some, kWidth, context.stop,
-                        [&](const std::shared_ptr<NodeLink> &link, std::stop_token) -> Status { return f(*link); }));
+        return parallelForEach(some, kWidth, context.stop,
+                               [&](const std::shared_ptr<NodeLink> &link, std::stop_token) { return f(*link); });
     };
     const auto begin = [&]() -> Status {
         TY_TRY(onAll(links, [&](NodeLink &link) { return starter.prepare(link); }));
@@ -211,7 +198,7 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<Node
     return begun;
 }
 
-Status RunControl::addWorker(const Node &node, const CallContext &context)
+Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
 {
     const protocol::NodeLayout layout;
     Starter starter(*this, context);
@@ -246,7 +233,7 @@ Status RunControl::addWorker(const Node &node, const CallContext &context)
     return starter.checkAlive(link);
 }
 
-Status RunControl::removeWorker(const Node &node, const CallContext &context)
+Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context)
 {
     NodeLink link(node, m_options.agentCommand), head(m_head, m_options.agentCommand);
     const auto working = [&]() -> Result<bool> {
@@ -254,35 +241,33 @@ Status RunControl::removeWorker(const Node &node, const CallContext &context)
         return std::ranges::any_of(
             reply.roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
     };
-    auto is = working();
+    TY_ASSIGN(const bool is, working());
     if (!is)
-        return fail(is.error());
-    if (!*is)
         return fail(ErrorCode::NotFound, node.target.source(),
                     "no worker of the run " + m_run.value + " runs on " + node.name);
     protocol::AgentLeave leave;
     leave.run = m_run;
     leave.host = node.name;
     TY_TRY(head.call(leave, context));
-    while (*is) {
-        if (auto paused = pause(200ms, context); !paused)
-            return fail(paused.error().code, node.target.source(), "the worker on " + node.name + " has not left yet");
-        is = working();
-        if (!is)
-            return fail(is.error());
-    }
-    return {};
+    Status left = pollUntil(Backoff(200ms), context, [&]() -> Result<bool> {
+        TY_ASSIGN(const bool stays, working());
+        return !stays;
+    });
+    if (!left && (left.error().code == ErrorCode::Timeout || left.error().code == ErrorCode::Cancelled))
+        return fail(left.error().code, node.target.source(), "the worker on " + node.name + " has not left yet");
+    return left;
 }
 
-Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const CallContext &context)
+Status RunControl::stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &context)
 {
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
     protocol::AgentStop request;
     request.run = m_run;
     request.graceful = graceful;
-    // The scheduler first, since it would treat the end of a worker as a failure.
+    // The scheduler first, since it would treat the end of a worker as a failure. Its head is called again below, and
+    // that reply counts.
     request.role = Role::Scheduler;
-    const auto first = links.front()->call(request, context);
+    static_cast<void>(links.front()->call(request, context));
     request.role.reset();
     std::vector<Status> results = parallelMap(
         links, kWidth, context.stop, [&](const std::shared_ptr<NodeLink> &link, std::stop_token token) -> Status {
@@ -297,7 +282,7 @@ Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const C
     return firstFailure(results);
 }
 
-Result<RunStatus> RunControl::status(const std::vector<Node> &workers, const CallContext &context)
+Result<RunStatus> RunControl::status(const std::vector<ssh::Host> &workers, const CallContext &context)
 {
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
     const auto replies =
@@ -308,7 +293,7 @@ Result<RunStatus> RunControl::status(const std::vector<Node> &workers, const Cal
         return fail(ErrorCode::Cancelled, "run " + m_run.value, "stopped while asking for its status");
     RunStatus status;
     for (std::size_t i = 0; i < links.size(); ++i) {
-        const Node &node = links[i]->node();
+        const ssh::Host &node = links[i]->node();
         if (!replies[i]) {
             status.unreachable.push_back(node.name);
             continue;

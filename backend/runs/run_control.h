@@ -7,12 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/async/progress.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
-#include "backend/runs/node.h"
+#include "backend/protocol/agent.h"
+#include "backend/ssh/target.h"
 
 namespace trainyard::protocol {
 struct JobSpec;
@@ -43,11 +44,12 @@ public:
     struct Options {
         std::map<std::string, Secret>
             environment; ///< of the run's processes: AWS_* credentials, AWS_ENDPOINT_URL; 0600 file
-        std::string agentCommand = kAgentCommand;
-        ProgressSink sink; ///< steps "prepare", "scheduler", "server", "worker" per host
+        std::string agentCommand = protocol::kAgentCommand;
+        ProgressSink sink;   ///< steps "prepare", "scheduler", "server", "worker" per host
+        ClusterId cluster{}; ///< of the nodes: with their names it identifies them in the events
     };
 
-    RunControl(RunId run, Node head, Options options);
+    RunControl(RunId run, ssh::Host head, Options options);
 
     /// Writes job, secret and environment (0600) to every node, starts scheduler and servers on the head, and one
     /// worker on each worker node (all workers on the head when there is none). After a failure or cancel everything
@@ -55,27 +57,27 @@ public:
     /// nodes if there are any.
     /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
-    Status start(const protocol::JobSpec &, const std::vector<Node> &workers, const CallContext &);
+    Status start(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
 
     /// Starts a worker on one more node during the run; it joins at the next boundary.
     /// \error as start(), NotFound (no run)
-    Status addWorker(const Node &, const CallContext &);
+    Status addWorker(const ssh::Host &, const CallContext &);
     /// Requests the worker of a node to leave at the next boundary, and waits until its process has ended.
     /// \error NotFound (no worker runs there), Timeout
-    Status removeWorker(const Node &, const CallContext &);
+    Status removeWorker(const ssh::Host &, const CallContext &);
 
     /// Stops the run's processes on these nodes and the head. Not an error when nothing runs.
     /// \param graceful  let them write a checkpoint first
     /// \error of the first node that could not be reached
-    Status stop(const std::vector<Node> &workers, bool graceful, const CallContext &);
-    Result<RunStatus> status(const std::vector<Node> &workers, const CallContext &);
+    Status stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &);
+    Result<RunStatus> status(const std::vector<ssh::Host> &workers, const CallContext &);
 
     const RunId &run() const { return m_run; }
 
 private:
     class Starter;
     RunId m_run;
-    Node m_head;
+    ssh::Host m_head;
     Options m_options;
 };
 

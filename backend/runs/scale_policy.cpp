@@ -117,9 +117,10 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
     advice.reachable = !good.empty();
     if (fits)
         advice.reason = ScaleReason::Fits;
+    else if (goal.seconds && advice.now.seconds > *goal.seconds)
+        advice.reason = ScaleReason::TooSlow;
     else
-        advice.reason =
-            goal.seconds && advice.now.seconds > *goal.seconds ? ScaleReason::TooSlow : ScaleReason::TooExpensive;
+        advice.reason = goal.usd && advice.now.usd > *goal.usd ? ScaleReason::TooExpensive : ScaleReason::NotAllowed;
     if (!good.empty()) {
         const Forecast best = *std::ranges::min_element(good, better);
         if (!fits || clearlyBetter(best, advice.now, bySpeed)) {
@@ -140,25 +141,6 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
     }
     advice.guessed = advice.change() && !law->measured();
     return advice;
-}
-
-std::string_view toString(ScaleReason reason) noexcept
-{
-    switch (reason) {
-    case ScaleReason::Unknown:
-        return "unknown";
-    case ScaleReason::AlmostDone:
-        return "almost-done";
-    case ScaleReason::Fits:
-        return "fits";
-    case ScaleReason::TooSlow:
-        return "too-slow";
-    case ScaleReason::TooExpensive:
-        return "too-dear";
-    case ScaleReason::Better:
-        return "better";
-    }
-    return "unknown";
 }
 
 std::string describe(const ScaleAdvice &advice)

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "backend/core/enum_names.h"
 
 namespace trainyard::runs {
 
@@ -62,11 +65,16 @@ enum class ScaleReason {
     AlmostDone,   ///< the run ends within twice the time that a new machine needs to join
     Fits,         ///< the goal is met, and no other number is clearly better
     TooSlow,      ///< the time limit would be exceeded
-    TooExpensive, ///< the budget would be exceeded, or the number of workers is not an allowed one
+    TooExpensive, ///< the budget would be exceeded
+    NotAllowed,   ///< the number of workers is not an allowed one
     Better,       ///< the goal is met; another number meets it clearly cheaper (or, within a budget, sooner)
 };
-
-std::string_view toString(ScaleReason) noexcept; ///< "too-slow"
+constexpr auto namesOf(ScaleReason)
+{
+    return std::to_array<std::string_view>(
+        {"unknown", "almost-done", "fits", "too-slow", "too-dear", "not-allowed", "better"});
+}
+using trainyard::toString;
 
 struct ScaleAdvice {
     ScaleReason reason = ScaleReason::Unknown;

@@ -7,9 +7,9 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/version.h"
 #include "backend/data/tools/tools.h"
 #include "backend/protocol/job/job_options.h"
-#include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/watchdog.h"
 #include "backend/runtime/launch/dmlc.h"
@@ -187,7 +187,7 @@ int main(int argc, char **argv)
 {
     trainyard::startLogging(std::getenv("TRAINYARD_LOG") ? "" : "info");
     CLI::App app("Trainyard's runtime: scheduler, servers and workers of a training job");
-    app.set_version_flag("--version", "trainyard-runtime " + std::string(protocol::runtimeVersion()));
+    app.set_version_flag("--version", "trainyard-runtime " + std::string(version()));
     app.require_subcommand(1);
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     std::vector<std::function<int()>> commands{

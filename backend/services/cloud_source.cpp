@@ -3,14 +3,15 @@
 #include "backend/aws/credentials/profiles.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/core/try.h"
 
 namespace trainyard::services {
 
 namespace {
 
-constexpr auto kNamingTime = std::chrono::seconds(10);
-constexpr auto kAskAgainAfter = std::chrono::seconds(15); ///< interval of identity requests that got no response
+using namespace std::chrono_literals;
+
+constexpr auto kNamingTime = 10s;
+constexpr auto kAskAgainAfter = 15s; ///< interval of identity requests that got no response
 
 } // namespace
 
@@ -28,20 +29,27 @@ void CloudSource::submitMfaCode(Secret code)
 {
     m_mfaCode->put(std::move(code));
     const std::lock_guard lock(m_mutex);
-    m_askAgain = {};
+    m_askNow = true;
 }
 
 Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
 {
-    const std::lock_guard opening(m_opening);
+    const std::lock_guard opening(m_ledgerMutex);
+    if (!m_ledger) {
+        TY_ASSIGN(auto opened, ledger::Ledger::open(m_stateFolder));
+        const auto last = opened.setting("profile");
+        m_ledger = std::make_shared<ledger::Ledger>(std::move(opened));
+        const std::lock_guard lock(m_mutex);
+        if (last && *last && !m_toStore)
+            m_lastSelected = **last;
+    }
+    std::optional<std::string> selected;
     {
         const std::lock_guard lock(m_mutex);
-        if (m_ledger)
-            return m_ledger;
+        selected.swap(m_toStore);
     }
-    TY_ASSIGN(auto opened, ledger::Ledger::open(m_stateFolder));
-    const std::lock_guard lock(m_mutex);
-    m_ledger = std::make_shared<ledger::Ledger>(std::move(opened));
+    if (selected)
+        (void)m_ledger->setSetting("profile", *selected); // only a choice to remember; a full disk shows elsewhere
     return m_ledger;
 }
 
@@ -56,27 +64,47 @@ bool CloudSource::isThere(const cluster::CloudContext &cloud) const
 
 Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallContext &context)
 {
-    const std::lock_guard opening(m_opening);
-    cluster::CloudOptions options;
-    std::uint64_t generation = 0;
-    std::optional<cluster::CloudContext> unnamed; // opened, but with an account whose identity is unknown
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_context && !isThere(*m_context))
-            m_context.reset();
-        if (m_context && (!m_context->accountError || Deadline::Clock::now() < m_askAgain))
-            return *m_context;
-        if (m_context)
-            unnamed = *m_context;
-        options = m_options;
-        generation = m_generation;
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        if (const auto known = m_context) {
+            lock.unlock();
+            const bool there = isThere(*known); // reads a file
+            lock.lock();
+            if (known != m_context)
+                continue;
+            if (!there)
+                m_context.reset();
+            else if (!known->accountError || (!m_opening && !m_askNow && Deadline::Clock::now() < m_askAgain))
+                return *known;
+        }
+        if (!m_opening)
+            break;
+        if (context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "account", "stop was requested");
+        if (context.deadline.expired())
+            return fail(ErrorCode::Timeout, "account", "another operation is still opening it");
+        m_opened.wait_for(lock, context.deadline.remaining(100ms));
     }
+    m_opening = true;
+    m_askNow = false;
+    struct Opening {
+        CloudSource &source;
+        ~Opening()
+        {
+            const std::lock_guard end(source.m_mutex);
+            source.m_opening = false;
+            source.m_opened.notify_all();
+        }
+    } opening{*this};
+    const auto unnamed = m_context; // opened, but with an account whose identity is unknown
+    const auto generation = m_generation;
+    cluster::CloudOptions options = m_options;
+    lock.unlock();
     options.startLocalCloud = startLocal;
-    TY_ASSIGN(auto cloud,
-              unnamed ? Result<cluster::CloudContext>(std::move(*unnamed)) : cluster::openCloud(options, context));
+    TY_ASSIGN(auto cloud, unnamed ? Result<cluster::CloudContext>(*unnamed) : cluster::openCloud(options, context));
     if (unnamed)
         cluster::nameAccount(cloud, {context.deadline.earlier(Deadline::after(kNamingTime)), context.stop});
-    const std::lock_guard lock(m_mutex);
+    const std::lock_guard done(m_mutex);
     m_askAgain = Deadline::Clock::now() + kAskAgainAfter;
     if (generation == m_generation)
         m_context = std::make_shared<cluster::CloudContext>(cloud);
@@ -93,8 +121,8 @@ void CloudSource::select(const std::string &profile, const std::string &region)
         m_options.region = region;
         m_context.reset();
         ++m_generation;
-        if (m_ledger)
-            (void)m_ledger->setSetting("profile", profile); // only a choice to remember; a full disk shows elsewhere
+        m_lastSelected = profile;
+        m_toStore = profile;
     }
     emit selected();
 }
@@ -112,11 +140,14 @@ std::string CloudSource::profile() const
         if (aws::hasEnvironmentCredentials(aws::processEnvironment()))
             return "environment";
     }
-    if (m_ledger) {
-        if (const auto last = m_ledger->setting("profile"); last && *last)
-            return **last;
-    }
-    return "local";
+    return m_lastSelected.empty() ? "local" : m_lastSelected;
+}
+
+bool CloudSource::isLocal() const
+{
+    const auto selected = profile();
+    const std::lock_guard lock(m_mutex);
+    return selected == "local" && m_options.endpointUrl.empty();
 }
 
 std::string CloudSource::region() const

@@ -1,14 +1,18 @@
 #pragma once
 
+#include <condition_variable>
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <QObject>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/async/progress.h"
+#include "backend/core/try.h"
 #include "backend/services/mfa_code_slot.h"
 #include "backend/services/snapshots.h"
 
@@ -24,10 +28,34 @@ public:
     /// Returns the opened account. A local cloud that has exited in the meantime is found, or started, again.
     /// \param startLocal  start the local cloud when it does not run; otherwise that is NotFound
     Result<cluster::CloudContext> open(bool startLocal, const CallContext &);
-    /// Returns the ledger alone; works without any cloud.
+    /// Makes the body of an operation, which opens the account (a local cloud is started) and calls work.
+    /// \param work  work(cloud, sink, stop) -> Status or Result<T>
+    template <class Work>
+    auto operation(Work work, std::chrono::seconds openTime = std::chrono::seconds(60))
+    {
+        return [this, work = std::move(work), openTime](std::stop_token stop, const ProgressSink &sink) -> Status {
+            TY_ASSIGN(const auto cloud, open(true, {Deadline::after(openTime), stop}));
+            TY_TRY(work(cloud, sink, stop));
+            return {};
+        };
+    }
+    /// Makes the body of a task, which opens the account and returns what ask returns.
+    /// \param ask  ask(cloud, context) -> Status or Result<T>
+    template <class Ask>
+    auto query(bool startLocal, std::chrono::seconds time, Ask ask)
+    {
+        using Answer = std::invoke_result_t<Ask, const cluster::CloudContext &, const CallContext &>;
+        return [this, startLocal, time, ask = std::move(ask)](std::stop_token stop) -> Answer {
+            const CallContext context{Deadline::after(time), stop};
+            TY_ASSIGN(const auto cloud, open(startLocal, context));
+            return ask(cloud, context);
+        };
+    }
+    /// Returns the ledger alone; works without any cloud, and while an account is being opened. Also stores a selection
+    /// that select() has left for it.
     Result<std::shared_ptr<ledger::Ledger>> ledger();
 
-    /// GUI thread: selects an account and stores it as the last selection.
+    /// GUI thread: selects an account. The next call of ledger() stores it as the last selection.
     void select(const std::string &profile, const std::string &region);
 
     /// GUI thread: passes the code to the session that needs it; the next open() contacts the account without delay.
@@ -38,7 +66,7 @@ public:
     std::string region() const;
     std::filesystem::path stateFolder() const { return m_stateFolder; }
     std::vector<ProfileChoice> profiles() const;
-    bool isLocal() const { return profile() == "local" && m_options.endpointUrl.empty(); }
+    bool isLocal() const;
 
 signals:
     void selected(); ///< another account: all cached data is obsolete
@@ -47,14 +75,20 @@ private:
     bool isThere(const cluster::CloudContext &) const;
 
     std::shared_ptr<MfaCodeSlot> m_mfaCode = std::make_shared<MfaCodeSlot>(); ///< shared: a running call may outlive us
-    mutable std::mutex m_mutex; ///< guards the members below; never held during network requests
-    cluster::CloudOptions m_options;
-    std::filesystem::path m_stateFolder;
+    std::mutex m_ledgerMutex;                                                 ///< held while the ledger is opened
     std::shared_ptr<ledger::Ledger> m_ledger;
+
+    mutable std::mutex m_mutex; ///< guards the members below; never held during I/O: the GUI thread takes it
+    cluster::CloudOptions m_options;
+    const std::filesystem::path m_stateFolder;
+    std::string m_lastSelected;           ///< as in the ledger; empty: none, or the ledger is not open yet
+    std::optional<std::string> m_toStore; ///< a selection that the ledger does not have yet
     std::shared_ptr<const cluster::CloudContext> m_context;
     std::uint64_t m_generation = 0;           ///< of the selection: open() does not store the result for an earlier one
     Deadline::Clock::time_point m_askAgain{}; ///< earliest retry of the identity request, while the account is unknown
-    std::mutex m_opening;                     ///< serializes open()
+    bool m_askNow = false;  ///< there is a new code: retry at once, after an opening that began without it
+    bool m_opening = false; ///< an open() works outside of the lock; only one at a time
+    std::condition_variable m_opened;
 };
 
 } // namespace trainyard::services

@@ -26,11 +26,17 @@ struct TemplateVersion;
 struct AvailableTypes;
 class Catalog;
 } // namespace trainyard::cluster
+namespace trainyard::ledger {
+struct MetricRows;
+}
 namespace trainyard::protocol {
 struct JobSpec;
 }
 namespace trainyard::runs {
 struct ScaleGoal;
+}
+namespace trainyard::tour {
+struct StepInfo;
 }
 
 /// The service interfaces of the GUI. All objects live on the GUI thread and no call blocks. Changes arrive by signal,
@@ -84,7 +90,7 @@ class ClusterService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    virtual std::vector<ClusterSnapshot> clusters() const = 0;
+    virtual std::vector<ClusterDetails> clusters() const = 0;
     /// Types, prices and limits of the selected account and region; the built-in list until the cloud has responded.
     virtual std::shared_ptr<const cluster::Catalog> catalog() const = 0;
     /// Reads the ledger and the cloud again; emits changed().
@@ -119,7 +125,7 @@ signals:
     void notebookReady(const QString &page);
     /// A cluster launched here has its id and will appear in changed().
     void launching(const trainyard::ClusterId &id);
-    void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
+    void changed(const std::vector<trainyard::services::ClusterDetails> &clusters);
     void answered(); ///< a refresh of ledger and cloud has ended; its changed() or failed() came before
     void failed(const trainyard::Error &error);
 };
@@ -135,15 +141,14 @@ public:
     virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                               cluster::CredentialForwarding keys) = 0;
     virtual OperationId stop(const RunId &run) = 0;
-    /// Adds one machine and one worker to the run, or removes one (rank < 0: the last one that joined).
+    /// Adds one machine and one worker to the run, or removes one (rank < 0: the highest rank).
     virtual OperationId addWorker(const RunId &run) = 0;
     virtual OperationId removeWorker(const RunId &run, int rank) = 0;
     /// Watches the run until it ends and recommends a number of workers after every epoch.
     /// \param act  whether it may launch and terminate machines to reach that number
     virtual OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
-    /// Returns every record stored so far and publishes new ones by metrics(). A second call has no further effect.
-    virtual QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) = 0;
-    virtual void unfollow(const RunId &run) = 0;
+    /// Reads stored records, as Ledger::metrics().
+    virtual QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) = 0;
     /// Returns the latest lines of output of the run's processes that were read. The lines of one process keep their
     /// order; those of several appear in the order of arrival.
     virtual std::vector<LogLine> log(const RunId &run) const = 0;
@@ -157,7 +162,8 @@ signals:
     void changed(const std::vector<trainyard::services::RunSnapshot> &runs);
     /// A run started here has its id and will appear in changed().
     void starting(const trainyard::RunId &run);
-    void metrics(const trainyard::RunId &run, const std::vector<trainyard::services::MetricPoint> &batch);
+    /// Records of a run were stored, up to the sequence `last`.
+    void metricsStored(const trainyard::RunId &run, std::int64_t last);
     void logLines(const trainyard::RunId &run, const std::vector<trainyard::services::LogLine> &lines);
     /// The processes that have logs; emitted again when a machine joins or leaves.
     void logSources(const trainyard::RunId &run, const std::vector<trainyard::services::LogSource> &sources);
@@ -167,17 +173,17 @@ class TeardownService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Lists what run() would end; no cluster and no entire account means all our resources in every region used.
-    /// Read-only.
-    virtual QFuture<Result<TeardownList>> targets(const TeardownScope &scope) = 0;
-    /// Terminates the resources. Emits itemChanged() with the kind, id and state that the cloud reports of a resource,
-    /// and finished() after the second sweep. An entire account requires the correct name in TeardownScope::typed:
-    /// otherwise the operation fails before it changes anything.
-    virtual OperationId run(const TeardownScope &scope) = 0;
+    /// Lists what run() would terminate. Read-only.
+    virtual QFuture<Result<TeardownPreview>> preview(const cluster::TeardownScope &scope) = 0;
+    /// Terminates the resources. Emits stepped() for each step that reports the state of a resource, and finished()
+    /// after the final check.
+    /// \param accountName  alias or number of the account, as typed by the user; with TeardownScope::wholeAccount, the
+    ///     operation fails before it changes anything unless it is correct
+    virtual OperationId run(const cluster::TeardownScope &scope, const std::string &accountName) = 0;
 
 signals:
-    void itemChanged(const trainyard::services::TeardownItem &item);
-    void finished(const trainyard::Result<trainyard::services::TeardownReceipt> &receipt);
+    void stepped(const trainyard::StepEvent &event);
+    void finished(const trainyard::Result<trainyard::cluster::Receipt> &receipt);
 };
 
 /// Lists what can be launched in a region of the selected account, for the wizard. Caches nothing, costs nothing and
@@ -199,10 +205,7 @@ class TourService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    struct StepName {
-        std::string step, title;
-    };
-    virtual std::vector<StepName> steps() const = 0;
+    virtual std::vector<tour::StepInfo> steps() const = 0;
     virtual void start() = 0; ///< no effect while a tour runs
     virtual void cancel() = 0;
     virtual bool running() const = 0;

@@ -4,17 +4,11 @@
 #include <atomic>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 #include <QPointer>
 
-#include "backend/core/system/logging.h"
-
 namespace trainyard::services {
-
-void Tasks::logThrown(const Error &error)
-{
-    spdlog::error("a task has thrown: {}", error.detail);
-}
 
 struct Operations::Entry {
     OperationSnapshot shown; // GUI thread only
@@ -75,33 +69,24 @@ void Operations::launch(const std::shared_ptr<Entry> &entry)
     publish(entry);
 
     QPointer<Operations> self(this);
-    const ProgressSink sink = [self, entry](const StepEvent &event) {
+    const ProgressSink sink = [&tasks = m_tasks, self, entry](const StepEvent &event) {
         {
             const std::lock_guard lock(entry->mutex);
             merge(entry->arrived, event);
-            if (entry->flushPosted || !self)
+            if (std::exchange(entry->flushPosted, true))
                 return;
-            entry->flushPosted = true;
         }
-        // A body reports from pool threads; the owner drains the pool before it destroys this object.
-        QMetaObject::invokeMethod(
-            self.data(),
-            [self, entry] {
-                if (self)
-                    self->flush(entry);
-            },
-            Qt::QueuedConnection);
+        tasks.post([self, entry] {
+            if (self)
+                self->flush(entry);
+        });
     };
     m_tasks
-        .run([entry, sink](std::stop_token poolStop) -> Status {
+        .runOperation([entry, sink](std::stop_token poolStop) -> Status {
             const std::stop_callback link(poolStop, [&] { entry->stop.request_stop(); });
             return entry->body(entry->stop.get_token(), sink);
         })
-        .then(this, [this, entry](const Status &status) {
-            // Queued: if the body ended at once, then() runs inside start(), whose caller must receive the id first.
-            QMetaObject::invokeMethod(
-                this, [this, entry, status] { finish(entry, status); }, Qt::QueuedConnection);
-        });
+        .then(this, [this, entry](const Status &status) { finish(entry, status); });
 }
 
 void Operations::publish(const std::shared_ptr<Entry> &entry)

@@ -4,14 +4,6 @@
 
 namespace trainyard::services {
 
-int ClusterSnapshot::machinesAlive() const
-{
-    if (!counted)
-        return 0;
-    return int(std::ranges::count_if(
-        nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
-}
-
 double OperationSnapshot::fraction() const
 {
     if (state == OperationState::Done)

@@ -1,76 +1,86 @@
 #pragma once
 
-#include <exception>
 #include <memory>
 #include <stop_token>
 #include <type_traits>
 
 #include <QFuture>
+#include <QObject>
 #include <QPromise>
 
-#include "backend/core/result.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/guarded.h"
+#include "backend/core/async/task_pool.h"
 
 namespace trainyard::services {
 
-/// Runs blocking work off the GUI thread and returns its result by QFuture. Use `.then(object, ...)` to receive the
-/// result on the object's thread; a result for a destroyed object is dropped.
+/// Calls f on the thread of the object, from its event loop, unless the object is destroyed before.
+template <class F>
+void postTo(QObject *object, F f)
+{
+    QMetaObject::invokeMethod(object, std::move(f), Qt::QueuedConnection);
+}
+
+/// Runs blocking work off the GUI thread and returns its result by QFuture. The future finishes on the thread of this
+/// object, from its event loop: `.then(object, ...)` runs there, and a result for a destroyed object is dropped.
 class Tasks {
 public:
-    explicit Tasks(std::size_t threads = 8)
-        : m_pool(threads)
+    /// \param operations  how many long operations may run at once, beside `threads` other tasks
+    explicit Tasks(std::size_t threads = 8, std::size_t operations = 24)
+        : m_queries(threads)
+        , m_operations(operations)
     {
     }
 
     /// \param f  f(std::stop_token) -> T
-    /// \return a future that completes exactly once, also during shutdown (f gets a stopped token) and when f throws:
-    ///     then with the error Internal where T is a Result, otherwise with T()
+    /// \return a future that completes exactly once, also when f throws: then with the error Internal where T is a
+    ///     Result, otherwise with T(). Once drain() has begun, f runs with a stopped token; a future whose event loop no
+    ///     longer runs is cancelled with this object
     template <class F>
-    auto run(F f) -> QFuture<std::invoke_result_t<F, std::stop_token>>
+    auto run(F f)
+    {
+        return submit(m_queries, std::move(f));
+    }
+    /// The same for work of minutes or hours, which must not keep the threads of the other tasks.
+    template <class F>
+    auto runOperation(F f)
+    {
+        return submit(m_operations, std::move(f));
+    }
+    /// Calls f on the thread of this object, from its event loop, unless this object is destroyed before. Any thread.
+    template <class F>
+    void post(F f)
+    {
+        postTo(&m_relay, std::move(f));
+    }
+
+    /// Stops every task and waits for all. An object that passes `this` to a task calls it before its destruction.
+    void drain()
+    {
+        m_operations.drain();
+        m_queries.drain();
+    }
+
+private:
+    template <class F>
+    auto submit(TaskPool &pool, F f) -> QFuture<std::invoke_result_t<F, std::stop_token>>
     {
         using T = std::invoke_result_t<F, std::stop_token>;
         auto promise = std::make_shared<QPromise<T>>();
         promise->start();
         QFuture<T> future = promise->future();
-        m_pool.run([promise, f = std::move(f)](std::stop_token stop) mutable {
+        pool.run([this, promise, f = std::move(f)](std::stop_token stop) mutable {
             if constexpr (std::is_void_v<T>)
-                (void)guarded<int>([&] { return f(stop), 0; });
+                (void)guarded("task", [&] { f(stop); });
             else
-                promise->addResult(guarded<T>([&] { return f(stop); }));
-            promise->finish();
+                promise->addResult(guarded("task", [&]() -> T { return f(stop); }));
+            // Here and not in the pool's thread: a continuation must not race with the destruction of its object.
+            post([ended = std::move(promise)] { ended->finish(); });
         });
         return future;
     }
 
-    /// Stops every task and waits for all. An object that passes `this` to a task calls it before its destruction.
-    void drain() { m_pool.drain(); }
-
-private:
-    /// The outermost frame of a task: converts exceptions to values.
-    template <class T, class F>
-    static T guarded(F f)
-    {
-        try {
-            return f();
-        } catch (const std::exception &e) {
-            return broken<T>(e.what());
-        } catch (...) {
-            return broken<T>("an unknown exception");
-        }
-    }
-    template <class T>
-    static T broken(const char *what)
-    {
-        Error error{ErrorCode::Internal, "task", what};
-        logThrown(error);
-        if constexpr (std::is_constructible_v<T, tl::unexpected<Error>>)
-            return tl::unexpected(std::move(error));
-        else
-            return T();
-    }
-    static void logThrown(const Error &error);
-
-    TaskPool m_pool;
+    QObject m_relay; ///< destroyed after the pools
+    TaskPool m_queries, m_operations;
 };
 
 /// Distinguishes the newest request from older ones, whose late results are dropped.

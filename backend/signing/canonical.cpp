@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "backend/core/encoding.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
-#include "backend/signing/text_internal.h"
 
 namespace trainyard::signing {
 
@@ -14,16 +17,13 @@ namespace {
 std::string normalisedPath(std::string_view path)
 {
     std::vector<std::string_view> kept;
-    for (std::size_t at = 0; at <= path.size();) {
-        const auto end = std::min(path.find('/', at), path.size());
-        const auto segment = path.substr(at, end - at);
+    for (const auto segment : split(path, '/')) {
         if (segment == "..") {
             if (!kept.empty())
                 kept.pop_back();
         } else if (!segment.empty() && segment != ".") {
             kept.push_back(segment);
         }
-        at = end + 1;
     }
     std::string out;
     for (const auto segment : kept)
@@ -145,7 +145,7 @@ std::string canonicalRequest(const HttpRequestView &request, const std::vector<s
         }
         out.append(name).append(":").append(values).append("\n");
     }
-    out.append("\n").append(joined(signedHeaders, ";")).append("\n").append(request.payloadHash);
+    out.append("\n").append(fmt::format("{}", fmt::join(signedHeaders, ";"))).append("\n").append(request.payloadHash);
     return out;
 }
 

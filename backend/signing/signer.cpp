@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "backend/signing/text_internal.h"
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/core/text.h"
 
 namespace trainyard::signing {
 
@@ -52,28 +55,10 @@ SignedRequest sign(const HttpRequestView &request, const SigningScope &scope, co
     HttpRequestView whole = request;
     whole.headers.insert(whole.headers.end(), out.headers.begin(), out.headers.end());
     signInto(out, whole, scope, key);
-    out.headers.emplace_back("Authorization",
-                             "AWS4-HMAC-SHA256 Credential=" + key.accessKeyId + "/" + credentialScope(scope) +
-                                 ", SignedHeaders=" + joined(out.signedHeaders, ";") + ", Signature=" + out.signature);
-    return out;
-}
-
-SignedRequest presign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key,
-                      std::chrono::seconds life)
-{
-    SignedRequest out;
-    HttpRequestView whole = request;
-    whole.payloadHash = kUnsignedPayload;
-    whole.query.emplace_back("X-Amz-Algorithm", "AWS4-HMAC-SHA256");
-    whole.query.emplace_back("X-Amz-Credential", key.accessKeyId + "/" + credentialScope(scope));
-    whole.query.emplace_back("X-Amz-Date", toAmzDate(scope.time));
-    whole.query.emplace_back("X-Amz-Expires", std::to_string(life.count()));
-    whole.query.emplace_back("X-Amz-SignedHeaders", joined(signableNames(whole.headers), ";"));
-    if (!key.sessionToken.empty())
-        whole.query.emplace_back("X-Amz-Security-Token", key.sessionToken);
-    signInto(out, whole, scope, key);
-    out.query = std::move(whole.query);
-    out.query.emplace_back("X-Amz-Signature", out.signature);
+    out.headers.emplace_back("Authorization", "AWS4-HMAC-SHA256 Credential=" + key.accessKeyId + "/" +
+                                                  credentialScope(scope) +
+                                                  fmt::format(", SignedHeaders={}, Signature={}",
+                                                              fmt::join(out.signedHeaders, ";"), out.signature));
     return out;
 }
 

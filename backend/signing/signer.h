@@ -1,15 +1,12 @@
 #pragma once
 
-#include <chrono>
-
 #include "backend/signing/canonical.h"
 
 namespace trainyard::signing {
 
 /// The results of all stages of signing; tests compare them one by one.
 struct SignedRequest {
-    Headers headers; ///< to add to the request; empty for a presigned one
-    Query query;     ///< the complete query of a presigned request, including the signature
+    Headers headers; ///< to add to the request
     std::vector<std::string> signedHeaders;
     std::string canonicalRequest;
     std::string stringToSign;
@@ -21,9 +18,5 @@ struct SignedRequest {
 /// Adds X-Amz-Date, X-Amz-Security-Token when the key has a token, and X-Amz-Content-SHA256 for S3.
 /// Sign again for every attempt: the signature covers the time.
 SignedRequest sign(const HttpRequestView &, const SigningScope &, const SigningKey &);
-
-/// Signs in the query: the URL is valid for `life` (at most 7 days) without further headers.
-/// Does not sign the payload and ignores request.payloadHash.
-SignedRequest presign(const HttpRequestView &, const SigningScope &, const SigningKey &, std::chrono::seconds life);
 
 } // namespace trainyard::signing

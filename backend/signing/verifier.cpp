@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <charconv>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "backend/core/encoding.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
-#include "backend/signing/text_internal.h"
 
 namespace trainyard::signing {
 
@@ -35,11 +38,17 @@ bool readCredential(Claim &claim, std::string_view text)
     if (parts.size() < 5 || parts.back() != "aws4_request")
         return false;
     const auto n = parts.size();
-    claim.accessKeyId = joined({parts.begin(), parts.end() - 4}, "/");
+    claim.accessKeyId = fmt::format("{}", fmt::join(parts.begin(), parts.end() - 4, "/"));
     claim.day = parts[n - 4];
     claim.region = parts[n - 3];
     claim.service = parts[n - 2];
     return !claim.accessKeyId.empty();
+}
+
+void setSignedHeaders(Claim &claim, std::string_view text)
+{
+    const auto names = split(text, ';');
+    claim.signedHeaders.assign(names.begin(), names.end());
 }
 
 Claimed readHeaderClaim(const HttpRequestView &request, std::string_view authorization)
@@ -50,11 +59,11 @@ Claimed readHeaderClaim(const HttpRequestView &request, std::string_view authori
     Claim claim;
     bool hasCredential = false;
     for (const auto &part : split(authorization.substr(kAlgorithm.size()), ',')) {
-        const auto field = trimmed(part);
+        const auto field = trimmed(part, " \t");
         if (field.starts_with("Credential=")) {
             hasCredential = readCredential(claim, field.substr(11));
         } else if (field.starts_with("SignedHeaders=")) {
-            claim.signedHeaders = split(field.substr(14), ';');
+            setSignedHeaders(claim, field.substr(14));
         } else if (field.starts_with("Signature=")) {
             claim.signature = field.substr(10);
         }
@@ -99,7 +108,7 @@ Claimed readQueryClaim(const HttpRequestView &request)
         return reject(RejectReason::IncompleteSignature, "The query string of a presigned request is incomplete");
     claim.time = *time;
     claim.life = std::chrono::seconds(life);
-    claim.signedHeaders = split(value("X-Amz-SignedHeaders"), ';');
+    setSignedHeaders(claim, value("X-Amz-SignedHeaders"));
     claim.signature = value("X-Amz-Signature");
     claim.token = value("X-Amz-Security-Token");
     return claim;

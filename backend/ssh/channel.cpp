@@ -89,13 +89,6 @@ Status Channel::write(std::string_view bytes, const CallContext &context)
     return {};
 }
 
-Status Channel::sendEof()
-{
-    if (ssh_channel_send_eof(m_state->handle) == SSH_ERROR)
-        return m_state->session->disconnected();
-    return {};
-}
-
 Result<std::string> Channel::read(const CallContext &context, std::size_t atMost)
 {
     SessionState &session = *m_state->session;
@@ -113,7 +106,6 @@ Result<std::string> Channel::read(const CallContext &context, std::size_t atMost
             // A broken connection is not the end of the file.
             if ((session.lost || !ssh_is_connected(session.handle)) && !ssh_channel_is_eof(m_state->handle))
                 return session.disconnected();
-            m_state->eof = true;
             return std::string();
         }
         TY_TRY(session.checkWait(context, "reading"));
@@ -125,11 +117,6 @@ std::string Channel::takeStderr()
 {
     m_state->drainStderr();
     return std::exchange(m_state->err, {});
-}
-
-bool Channel::atEof() const
-{
-    return m_state->eof;
 }
 
 Result<ExecOutcome> Channel::wait(const CallContext &context)

@@ -1,9 +1,9 @@
 #include <cerrno>
 #include <cstring>
-#include <future>
 #include <memory>
-#include <mutex>
-#include <thread>
+#include <optional>
+#include <sstream>
+#include <vector>
 
 #include <netdb.h>
 #include <netinet/in.h>
@@ -12,10 +12,12 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/ssh/key_files_internal.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
 #include "backend/ssh/session_internal.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::ssh {
 
@@ -27,53 +29,49 @@ struct Address {
     int family = 0;
 };
 
-struct Resolved {
-    int error = 0;
-    std::vector<Address> addresses;
-};
-
-Resolved resolve(const std::string &host, int port, int flags)
+std::optional<Address> numericAddress(const std::string &host, int port)
 {
     addrinfo hints = {};
     hints.ai_socktype = SOCK_STREAM;
-    hints.ai_flags = flags;
-    addrinfo *list = nullptr;
-    Resolved resolved;
-    resolved.error = ::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &list);
-    for (const addrinfo *a = list; resolved.error == 0 && a; a = a->ai_next) {
-        Address &address = resolved.addresses.emplace_back();
-        std::memcpy(&address.storage, a->ai_addr, a->ai_addrlen);
-        address.length = a->ai_addrlen;
-        address.family = a->ai_family;
-    }
-    if (list)
-        ::freeaddrinfo(list);
-    return resolved;
+    hints.ai_flags = AI_NUMERICHOST;
+    addrinfo *found = nullptr;
+    if (::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &found) != 0)
+        return std::nullopt;
+    Address address;
+    std::memcpy(&address.storage, found->ai_addr, found->ai_addrlen);
+    address.length = found->ai_addrlen;
+    address.family = found->ai_family;
+    ::freeaddrinfo(found);
+    return address;
 }
 
-Result<Resolved> resolveWithDeadline(const Target &target, const CallContext &context)
+/// A name is looked up by a process that can be ended: getaddrinfo cannot be cancelled, and a thread in it would outlive
+/// a caller that gives up.
+Result<std::vector<Address>> resolve(const Target &target, const CallContext &context)
 {
-    Resolved numeric = resolve(target.host, target.port, AI_NUMERICHOST);
-    if (numeric.error == 0)
-        return numeric;
-    // getaddrinfo cannot be cancelled: it runs in its own thread, which outlives a caller that gives up.
-    auto promise = std::make_shared<std::promise<Resolved>>();
-    auto future = promise->get_future();
-    std::thread([promise, host = target.host, port = target.port] {
-        promise->set_value(resolve(host, port, 0));
-    }).detach();
-    while (future.wait_for(context.deadline.remaining(kSlice)) != std::future_status::ready) {
-        if (context.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, target.source(), "stopped while looking up " + target.host);
-        if (context.deadline.expired())
-            return fail(ErrorCode::Timeout, target.source(),
-                        "NameNotFound: no answer in time while looking up " + target.host);
+    if (const auto numeric = numericAddress(target.host, target.port))
+        return std::vector{*numeric};
+    ProcessSpec getent;
+    getent.argv = {"getent", "ahosts", "--", target.host};
+    const auto done = runProcess(getent, context);
+    if (!done && done.error().code == ErrorCode::Cancelled)
+        return fail(ErrorCode::Cancelled, target.source(), "stopped while looking up " + target.host);
+    if (!done && done.error().code == ErrorCode::Timeout)
+        return fail(ErrorCode::Timeout, target.source(),
+                    "NameNotFound: no answer in time while looking up " + target.host);
+    if (!done)
+        return fail(done.error());
+    std::vector<Address> addresses;
+    std::istringstream lines(done->out); // "127.0.0.1       STREAM localhost", one line per type of socket
+    for (std::string line, host, type; std::getline(lines, line);) {
+        if (std::istringstream(line) >> host >> type && type == "STREAM") {
+            if (const auto address = numericAddress(host, target.port))
+                addresses.push_back(*address);
+        }
     }
-    Resolved resolved = future.get();
-    if (resolved.error != 0)
-        return fail(ErrorCode::Unreachable, target.source(),
-                    "NameNotFound: " + target.host + ": " + ::gai_strerror(resolved.error));
-    return resolved;
+    if (addresses.empty())
+        return fail(ErrorCode::Unreachable, target.source(), "NameNotFound: " + target.host + ": unknown host name");
+    return addresses;
 }
 
 void tune(int fd)
@@ -127,9 +125,9 @@ Result<int> connectTo(const Target &target, const Address &address, const CallCo
 
 Result<int> connectSocket(const Target &target, const CallContext &context)
 {
-    TY_ASSIGN(const auto resolved, resolveWithDeadline(target, context));
+    TY_ASSIGN(const auto addresses, resolve(target, context));
     Result<int> fd = fail(ErrorCode::Unreachable, target.source(), target.host + " has no address");
-    for (const Address &address : resolved.addresses) {
+    for (const Address &address : addresses) {
         fd = connectTo(target, address, context);
         if (fd || fd.error().code == ErrorCode::Cancelled)
             break;
@@ -193,12 +191,12 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
         }
         sameType = sameType || entry.type.starts_with(type);
     }
-    const auto print = fingerprint(type + " " + blob);
+    const auto print = sshkeys::fingerprint(type + " " + blob);
     std::string detail = "HostKeyDiffers: the host at " + state.target.host + ":" + std::to_string(state.target.port) +
                          " shows the " + type + " key " + print.value_or("(unreadable)") +
                          ", which is not the one known beforehand";
     if (!state.target.pinnedHostKey.empty())
-        detail += " (" + fingerprint(state.target.pinnedHostKey).value_or("") + " was expected)";
+        detail += " (" + sshkeys::fingerprint(state.target.pinnedHostKey).value_or("") + " was expected)";
     else if (known.empty())
         detail += ": " + state.target.knownHostsFile.string() + " has no key for it";
     else if (sameType)

@@ -1,3 +1,5 @@
+#include "backend/ssh/known_hosts.h"
+
 #include <cerrno>
 #include <mutex>
 #include <sstream>
@@ -9,7 +11,6 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/ssh/keys.h"
 
 namespace trainyard::ssh {
 

@@ -300,9 +300,4 @@ Status SshSession::keepAlive()
     return {};
 }
 
-bool SshSession::ping(const CallContext &context)
-{
-    return connected() && m_state->openChannel(context).has_value();
-}
-
 } // namespace trainyard::ssh

@@ -68,8 +68,6 @@ public:
 
     /// Sends a keep-alive request, which detects a dead connection and keeps firewalls from dropping it. Does not wait.
     Status keepAlive();
-    /// Whether the server answers within the deadline. Opens a channel (a round trip), runs no command.
-    bool ping(const CallContext &);
 
 private:
     friend class Tunnel;
@@ -89,7 +87,6 @@ public:
     /// Sends all bytes.
     /// \error Timeout, Cancelled (a part may have been sent), Disconnected (also when the command closed its input)
     Status write(std::string_view, const CallContext &);
-    Status sendEof();
 
     /// Waits for standard output.
     /// \return the available bytes; empty at end of file
@@ -97,7 +94,6 @@ public:
     Result<std::string> read(const CallContext &, std::size_t atMost = 256u << 10);
     /// Returns standard error received since the last call; never blocks.
     std::string takeStderr();
-    bool atEof() const;
 
     /// Waits for the end of the command and returns its status. Drops standard output that was not read.
     Result<ExecOutcome> wait(const CallContext &);

@@ -101,7 +101,6 @@ struct ChannelState {
     std::string exitSignal;
     std::string err; ///< standard error, read together with standard output: both share one window
     std::size_t maxErr = 1u << 20;
-    bool eof = false;
 
     ChannelState() = default;
     ChannelState(const ChannelState &) = delete;

@@ -226,23 +226,4 @@ Status Sftp::ensureFolder(const std::string &remote, mode_t mode, const CallCont
     return {};
 }
 
-Status Sftp::remove(const std::string &remote, const CallContext &context)
-{
-    return removeIfThere(*m_engine, remote, context);
-}
-
-Status Sftp::rename(const std::string &from, const std::string &to, const CallContext &context)
-{
-    if (m_engine->hasPosixRename)
-        return m_engine->act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(from).text(to), from,
-                             context);
-    TY_TRY(removeIfThere(*m_engine, to, context));
-    return m_engine->act(Packet::Rename, Fields().text(from).text(to), from, context);
-}
-
-Result<std::optional<std::uint64_t>> Sftp::freeBytes(const std::string &remote, const CallContext &context)
-{
-    return m_engine->freeBytes(remote, context);
-}
-
 } // namespace trainyard::ssh

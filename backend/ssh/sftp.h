@@ -22,7 +22,7 @@ using TransferProgress = std::function<void(std::uint64_t done, std::uint64_t to
 
 struct TransferResult {
     std::uint64_t bytes = 0;
-    std::string sha256; ///< of the bytes sent or received, hexadecimal
+    std::string sha256; ///< of the bytes sent, hexadecimal
 };
 
 struct RemoteFile {
@@ -50,9 +50,6 @@ public:
                                   const TransferProgress &, const CallContext &);
     /// As upload, for a small text. The file is never more accessible than `mode`: 0600 for secrets.
     Status put(std::string_view content, const std::string &remote, mode_t mode, const CallContext &);
-    /// Downloads into a local file, written beside the target and renamed.
-    Result<TransferResult> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                                    const TransferProgress &, const CallContext &);
     /// Returns the contents of a small file.
     /// \error InvalidArgument (larger than maxBytes)
     Result<std::string> get(const std::string &remote, std::size_t maxBytes, const CallContext &);
@@ -61,19 +58,11 @@ public:
     Result<std::optional<RemoteFile>> stat(const std::string &remote, const CallContext &);
     /// Creates a folder and its parents. An existing folder is not an error.
     Status ensureFolder(const std::string &remote, mode_t mode, const CallContext &);
-    /// A missing file is not an error.
-    Status remove(const std::string &remote, const CallContext &);
-    Status rename(const std::string &from, const std::string &to, const CallContext &);
-    /// Returns the bytes that this user may still write on the file system of a path; nothing when the server does not
-    /// support the query.
-    Result<std::optional<std::uint64_t>> freeBytes(const std::string &remote, const CallContext &);
 
     class Engine; ///< internal to this library
 
 private:
     explicit Sftp(std::unique_ptr<Engine>);
-    Result<TransferResult> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                                   const TransferProgress &, const CallContext &);
     std::unique_ptr<Engine> m_engine;
 };
 

@@ -127,7 +127,7 @@ private:
     std::size_t m_inAt = 0;
 };
 
-inline constexpr std::uint32_t kRead = 1, kWrite = 2, kCreate = 8, kTruncate = 16, kExclusive = 32;
+inline constexpr std::uint32_t kRead = 1, kWrite = 2, kCreate = 8, kExclusive = 32;
 inline constexpr std::size_t kChunk = 32u << 10; ///< servers need not accept more (OpenSSH accepts 255 KiB)
 inline constexpr std::size_t kInFlight = 64;
 inline constexpr std::uint64_t kProgressEvery = 256u << 10;

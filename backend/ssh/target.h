@@ -2,6 +2,9 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
+
+#include "backend/core/ids.h"
 
 namespace trainyard::ssh {
 
@@ -17,6 +20,18 @@ struct Target {
 
     /// "ssh:worker-2", the source of this target's errors.
     std::string source() const { return "ssh:" + (name.empty() ? host : name); }
+};
+
+/// A machine of a cluster that can be logged in to.
+struct Host {
+    std::string name; ///< unique in the cluster: "head", "worker-2"
+    std::string role; ///< "head", "worker"
+    InstanceId instance;
+    std::string privateAddress; ///< bound by its processes and used by the other nodes
+    Target target;
+    /// Logins to try, in this order, when the server rejects target.user: they differ between images. Empty when the
+    /// plan names one.
+    std::vector<std::string> otherUsers;
 };
 
 } // namespace trainyard::ssh

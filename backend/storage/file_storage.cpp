@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
@@ -16,25 +17,6 @@ namespace trainyard::storage {
 namespace {
 
 constexpr std::size_t kStep = 1u << 20;
-
-class Descriptor {
-public:
-    explicit Descriptor(int fd)
-        : m_fd(fd)
-    {
-    }
-    ~Descriptor()
-    {
-        if (m_fd >= 0)
-            ::close(m_fd);
-    }
-    Descriptor(const Descriptor &) = delete;
-    Descriptor &operator=(const Descriptor &) = delete;
-    int fd() const { return m_fd; }
-
-private:
-    int m_fd;
-};
 
 Result<std::size_t> readFully(int fd, std::uint64_t offset, std::span<std::byte> out, const std::string &source)
 {
@@ -67,10 +49,10 @@ Status writeFully(int fd, std::span<const std::byte> data, const std::string &so
 
 class FileReader final : public Reader {
 public:
-    FileReader(std::string path, int fd, std::uint64_t size, StorageConfig config)
+    FileReader(std::string path, Fd file, std::uint64_t size, StorageConfig config)
         : Reader(std::move(config))
         , m_path(std::move(path))
-        , m_file(fd)
+        , m_file(std::move(file))
         , m_size(size)
     {
     }
@@ -81,30 +63,44 @@ public:
     {
         if (context.stop.stop_requested())
             return fail(ErrorCode::Cancelled, m_path, "stopped while reading");
-        return readFully(m_file.fd(), offset, out, m_path);
+        return readFully(m_file.get(), offset, out, m_path);
     }
 
 private:
     const std::string m_path;
-    const Descriptor m_file;
+    const Fd m_file;
     const std::uint64_t m_size;
 };
+
+/// Reads a source in order, in pieces of at most `most` bytes.
+/// \param doing  for errors: "writing"
+/// \param take  take(piece) -> Status
+template <class Take>
+Status inPieces(std::uint64_t size, std::size_t most, const ContentSource &source, const std::string &name,
+                const std::string &doing, const CallContext &context, Take take)
+{
+    Bytes buffer(std::size_t(std::min<std::uint64_t>(size, most)));
+    for (std::uint64_t at = 0; at < size; at += buffer.size()) {
+        if (context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, name, "stopped while " + doing);
+        if (context.deadline.expired())
+            return fail(ErrorCode::Timeout, name, "no time was left while " + doing);
+        const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
+        TY_TRY(source(at, piece));
+        TY_TRY(take(piece));
+    }
+    return {};
+}
 
 Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const std::string &path,
                 const StorageConfig &config, const CallContext &context)
 {
     TransferMeter meter(config.progress, size);
-    Bytes buffer(std::size_t(std::min<std::uint64_t>(size, config.partSize)));
-    for (std::uint64_t at = 0; at < size; at += buffer.size()) {
-        if (context.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, path, "stopped while writing");
-        if (context.deadline.expired())
-            return fail(ErrorCode::Timeout, path, "no time was left while writing");
-        const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
-        TY_TRY(source(at, piece));
+    TY_TRY(inPieces(size, config.partSize, source, path, "writing", context, [&](auto piece) -> Status {
         TY_TRY(writeFully(fd, piece, path));
         meter.add(piece.size());
-    }
+        return {};
+    }));
     // A full disk may be reported only here.
     return ::fsync(fd) == 0 ? Status() : fail(systemError(errno, path, "writing"));
 }
@@ -113,15 +109,13 @@ Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const s
 
 Result<std::unique_ptr<Reader>> openFile(const Uri &uri, const StorageConfig &config)
 {
-    const int fd = ::open(uri.path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
+    Fd file(::open(uri.path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file)
         return fail(systemError(errno, uri.path, "opening"));
     struct stat info {};
-    if (::fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
-        ::close(fd);
+    if (::fstat(file.get(), &info) != 0 || !S_ISREG(info.st_mode))
         return fail(ErrorCode::InvalidArgument, uri.path, "it is not a regular file");
-    }
-    return std::make_unique<FileReader>(uri.path, fd, std::uint64_t(info.st_size), config);
+    return std::make_unique<FileReader>(uri.path, std::move(file), std::uint64_t(info.st_size), config);
 }
 
 Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
@@ -134,11 +128,11 @@ Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &sourc
         TY_TRY(ensureFolder(target.parent_path()));
     }
     std::string beside = uri.path + ".XXXXXX";
-    const Descriptor file(::mkostemp(beside.data(), O_CLOEXEC));
-    if (file.fd() < 0)
+    const Fd file(::mkostemp(beside.data(), O_CLOEXEC));
+    if (!file)
         return fail(systemError(errno, uri.path, "creating"));
-    ::fchmod(file.fd(), 0644);
-    auto done = copyInto(file.fd(), size, source, uri.path, config, context);
+    ::fchmod(file.get(), 0644);
+    auto done = copyInto(file.get(), size, source, uri.path, config, context);
     if (done && ::rename(beside.c_str(), uri.path.c_str()) != 0)
         done = fail(systemError(errno, uri.path, "moving into place"));
     if (!done)
@@ -193,16 +187,10 @@ Status removeFile(const Uri &uri)
 Result<std::string> checksumOf(std::uint64_t size, const ContentSource &source, const CallContext &context)
 {
     Sha256 hash;
-    Bytes buffer(std::size_t(std::min<std::uint64_t>(size, kStep)));
-    for (std::uint64_t at = 0; at < size; at += buffer.size()) {
-        if (context.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "checksum", "stopped while reading");
-        if (context.deadline.expired())
-            return fail(ErrorCode::Timeout, "checksum", "no time was left while reading");
-        const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
-        TY_TRY(source(at, piece));
+    TY_TRY(inPieces(size, kStep, source, "checksum", "reading", context, [&](auto piece) -> Status {
         hash.update(piece);
-    }
+        return {};
+    }));
     return hexEncode(hash.finish());
 }
 

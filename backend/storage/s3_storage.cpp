@@ -1,6 +1,6 @@
 #include <cstring>
 
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 

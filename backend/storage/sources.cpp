@@ -5,6 +5,7 @@
 
 #include <fnmatch.h>
 
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 
@@ -97,13 +98,10 @@ Result<std::vector<Entry>> expandSources(const std::string &path, const StorageC
                                          const CallContext &context)
 {
     std::vector<Entry> out;
-    for (std::size_t begin = 0; begin <= path.size();) {
-        const std::size_t end = std::min(path.find(';', begin), path.size());
-        const std::string one = path.substr(begin, end - begin);
-        begin = end + 1;
+    for (const auto one : split(path, ';')) {
         if (one.empty() && !path.empty() && path != ";")
             continue; // a list may end with a semicolon
-        TY_ASSIGN(auto entries, expandOne(one, config, context));
+        TY_ASSIGN(auto entries, expandOne(std::string(one), config, context));
         std::ranges::move(entries, std::back_inserter(out));
     }
     return out;

@@ -2,8 +2,8 @@
 
 #include <cstring>
 
+#include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/storage/backends_internal.h"
 
@@ -53,12 +53,7 @@ Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out
             return got ? fail(ErrorCode::CorruptData, "storage", "the file became shorter while it was read")
                        : fail(got.error());
         });
-    Status first;
-    for (const auto &outcome : outcomes) {
-        if (!outcome && (first || first.error().code == ErrorCode::Cancelled))
-            first = outcome;
-    }
-    return first;
+    return firstFailure(outcomes);
 }
 
 } // namespace

@@ -27,8 +27,6 @@ struct Uri {
     /// \error InvalidArgument (another scheme, a missing or invalid bucket, a relative file:// path)
     static Result<Uri> parse(const std::string &text);
     std::string text() const;
-    /// Returns the address of a name below this one: "s3://b/p" + "x" = "s3://b/p/x".
-    Uri child(const std::string &name) const;
 };
 
 /// Bytes transferred so far and in total; called from any of the transfer's threads.

@@ -43,13 +43,4 @@ std::string Uri::text() const
     return path.starts_with('/') ? "file://" + path : path;
 }
 
-Uri Uri::child(const std::string &name) const
-{
-    Uri out = *this;
-    if (!out.path.empty() && !out.path.ends_with('/'))
-        out.path += '/';
-    out.path += name;
-    return out;
-}
-
 } // namespace trainyard::storage

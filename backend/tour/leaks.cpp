@@ -61,7 +61,7 @@ ProcessTrace processTrace(const cluster::CloudContext &cloud, const ClusterId &i
         }
     }
     if (const auto hosts = cluster::hosts(cloud, id)) {
-        for (const cluster::Host &host : *hosts)
+        for (const ssh::Host &host : *hosts)
             traces.addresses.push_back(host.privateAddress);
     }
     return traces;

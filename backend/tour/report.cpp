@@ -32,20 +32,6 @@ std::string tableCell(std::string text)
     return result;
 }
 
-const char *toString(StepState state)
-{
-    switch (state) {
-    case StepState::Done:
-        return "done";
-    case StepState::Failed:
-        return "failed";
-    case StepState::Skipped:
-        return "skipped";
-    default:
-        return "not finished";
-    }
-}
-
 } // namespace
 
 std::string reportMarkdown(const TourRecord &record)
@@ -73,10 +59,12 @@ std::string reportMarkdown(const TourRecord &record)
 
     text += "\n## What happened\n\n| step | result | began after | took | |\n| --- | --- | ---: | ---: | --- |\n";
     for (const StepRecord &step : record.steps) {
+        const bool isOver = step.state != StepState::Started && step.state != StepState::Progressing;
         const auto after = std::chrono::duration_cast<std::chrono::milliseconds>(step.began - record.began);
         const auto length = std::chrono::duration_cast<std::chrono::milliseconds>(step.ended - step.began);
-        text += fmt::format("| {} | {} | {} | {} | {} |\n", tableCell(step.title), toString(step.state),
-                            formatDuration(after), formatDuration(length), tableCell(step.message));
+        text += fmt::format("| {} | {} | {} | {} | {} |\n", tableCell(step.title),
+                            isOver ? toString(step.state) : "not finished", formatDuration(after),
+                            formatDuration(length), tableCell(step.message));
     }
 
     const auto epochs = training::epochTable(record.metrics);

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/async/progress.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
-#include "backend/core/progress.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::tour {

@@ -62,6 +62,8 @@ ProgressSink StepRecorder::within(const std::string &name, bool withHosts)
             event.message += ": " + inner.message;
         if (inner.state == StepState::Failed && !event.host.empty())
             event.state = StepState::Failed;
+        if (withHosts)
+            event.subject = inner.subject;
         report(event);
     };
 }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/result.h"
 #include "backend/tour/report.h"
 #include "backend/tour/tour.h"

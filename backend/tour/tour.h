@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/result.h"
 #include "backend/tour/report.h"
 
@@ -34,8 +34,8 @@ struct TourOptions {
 /// Events of a running tour. Called from any thread; must return quickly.
 struct TourSinks {
     ProgressSink progress; ///< steps() by name, some of them with hosts
-    /// In order, each record once, after it was stored.
-    std::function<void(std::span<const protocol::MetricRecord>)> metrics;
+    /// New records of the run, in order, after they were stored in the ledger up to the sequence `last`.
+    std::function<void(std::span<const protocol::MetricRecord>, std::int64_t last)> metrics;
     std::function<void(const ClusterId &, const std::string &name)> launched; ///< the cluster is in the ledger
     std::function<void(const RunId &)> started;                               ///< the run is in the ledger
 };

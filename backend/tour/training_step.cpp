@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 
@@ -50,16 +51,26 @@ Status Training::run(const std::string &data, std::string &message)
     std::stop_source end;
     const std::stop_callback forward(m_stop, [&end] { end.request_stop(); });
     Status added;
-    std::thread adder;
+    std::jthread adder;
     training::FollowOptions follow;
-    follow.records = [&](std::span<const MetricRecord> records) {
-        m_record.metrics.insert(m_record.metrics.end(), records.begin(), records.end());
+    std::int64_t known = 0;
+    const auto readMetrics = [&] {
+        const auto rows = m_cloud.ledger->metrics(run, known);
+        if (!rows || rows->records.empty())
+            return; // after an error the next call reads these, too
+        known = rows->last;
+        m_record.metrics.insert(m_record.metrics.end(), rows->records.begin(), rows->records.end());
         if (m_sinks.metrics)
-            m_sinks.metrics(records);
+            m_sinks.metrics(rows->records, known);
         showEpochs();
+    };
+    follow.stored = [&](std::int64_t) {
+        readMetrics();
         if (!adder.joinable() && m_options.addWorkerAfterEpoch > 0 && epochsOver() >= m_options.addWorkerAfterEpoch) {
-            adder = std::thread([&] {
-                added = m_steps.step("add-worker", [&](std::string &m) { return addWorker(m); });
+            adder = std::jthread([&] {
+                added = guarded("added worker", [&] {
+                    return m_steps.step("add-worker", [&](std::string &m) { return addWorker(m, end.get_token()); });
+                });
                 if (!added)
                     end.request_stop();
             });
@@ -67,9 +78,12 @@ Status Training::run(const std::string &data, std::string &message)
     };
     follow.note = [&](const std::string &text) { m_steps.progress("train", -1, text); };
     const auto ended = training::followRun(m_cloud, run, follow, end.get_token());
+    if (!ended || !ended->ok())
+        end.request_stop(); // a run that failed does not wait for its new machine
+    readMetrics();
     if (adder.joinable())
         adder.join();
-    if (!added)
+    if (!added && added.error().code != ErrorCode::Cancelled)
         return added;
     if (!ended)
         return fail(ended.error());
@@ -77,6 +91,8 @@ Status Training::run(const std::string &data, std::string &message)
         return fail(ErrorCode::Cancelled, "tour", "stopped while it trained");
     if (!ended->ok())
         return fail(ErrorCode::PeerLost, "run " + run.value, ended->note.empty() ? "the run failed" : ended->note);
+    if (!added)
+        return added;
     const auto accuracy = training::lastValidationAccuracy(m_record.metrics);
     message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)
                        : fmt::format("{} epochs", epochsOver());
@@ -110,10 +126,10 @@ void Training::showEpochs() const
     m_steps.progress("train", double(over) / std::max(m_options.epochs, 1), text);
 }
 
-Status Training::addWorker(std::string &message)
+Status Training::addWorker(std::string &message, std::stop_token stop)
 {
     TY_ASSIGN(const auto names,
-              training::growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), m_stop));
+              training::growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), std::move(stop)));
     message = names.empty() ? "" : names.front() + " was launched while it trained";
     return {};
 }

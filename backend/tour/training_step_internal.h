@@ -20,7 +20,7 @@ public:
 
 private:
     Result<RunId> start(const std::string &data);
-    Status addWorker(std::string &message);
+    Status addWorker(std::string &message, std::stop_token);
     int epochsOver() const;
     void showEpochs() const;
 

@@ -60,11 +60,8 @@ public:
     {
         TY_ASSIGN(const auto fresh, m_cloud.ledger->metrics(m_run.id, m_sequence));
         const int before = m_book.epochsDone();
-        for (const ledger::Metric &metric : fresh) {
-            m_sequence = std::max(m_sequence, metric.sequence);
-            const auto record = toRecord(metric);
-            m_book.take({&record, 1});
-        }
+        m_sequence = fresh.last;
+        m_book.take(fresh.records);
         spend();
         return m_book.epochsDone() > before ? decide(stop) : Status();
     }
@@ -126,7 +123,7 @@ Status autoscale(const CloudContext &cloud, const RunId &id, const AutoscaleOpti
     const ledger::Run run = **row;
     Autoscaler autoscaler(cloud, run, options);
     TY_TRY(autoscaler.prepare());
-    while (row && *row && !isOver(**row)) {
+    while (row && *row && !isOver((*row)->state)) {
         TY_TRY(autoscaler.refresh(stop));
         if (!pause(500ms, {Deadline::never(), stop}))
             return fail(ErrorCode::Cancelled, "run " + id.value, "it continues without autoscaling");

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/runs/scale_policy.h"
 

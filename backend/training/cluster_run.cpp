@@ -18,10 +18,11 @@ namespace {
 
 using namespace std::chrono_literals;
 using cluster::CloudContext;
+using protocol::RunState;
 
-std::vector<runs::Node> withoutHead(std::vector<runs::Node> nodes)
+std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
 {
-    std::erase_if(nodes, [](const runs::Node &node) { return node.name == "head"; });
+    std::erase_if(nodes, [](const ssh::Host &node) { return node.name == "head"; });
     return nodes;
 }
 
@@ -38,7 +39,7 @@ std::string consentKey(const RunId &run)
     return "own-keys:" + run.value;
 }
 
-Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const runs::Node &head,
+Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head,
                                  const ProgressSink &sink, std::stop_token stop)
 {
     cluster::CredentialForwardingRequest wanted;
@@ -47,7 +48,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     wanted.buckets = cluster::bucketsIn(run.job);
     TY_ASSIGN(const auto agreed, cloud.ledger->setting(consentKey(run.id)));
     wanted.consent =
-        cluster::parseCredentialForwarding(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
+        parseEnum<cluster::CredentialForwarding>(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
     TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
         ledger::Event event;
@@ -63,14 +64,15 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     runs::RunControl::Options options;
     options.environment = std::move(keys.variables);
     options.sink = sink;
+    options.cluster = run.cluster;
     return runs::RunControl(run.id, head, std::move(options));
 }
 
 } // namespace
 
-bool isOver(const ledger::Run &run)
+RunState stateOf(const ledger::Run &run)
 {
-    return run.state == "finished" || run.state == "failed" || run.state == "stopped";
+    return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
 }
 
 /// Records the last milestone of a machine's timeline.
@@ -86,8 +88,8 @@ void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::strin
 
 void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
 {
-    // "stopped" needs no explanation unless the cluster ended during the run.
-    const std::string note = end.state == "stopped" && end.note != kEndedWithCluster ? std::string() : end.note;
+    // Stopped needs no explanation unless the cluster ended during the run.
+    const std::string note = end.state == RunState::Stopped && end.note != kEndedWithCluster ? std::string() : end.note;
     const Timestamp now = SystemClock::instance().now();
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
     (void)ledger.setRunState(run.id, end.state, note, std::min(now, std::max(end.at.value_or(now), run.created)));
@@ -96,7 +98,7 @@ void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
     event.run = run.id;
     event.kind = "run";
     event.subject = run.id.value;
-    event.text = "run " + run.id.value + " " + end.state + (note.empty() ? "" : ": " + note);
+    event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), note.empty() ? "" : ": " + note);
     (void)ledger.addEvent(event);
 }
 
@@ -108,29 +110,9 @@ void finishRun(const CloudContext &cloud, const ledger::Run &run, const RunEnd &
         (void)cluster::setState(cloud, run.cluster, cluster::ClusterState::Ready);
 }
 
-protocol::MetricRecord toRecord(const ledger::Metric &m)
+Result<std::vector<ssh::Host>> nodesOf(const CloudContext &cloud, const ClusterId &id)
 {
-    protocol::MetricRecord r;
-    r.run = m.run;
-    r.attempt = m.attempt;
-    r.view = m.view;
-    r.rank = m.rank;
-    r.epoch = m.epoch;
-    r.step = m.step;
-    r.samples = m.samples;
-    r.t = m.t;
-    r.name = m.name;
-    r.value = m.value;
-    r.note = m.note;
-    return r;
-}
-
-Result<std::vector<runs::Node>> nodesOf(const CloudContext &cloud, const ClusterId &id)
-{
-    TY_ASSIGN(const auto hosts, cluster::hosts(cloud, id));
-    std::vector<runs::Node> nodes;
-    for (const cluster::Host &host : hosts)
-        nodes.push_back({host.name, host.privateAddress, host.target});
+    TY_ASSIGN(auto nodes, cluster::hosts(cloud, id));
     if (nodes.empty() || nodes.front().name != "head")
         return fail(ErrorCode::NotFound, "cluster " + id.value, "it has no head node with an address");
     return nodes;
@@ -159,7 +141,7 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
 Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 {
     TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
-    const auto found = std::ranges::find_if_not(runs, isOver);
+    const auto found = std::ranges::find_if_not(runs, protocol::isOver, &ledger::Run::state);
     if (found == runs.end())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "no run is active on it");
     return *found;
@@ -169,7 +151,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
                        std::stop_token stop, cluster::CredentialForwarding keys)
 {
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    const runs::Node head = nodes.front();
+    const ssh::Host head = nodes.front();
     const auto workers = withoutHead(nodes);
     if (const auto active = activeRun(cloud, id)) {
         // It may have ended while no program followed it.
@@ -189,7 +171,6 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.id = job.run;
     row.cluster = id;
     row.name = job.model;
-    row.state = "starting";
     row.job = protocol::toJson(job);
     row.created = SystemClock::instance().now();
     TY_TRY(cloud.ledger->saveRun(row));
@@ -202,12 +183,13 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (!started) {
         (void)collectLogs(cloud, job.run, {Deadline::after(10s), {}});
         finishRun(cloud, row,
-                  {started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail});
+                  {started.error().code == ErrorCode::Cancelled ? RunState::Stopped : RunState::Failed,
+                   started.error().detail});
         return fail(started.error());
     }
-    TY_TRY(cloud.ledger->setRunState(job.run, "running"));
+    TY_TRY(cloud.ledger->setRunState(job.run, RunState::Running));
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
-    for (const runs::Node &worker : workers)
+    for (const ssh::Host &worker : workers)
         noteJoined(cloud, id, worker.name);
     return job.run;
 }
@@ -225,7 +207,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
     const auto join = [&]() -> Status {
         TY_ASSIGN(auto runControl, control(cloud, *active, nodes.front(), sink, stop));
-        for (const runs::Node &node : nodes) {
+        for (const ssh::Host &node : nodes) {
             if (std::ranges::find(*names, node.name) == names->end())
                 continue;
             TY_TRY(runControl.addWorker(node, {Deadline::after(120s), stop}));
@@ -250,7 +232,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
     if (active && nodes) {
-        const auto node = std::ranges::find(*nodes, name, &runs::Node::name);
+        const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {
             runs::RunControl::Options options;
             options.sink = sink;
@@ -264,10 +246,10 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     return cluster::removeWorker(cloud, id, name, sink, stop);
 }
 
-std::vector<std::string> workersToRemove(const std::vector<runs::Node> &workersNow, int workers)
+std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
 {
     std::vector<std::string> names;
-    for (const runs::Node &node : workersNow)
+    for (const ssh::Host &node : workersNow)
         names.push_back(node.name);
     std::ranges::sort(names, std::ranges::greater(), workerNumber);
     names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
@@ -302,7 +284,7 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
     TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
-    if (isOver(*row))
+    if (isOver(row->state))
         return {};
     const auto nodes = nodesOf(cloud, row->cluster);
     if (nodes) {
@@ -310,7 +292,7 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
         TY_TRY(runControl.stop(withoutHead(*nodes), graceful, {Deadline::after(60s), stop}));
         (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
     }
-    finishRun(cloud, *row, {"stopped", ""});
+    finishRun(cloud, *row, {RunState::Stopped, ""});
     return {};
 }
 

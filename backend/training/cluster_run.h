@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -11,13 +10,11 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/deadline.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/job/job_spec.h"
-#include "backend/protocol/metric_record.h"
-#include "backend/runs/node.h"
 #include "backend/runs/run_control.h"
 
 namespace trainyard::training {
@@ -26,9 +23,9 @@ namespace trainyard::training {
 // tour use the same functions. They keep no state between calls, so that any program can attach to a run started by
 // another. All of them block.
 
-/// Returns the head, first, and the workers of a cluster in the form that run control expects.
+/// Returns the head, first, and the workers of a cluster.
 /// \error NotFound (the head has no address)
-Result<std::vector<runs::Node>> nodesOf(const cluster::CloudContext &, const ClusterId &);
+Result<std::vector<ssh::Host>> nodesOf(const cluster::CloudContext &, const ClusterId &);
 
 /// Finds a run by its id or a unique prefix of it; "latest" is the latest one.
 /// \error NotFound, InvalidArgument (several match)
@@ -48,23 +45,25 @@ Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protoco
                        std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No);
 
 struct RunEnd {
-    std::string state;                ///< "finished", "failed" or "stopped"; empty: the run continues
-    std::string note;                 ///< the run's own final message, or kEndedWithCluster
-    std::optional<Timestamp> at = {}; ///< the time, unless it is the present
+    protocol::RunState state = protocol::RunState::Running; ///< Running: the run continues
+    std::string note;                                       ///< the run's own final message, or kEndedWithCluster
+    std::optional<Timestamp> at = {};                       ///< the time, unless it is the present
 
-    bool over() const { return !state.empty(); }
-    bool ok() const { return state == "finished"; }
+    bool over() const { return isOver(state); }
+    bool ok() const { return state == protocol::RunState::Finished; }
 };
 
-/// Note of a run ("stopped") whose machines were terminated while it ran; not a failure of the run.
+/// Note of a run (Stopped) whose machines were terminated while it ran; not a failure of the run.
 inline constexpr const char *kEndedWithCluster = "its cluster was terminated";
+/// Returns the stored state, or EndedWithCluster.
+protocol::RunState stateOf(const ledger::Run &);
 
 /// Records in the ledger that a run ended when its cluster was closed, unless its own records state its end.
 /// \return how it ended
 RunEnd closeRunWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &closed);
 
 struct FollowOptions {
-    std::function<void(std::span<const protocol::MetricRecord>)> records; ///< in order, after they were stored
+    std::function<void(std::int64_t last)> stored; ///< the ledger has new rows of the run, up to this sequence
     std::function<void(const std::string &)> note; ///< messages for users, "waiting for the head: ..."; may be empty
     bool untilQuiet = false;                       ///< catch up and return instead of waiting for the run's end
     std::chrono::seconds patience{90};             ///< how long the head may be unreachable before PeerLost
@@ -100,7 +99,5 @@ Result<std::vector<std::string>> workersToRemove(const cluster::CloudContext &, 
 /// Ends a run's processes; the machines stay.
 /// \param graceful  write a checkpoint first
 Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);
-
-protocol::MetricRecord toRecord(const ledger::Metric &);
 
 } // namespace trainyard::training

@@ -8,8 +8,6 @@
 
 namespace trainyard::training {
 
-bool isOver(const ledger::Run &);
-
 /// Records the end of a run in the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// Also marks its cluster as ready again.

@@ -10,9 +10,10 @@
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/ids.h"
 #include "backend/core/system/scratch_folder.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
@@ -29,13 +30,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMostBuckets = 100, kMostFolders = 50, kBucketsAtOnce = 8;
 constexpr int kFolderLevels = 2;
 constexpr auto kUploadTime = 12h; // the network timeouts end a dead transfer long before
-
-storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
-{
-    storage::StorageConfig config;
-    config.s3 = cloud.s3;
-    return config;
-}
 
 std::string joined(std::string base, const std::string &name)
 {
@@ -92,47 +86,33 @@ DataListing setsIn(const cluster::CloudContext &cloud, const std::string &bucket
     return found;
 }
 
-/// Reports the progress of one step, at most once per percent.
-class StepProgress {
+/// Reports the progress of a step, at most once per percent. Any thread.
+class PercentProgress {
 public:
-    StepProgress(const ProgressSink &sink, std::string step, std::string title)
-        : m_sink(sink)
-        , m_event{std::move(step), std::move(title), {}, StepState::Started}
+    explicit PercentProgress(const StepReporter &step)
+        : m_step(step)
     {
-        report();
     }
-    void at(double fraction, const std::string &message)
+    void at(double fraction, std::string message)
     {
         const int percent = int(fraction * 100);
-        if (m_percent.exchange(percent) == percent)
-            return;
-        StepEvent event = m_event;
-        event.state = StepState::Progressing;
-        event.fraction = fraction;
-        event.message = message;
-        if (m_sink)
-            m_sink(event);
-    }
-    void end(bool well, const std::string &message)
-    {
-        m_event.state = well ? StepState::Done : StepState::Failed;
-        m_event.fraction = well ? 1 : -1;
-        m_event.message = message;
-        report();
+        if (m_percent.exchange(percent) != percent)
+            m_step.progress(std::move(message), fraction);
     }
 
 private:
-    void report() const
-    {
-        if (m_sink)
-            m_sink(m_event);
-    }
-    const ProgressSink &m_sink;
-    StepEvent m_event;
+    const StepReporter &m_step;
     std::atomic<int> m_percent{-1};
 };
 
 } // namespace
+
+storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
+{
+    storage::StorageConfig config;
+    config.s3 = cloud.s3;
+    return config;
+}
 
 Result<DataListing> findDataSets(const cluster::CloudContext &cloud, const CallContext &context)
 {
@@ -217,12 +197,11 @@ Result<std::vector<storage::WriteResult>> upload(const cluster::CloudContext &cl
 Status uploadFolder(const cluster::CloudContext &cloud, const std::string &folder, const std::string &uri,
                     const ProgressSink &sink, std::stop_token stop)
 {
-    StepProgress step(sink, "upload", "Uploading " + folder);
+    StepReporter step(sink, {.step = "upload", .title = "Uploading " + folder});
+    PercentProgress progress(step.begin());
     const auto transfers = planUpload(folder, uri);
-    if (!transfers) {
-        step.end(false, transfers.error().detail);
-        return fail(transfers.error());
-    }
+    if (!transfers)
+        return step.failed(transfers.error());
     std::vector<std::uint64_t> sizes;
     std::uint64_t total = 0;
     for (const Transfer &transfer : *transfers) {
@@ -238,18 +217,18 @@ Status uploadFolder(const cluster::CloudContext &cloud, const std::string &folde
         const auto written =
             upload(cloud, {transfer}, file == 0,
                    [&](std::uint64_t done, std::uint64_t) {
-                       step.at(total ? double(before + done) / double(total) : 0,
-                               fmt::format("{} of {}, {}", formatBytes(before + done), formatBytes(total),
-                                           fs::path(transfer.from).filename().string()));
+                       progress.at(total ? double(before + done) / double(total) : 0,
+                                   fmt::format("{} of {}, {}", formatBytes(before + done), formatBytes(total),
+                                               fs::path(transfer.from).filename().string()));
                    },
                    {Deadline::after(kUploadTime), stop});
         if (!written) {
-            step.end(false, transfer.from);
+            step.failed(transfer.from);
             return fail(written.error());
         }
         before += sizes[file++];
     }
-    step.end(true, fmt::format("{} files, {} in {}", transfers->size(), formatBytes(total), uri));
+    step.done(fmt::format("{} files, {} in {}", transfers->size(), formatBytes(total), uri));
     return {};
 }
 
@@ -262,18 +241,18 @@ Status makeDigitsAt(const cluster::CloudContext &cloud, const DigitsRequest &req
     options.validation = request.validation;
     options.colour = request.colour;
     {
-        StepProgress step(sink, "digits", "Rendering digits");
+        StepReporter step(sink, {.step = "digits", .title = "Rendering digits"});
+        PercentProgress progress(step.begin());
         const auto made = data::makeDigits(
             folder.path(), options,
             [&](std::size_t done, std::size_t total) {
-                step.at(double(done) / double(std::max<std::size_t>(total, 1)), fmt::format("{} of {}", done, total));
+                progress.at(double(done) / double(std::max<std::size_t>(total, 1)),
+                            fmt::format("{} of {}", done, total));
             },
             stop);
-        step.end(made.has_value(),
-                 made ? fmt::format("{} and {} digits from {} fonts", request.train, request.validation, made->fonts)
-                      : made.error().detail);
         if (!made)
-            return fail(made.error());
+            return step.failed(made.error());
+        step.done(fmt::format("{} and {} digits from {} fonts", request.train, request.validation, made->fonts));
     }
     return uploadFolder(cloud, folder.path().string(), request.uri, sink, stop);
 }

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/async/progress.h"
 #include "backend/core/deadline.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 #include "backend/storage/storage.h"
 
@@ -28,6 +28,9 @@ struct DataSet {
     std::uint64_t bytes = 0;
     bool operator==(const DataSet &) const = default;
 };
+
+/// Access to the storage of the account.
+storage::StorageConfig storageOf(const cluster::CloudContext &);
 
 struct DataListing {
     std::vector<DataSet> sets;        ///< by address

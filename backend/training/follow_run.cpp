@@ -4,6 +4,7 @@
 #include <optional>
 #include <thread>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 #include "backend/runs/feed.h"
 #include "backend/training/cluster_run.h"
@@ -14,6 +15,7 @@ namespace trainyard::training {
 
 using namespace std::chrono_literals;
 using cluster::CloudContext;
+using protocol::RunState;
 
 namespace {
 
@@ -25,7 +27,12 @@ public:
         , m_run(run)
         , m_options(options)
         , m_end(end)
-        , m_thread([this](std::stop_token stop) { watch(stop); })
+        , m_thread([this](std::stop_token stop) {
+            if (const auto done = guarded("run watch", [&] { watch(stop); }); !done) {
+                m_verdict = done.error();
+                m_end.request_stop();
+            }
+        })
     {
     }
 
@@ -37,10 +44,13 @@ public:
     }
     void state(runs::FeedState state, const Error *error)
     {
-        const std::lock_guard lock(m_mutex);
-        if (state == runs::FeedState::Following && !m_following)
-            m_heard = Clock::now();
-        m_following = state == runs::FeedState::Following;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (state == runs::FeedState::Following && !m_following)
+                m_heard = Clock::now();
+            m_following = state == runs::FeedState::Following;
+        }
+        // Without the lock, under which neither the ledger nor the sink may be used.
         if (error && m_options.note && error->detail != m_said && !isEnding()) {
             m_said = error->detail;
             m_options.note("waiting for the head node (" + error->source + ": " + error->detail + ")");
@@ -147,13 +157,13 @@ private:
     Clock::time_point m_heard = Clock::now(), m_asked{}, m_looked{};
     double m_newest = 0; ///< time of the newest record, by the node's clock
     bool m_following = false, m_suspect = false;
-    std::string m_said;
+    std::string m_said; ///< used by the feed's thread only
     std::optional<Error> m_verdict;
     std::jthread m_thread;
 };
 
 /// From the node's clock, whose value is arbitrary.
-Timestamp timeOf(const ledger::Metric &m)
+Timestamp timeOf(const protocol::MetricRecord &m)
 {
     const double seconds = std::isfinite(m.t) ? std::clamp(m.t, 0.0, 4e9) : 0;
     return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
@@ -165,9 +175,9 @@ std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
     const auto metrics = ledger.metrics(id);
     if (!metrics)
         return std::nullopt;
-    for (auto m = metrics->rbegin(); m != metrics->rend(); ++m) {
+    for (auto m = metrics->records.rbegin(); m != metrics->records.rend(); ++m) {
         if (m->name == protocol::metric::kRunFinished)
-            return RunEnd{std::string(protocol::runState(m->value)), m->note, timeOf(*m)};
+            return RunEnd{protocol::stateAfter(m->value), m->note, timeOf(*m)};
     }
     return std::nullopt;
 }
@@ -176,9 +186,9 @@ std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
 std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
 {
     const auto metrics = ledger.metrics(id);
-    if (!metrics || metrics->empty())
+    if (!metrics || metrics->records.empty())
         return std::nullopt;
-    return timeOf(metrics->back());
+    return timeOf(metrics->records.back());
 }
 
 /// Returns the end of a run whose machines no longer respond.
@@ -187,7 +197,7 @@ RunEnd lost(const CloudContext &cloud, const ledger::Run &run, const std::string
     const auto row = cloud.ledger->cluster(run.cluster);
     if (row && *row && (*row)->closed)
         return closeRunWithCluster(*cloud.ledger, run, **row);
-    const RunEnd end{"failed", why, lastHeard(*cloud.ledger, run.id)};
+    const RunEnd end{RunState::Failed, why, lastHeard(*cloud.ledger, run.id)};
     finishRun(cloud, run, end);
     return end;
 }
@@ -196,7 +206,7 @@ RunEnd lost(const CloudContext &cloud, const ledger::Run &run, const std::string
 
 RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
 {
-    const RunEnd end = storedEnd(ledger, run.id).value_or(RunEnd{"stopped", kEndedWithCluster, closed.closed});
+    const RunEnd end = storedEnd(ledger, run.id).value_or(RunEnd{RunState::Stopped, kEndedWithCluster, closed.closed});
     record(ledger, run, end);
     return end;
 }
@@ -207,7 +217,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     if (!row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     const ledger::Run run = *row;
-    if (isOver(run))
+    if (isOver(run.state))
         return RunEnd{run.state, run.detail};
     if (const auto end = storedEnd(*cloud.ledger, id)) {
         finishRun(cloud, run, *end);
@@ -215,23 +225,22 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     }
     const auto nodes = nodesOf(cloud, run.cluster);
     if (!nodes) {
-        if (const RunEnd how = lost(cloud, run, "its cluster is gone"); how.state != "failed")
+        if (const RunEnd how = lost(cloud, run, "its cluster is gone"); how.state != RunState::Failed)
             return how;
         return fail(nodes.error());
     }
 
     std::stop_source end;
     const std::stop_callback forward(stop, [&end] { end.request_stop(); });
-    const auto store = runs::ledgerStore(*cloud.ledger);
     Watch watch(cloud, run, options, end);
     runs::FeedOptions feedOptions;
     feedOptions.onState = [&](runs::FeedState state, const Error *error) { watch.state(state, error); };
     runs::MetricsFeed feed(
-        nodes->front(), id, *store,
-        [&](std::span<const protocol::MetricRecord> records) {
-            watch.heard(records.empty() ? 0 : records.back().t);
-            if (options.records)
-                options.records(records);
+        nodes->front(), id, *cloud.ledger,
+        [&](std::int64_t last, double t) {
+            watch.heard(t);
+            if (options.stored)
+                options.stored(last);
         },
         feedOptions);
     const auto followed = feed.follow(end.get_token());
@@ -245,14 +254,14 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     }
     if (followed->finished) {
         (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
-        const RunEnd how{std::string(protocol::runState(followed->value)), followed->note};
+        const RunEnd how{protocol::stateAfter(followed->value), followed->note};
         finishRun(cloud, run, how);
         return how;
     }
     if (verdict) {
         if (verdict->code == ErrorCode::PeerLost) {
             (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
-            if (const RunEnd how = lost(cloud, run, verdict->detail); how.state != "failed")
+            if (const RunEnd how = lost(cloud, run, verdict->detail); how.state != RunState::Failed)
                 return how;
         }
         return fail(*verdict);

@@ -5,8 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/node_layout.h"
@@ -53,7 +54,7 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
     std::mutex mutex;
     std::vector<std::filesystem::path> files;
     const std::string remote = "\"$HOME\"/" + protocol::NodeLayout{}.logs(id);
-    parallelMap(nodes, 8, context.stop, [&](const runs::Node &node, std::stop_token token) {
+    parallelMap(nodes, 8, context.stop, [&](const ssh::Host &node, std::stop_token token) {
         auto session = ssh::SshSession::open(node.target, {context.deadline, token});
         if (!session)
             return 0;
@@ -100,13 +101,14 @@ void saveActiveLogs(const cluster::CloudContext &cloud, const std::set<ClusterId
     std::vector<RunId> active;
     for (const ledger::Run &run : *runs) {
         const auto on = std::ranges::find(*open, run.cluster, &ledger::Cluster::id);
-        if ((run.state == "starting" || run.state == "running") && on != open->end() && on->profile == cloud.profile &&
+        if (!isOver(run.state) && on != open->end() && on->profile == cloud.profile &&
             (clusters.empty() || clusters.contains(run.cluster)))
             active.push_back(run.id);
     }
     if (active.empty())
         return;
-    sink({"save-logs", "Saving the logs of runs", "", StepState::Started});
+    StepReporter report(sink, {.step = "save-logs", .title = "Saving the logs of runs"});
+    report.begin();
     const Deadline deadline = Deadline::after(4s);
     std::size_t files = 0;
     for (const std::size_t saved : parallelMap(active, 4, stop, [&](const RunId &run, std::stop_token token) {
@@ -114,8 +116,10 @@ void saveActiveLogs(const cluster::CloudContext &cloud, const std::set<ClusterId
              return written ? written->size() : std::size_t(0);
          }))
         files += saved;
-    sink({"save-logs", "Saving the logs of runs", "", files > 0 ? StepState::Done : StepState::Skipped, -1,
-          std::to_string(files) + " logs"});
+    if (files > 0)
+        report.done(std::to_string(files) + " logs");
+    else
+        report.skipped("0 logs");
 }
 
 } // namespace trainyard::training

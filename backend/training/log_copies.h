@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 
 namespace trainyard::training {
 

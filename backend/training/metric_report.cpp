@@ -12,8 +12,18 @@ namespace trainyard::training {
 namespace {
 
 using protocol::MetricRecord;
+namespace metric = protocol::metric;
 
 constexpr int kWholeJob = -1;
+
+/// Records of the complete job that appear in the table of epochs.
+const std::map<std::string_view, std::optional<double> EpochRow::*> kEpochColumns{
+    {metric::kTrainAccuracy, &EpochRow::trainAccuracy},
+    {metric::kTrainLoss, &EpochRow::trainLoss},
+    {metric::kValidationAccuracy, &EpochRow::validationAccuracy},
+    {metric::kValidationLoss, &EpochRow::validationLoss},
+    {metric::kEpochSeconds, &EpochRow::seconds},
+    {metric::kSpeed, &EpochRow::samplesPerSecond}};
 
 /// A text that a spreadsheet would take for a formula gets a leading apostrophe: notes come from nodes.
 std::string csvCell(std::string text)
@@ -48,31 +58,17 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
     std::map<int, EpochRow> rows;
     int workers = 0;
     for (const MetricRecord &record : records) {
-        if (record.name == "workers")
+        if (record.name == metric::kWorkers)
             workers = protocol::workersIn(record.value);
-        if (record.rank != kWholeJob)
-            continue;
-        const bool epochal = record.name.starts_with("train-") || record.name.starts_with("validation-") ||
-                             record.name == "epoch-seconds";
-        const auto known = rows.find(record.epoch);
-        if (!epochal && !(record.name == "speed" && known != rows.end()))
+        const auto column = kEpochColumns.find(record.name);
+        if (record.rank != kWholeJob || column == kEpochColumns.end() ||
+            (column->first == metric::kSpeed && !rows.contains(record.epoch))) // a speed alone is no epoch
             continue;
         EpochRow &row = rows[record.epoch];
         row.epoch = record.epoch;
         if (row.workers == 0)
             row.workers = workers;
-        if (record.name == "train-accuracy")
-            row.trainAccuracy = record.value;
-        else if (record.name == "train-loss")
-            row.trainLoss = record.value;
-        else if (record.name == "validation-accuracy")
-            row.validationAccuracy = record.value;
-        else if (record.name == "validation-loss")
-            row.validationLoss = record.value;
-        else if (record.name == "epoch-seconds")
-            row.seconds = record.value;
-        else if (record.name == "speed")
-            row.samplesPerSecond = record.value;
+        row.*column->second = record.value;
     }
     std::vector<EpochRow> table;
     for (const auto &[epoch, row] : rows)
@@ -85,7 +81,6 @@ namespace {
 /// Describes an event, as the beginning of a sentence; empty for other records.
 std::string whatHappened(const MetricRecord &r)
 {
-    namespace metric = protocol::metric;
     const std::string more = r.note.empty() ? "" : " (" + r.note + ")";
     if (r.name == metric::kMemberJoined)
         return fmt::format("rank {}{} joined", r.rank, more);
@@ -130,7 +125,7 @@ std::optional<double> lastValidationAccuracy(std::span<const MetricRecord> recor
 {
     std::optional<double> last;
     for (const MetricRecord &record : records) {
-        if (record.name == "validation-accuracy" && record.rank == kWholeJob)
+        if (record.name == metric::kValidationAccuracy && record.rank == kWholeJob)
             last = record.value;
     }
     return last;
@@ -140,8 +135,8 @@ bool joinedWhileTraining(std::span<const MetricRecord> records)
 {
     bool trained = false;
     for (const MetricRecord &record : records) {
-        trained = trained || (record.name == "train-accuracy" && record.rank == kWholeJob);
-        if (trained && record.name == "member-joined")
+        trained = trained || (record.name == metric::kTrainAccuracy && record.rank == kWholeJob);
+        if (trained && record.name == metric::kMemberJoined)
             return true;
     }
     return false;

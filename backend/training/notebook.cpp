@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/async/steps.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
@@ -130,7 +131,7 @@ Result<Notebook> readNotebook(std::string_view json, const std::string &source)
     return notebook;
 }
 
-Result<Notebook> startNotebook(const cluster::Host &host, const CallContext &context)
+Result<Notebook> startNotebook(const ssh::Host &host, const CallContext &context)
 {
     TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context));
     ssh::ExecOptions options;
@@ -148,33 +149,25 @@ Result<Notebook> startNotebook(const cluster::Host &host, const CallContext &con
     return readNotebook(done.out, source);
 }
 
-Status stopNotebook(const cluster::Host &host, const CallContext &context)
+Status stopNotebook(const ssh::Host &host, const CallContext &context)
 {
     TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context));
     const auto done = session.mustExec(std::string(kServers) + kStop, {}, context);
     return done ? Status() : fail(done.error());
 }
 
-Status openNotebook(const cluster::Host &host, const std::filesystem::path &folder, const NotebookOptions &options,
+Status openNotebook(const ssh::Host &host, const std::filesystem::path &folder, const NotebookOptions &options,
                     std::stop_token stop)
 {
-    const auto report = [&](const char *step, const char *title, StepState state, const std::string &message = {}) {
-        if (options.sink)
-            options.sink({step, title, host.name, state, -1, message});
-    };
     TY_ASSIGN(auto tunnel, ssh::Tunnel::listen(options.localPort));
-    report("jupyter", "Starting Jupyter", StepState::Started);
-    const auto notebook = startNotebook(host, {Deadline::after(2min), stop});
-    if (!notebook) {
-        report("jupyter", "Starting Jupyter", StepState::Failed, notebook.error().detail);
-        return fail(notebook.error());
-    }
-    report("jupyter", "Starting Jupyter", StepState::Done);
+    StepReporter starting(options.sink, {.step = "jupyter", .title = "Starting Jupyter", .host = host.name});
+    TY_ASSIGN(const auto notebook, starting.begin().end(startNotebook(host, {Deadline::after(2min), stop})));
     const Page page(folder / fmt::format("jupyter-{}-{}.html", host.name, tunnel.port()));
-    TY_TRY(writeFileAtomically(page.path(), redirection(*notebook, tunnel.port()), 0600));
-    constexpr const char *kTitle = "Open in the browser until this is cancelled";
+    TY_TRY(writeFileAtomically(page.path(), redirection(notebook, tunnel.port()), 0600));
     const std::string where = fmt::format("127.0.0.1:{}", tunnel.port());
-    report("tunnel", kTitle, StepState::Started, where);
+    StepReporter serving(options.sink,
+                         {.step = "tunnel", .title = "Open in the browser until this is cancelled", .host = host.name});
+    serving.begin(where);
     auto patience = Deadline::after(60s);
     bool isReady = false;
     while (!stop.stop_requested()) {
@@ -182,18 +175,17 @@ Status openNotebook(const cluster::Host &host, const std::filesystem::path &fold
         if (session) {
             if (!std::exchange(isReady, true) && options.ready)
                 options.ready(page.path(), tunnel.port());
-            const Status ended = tunnel.serve(*session, "127.0.0.1", notebook->port, stop);
+            const Status ended = tunnel.serve(*session, "127.0.0.1", notebook.port, stop);
             patience = Deadline::after(60s);
             if (!stop.stop_requested())
-                report("tunnel", kTitle, StepState::Progressing, "connecting again: " + ended.error().detail);
+                serving.progress("connecting again: " + ended.error().detail);
         } else if (!stop.stop_requested() && (patience.expired() || !isReady)) {
-            report("tunnel", kTitle, StepState::Failed, session.error().detail);
-            return fail(session.error());
+            return serving.failed(session.error());
         }
         if (!pause(500ms, {Deadline::never(), stop}))
             break;
     }
-    report("tunnel", kTitle, StepState::Done, where);
+    serving.done(where);
     return {};
 }
 

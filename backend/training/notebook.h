@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "backend/cluster/cloud/clusters.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
 
@@ -31,9 +31,9 @@ Result<Notebook> readNotebook(std::string_view json, const std::string &source);
 /// Finds the running server, or starts one: JupyterLab where it is installed, otherwise the classic notebook. The token
 /// is generated here and passed by standard input and the server's environment, never in an argument list.
 /// \error NotFound (Jupyter is not installed), RemoteCommandFailed (with its last output), MalformedReply, those of SSH
-Result<Notebook> startNotebook(const cluster::Host &, const CallContext &);
+Result<Notebook> startNotebook(const ssh::Host &, const CallContext &);
 /// Ends the server and its kernels. Succeeds when none runs.
-Status stopNotebook(const cluster::Host &, const CallContext &);
+Status stopNotebook(const ssh::Host &, const CallContext &);
 
 struct NotebookOptions {
     std::uint16_t localPort = 0; ///< 0: any free one
@@ -49,7 +49,6 @@ struct NotebookOptions {
 /// \return success after a stop, once Jupyter has started
 /// \error as startNotebook; Conflict (the port is taken); those of SSH when the machine is unreachable at first, or for
 ///     a minute later
-Status openNotebook(const cluster::Host &, const std::filesystem::path &folder, const NotebookOptions &,
-                    std::stop_token);
+Status openNotebook(const ssh::Host &, const std::filesystem::path &folder, const NotebookOptions &, std::stop_token);
 
 } // namespace trainyard::training

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "backend/core/service_code.h"
+#include "backend/core/text.h"
 
 namespace trainyard::wording {
 
@@ -198,16 +199,6 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
      "do not trust it: the connection may be intercepted; terminate it and launch again", Help::Terminate},
 });
 
-bool names(std::string_view codes, std::string_view code)
-{
-    for (auto at = codes.find(code); at != std::string_view::npos; at = codes.find(code, at + 1)) {
-        const auto end = at + code.size();
-        if ((at == 0 || codes[at - 1] == ' ') && (end == codes.size() || codes[end] == ' '))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 const ServiceErrorMessage *serviceErrorMessage(const Error &error)
@@ -217,7 +208,7 @@ const ServiceErrorMessage *serviceErrorMessage(const Error &error)
     if (code.empty() || error.code == ErrorCode::ClockSkew)
         return nullptr;
     const auto row = std::ranges::find_if(kRows, [&](const ServiceErrorMessage &r) {
-        return names(r.codes, code) && error.detail.find(r.saying) != std::string::npos;
+        return std::ranges::count(split(r.codes, ' '), code) > 0 && error.detail.find(r.saying) != std::string::npos;
     });
     return row == kRows.end() ? nullptr : &*row;
 }

@@ -9,6 +9,8 @@
 #include <thread>
 #include <vector>
 
+#include "backend/protocol/job/job_enums.h"
+
 namespace trainyard::bench {
 
 /// The operation of one round.
@@ -94,7 +96,9 @@ struct Payload {
 struct TrainyardOptions {
     std::string name = "ours, TCP";
     bool sharedMemory = false;
-    std::string compression = "none", optimizerPlacement = "servers", wire = "auto";
+    protocol::Compression compression = protocol::Compression::None;
+    protocol::OptimizerPlacement optimizerPlacement = protocol::OptimizerPlacement::Servers;
+    protocol::WireMode wire = protocol::WireMode::Auto;
     int servers = 1, serverThreads = 0;
 };
 /// Trainyard's scheduler, servers and workers on loopback, as threads of this process.

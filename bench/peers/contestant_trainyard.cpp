@@ -94,7 +94,7 @@ private:
         if (!kv)
             fatal(kv.error().source + ": " + kv.error().detail);
         (*kv)->announceReady(1);
-        if (auto place = (*kv)->task({}); !place)
+        if (auto place = (*kv)->task(); !place)
             fatal(place.error().source + ": " + place.error().detail);
         member.kv = std::move(*kv);
         member.memory = member.kv->gradientMemory();
@@ -106,8 +106,8 @@ private:
     }
     void one(Member &member) const
     {
-        const Status status = m_payload.op == Op::Pull ? member.kv->pull(member.weights, {})
-                                                       : member.kv->pushPull(member.gradient, 1, member.weights, {});
+        const Status status = m_payload.op == Op::Pull ? member.kv->pull(member.weights)
+                                                       : member.kv->pushPull(member.gradient, 1, member.weights);
         if (!status)
             fatal(status.error().source + ": " + status.error().detail);
     }

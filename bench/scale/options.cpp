@@ -15,6 +15,17 @@ const std::map<std::string, IncidentKind> kIncidentKinds{
     {"join-worker", IncidentKind::JoinWorker}, {"leave-worker", IncidentKind::LeaveWorker},
 };
 
+/// Adds an option whose values are the names of an enumeration.
+template <class E>
+void addNames(CLI::App &app, const char *option, E &value, const char *help)
+{
+    const auto names = namesOf(value);
+    app.add_option_function<std::string>(
+           option, [&value](const std::string &name) { value = *parseEnum<E>(name); }, help)
+        ->default_str(std::string(toString(value)))
+        ->check(CLI::IsMember(std::vector<std::string>(names.begin(), names.end())));
+}
+
 } // namespace
 
 Result<Incident> incidentFrom(const std::string &text)
@@ -59,11 +70,11 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
     app.add_option("--lanes", setup.serverThreads, "threads of a server; 0: what the job chooses")
         ->capture_default_str();
     app.add_option("--slice-kib", sliceKiB, "largest slice")->capture_default_str();
-    app.add_option("--compression", setup.compression, "none, bf16 or 2bit")->capture_default_str();
+    addNames(app, "--compression", setup.compression, "none, bf16 or 2bit");
     app.add_flag("--no-copies", noCopies, "no second copy of the slices");
     app.add_option("--steps", setup.steps, "steps of an epoch")->capture_default_str();
     app.add_option("--epochs", setup.epochs, "epochs")->capture_default_str();
-    app.add_option("--boundary", setup.boundary, "where workers come and go: epoch or batch")->capture_default_str();
+    addNames(app, "--boundary", setup.boundary, "where workers come and go: epoch or batch");
     app.add_option("--compute-ms", computeMs, "a step's computation")->capture_default_str();
     app.add_option("--forward-share", compute.forwardShare, "of it")->capture_default_str();
     app.add_option("--jitter", compute.jitter, "its standard deviation, as a share")->capture_default_str();

@@ -55,11 +55,11 @@ struct Setup {
     int workers = 2, servers = 2;
     int serverThreads = 0; ///< threads per server; 0: chosen by the job
     int sliceBytes = 256 << 10;
-    std::string compression = "none";
+    protocol::Compression compression = protocol::Compression::None;
     bool replicas = true; ///< a replica of every slice
     int steps = 12;       ///< of an epoch
     int epochs = 1;
-    std::string boundary = "batch";
+    protocol::Boundary boundary = protocol::Boundary::Batch;
     ComputeModel compute;
     MachineModel machine;
     std::vector<Incident> incidents;

@@ -65,7 +65,7 @@ void AddressBanner::check(Occasion occasion)
 {
     const auto clusters = m_services.clusters.clusters();
     const bool any = m_services.account.current().costsMoney &&
-                     std::ranges::any_of(clusters, [](const ClusterSnapshot &c) { return c.alive(); });
+                     std::ranges::any_of(clusters, [](const ClusterDetails &c) { return c.alive(); });
     if (!any)
         hide();
     else if (m_watch.due(occasion, m_now()))

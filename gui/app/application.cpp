@@ -42,8 +42,8 @@ struct Application::Parts {
         });
         QObject::connect(&account, &LiveAccountService::renewed, &operations, &Operations::retryAfterLogin);
     }
-    // ~Parts() drains the pool before it destroys the services that its tasks point to, the last one first.
-    Tasks tasks{12};
+    // ~Parts() drains the pools before it destroys the services that their tasks point to, the last one first.
+    Tasks tasks;
     CloudSource source;
     Operations operations{tasks};
     LiveAccountService account{tasks, source};
@@ -103,10 +103,7 @@ Status Application::render(const std::string &run, const QString &file)
         shown.model = job->model;
         shown.mode = job->kvStore;
     }
-    std::vector<MetricPoint> points;
-    for (const ledger::Metric &m : metrics)
-        points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
-    return renderChart(shown, points, file);
+    return renderChart(shown, metrics.records, file);
 }
 
 } // namespace trainyard::gui

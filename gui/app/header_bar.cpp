@@ -201,12 +201,12 @@ void HeaderBar::showSession()
     m_logIn->setToolTip(text::from(account.loginLine));
 }
 
-void HeaderBar::showClusters(const std::vector<ClusterSnapshot> &clusters)
+void HeaderBar::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     int machines = 0;
     double hourly = 0;
     const auto before = std::exchange(m_machinesIn, {});
-    for (const ClusterSnapshot &c : clusters) {
+    for (const ClusterDetails &c : clusters) {
         const int alive = c.alive() ? c.machinesAlive() : 0;
         machines += alive;
         if (alive > 0)

@@ -31,7 +31,7 @@ public:
 
 private:
     void showAccount(const services::AccountSnapshot &account);
-    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showSession();
     void showRegions(const services::AccountSnapshot &account);
     void paintEdge();

@@ -14,6 +14,8 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
 #include "backend/core/system/private_memory.h"
+#include "backend/core/version.h"
+#include "backend/services/operations.h"
 #include "backend/wording/messages.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
@@ -196,6 +198,38 @@ bool hasDisplay(int argc, char **argv)
 #endif
 }
 
+/// Sets XDG_RUNTIME_DIR where sessions without a login manager lack it: Qt would print a warning and use a folder in
+/// /tmp.
+void ensureRuntimeFolder()
+{
+    if (qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
+        return;
+    QByteArray pattern = (QDir::tempPath() + QStringLiteral("/trainyard-runtime-XXXXXX")).toLocal8Bit();
+    if (mkdtemp(pattern.data())) {
+        qputenv("XDG_RUNTIME_DIR", pattern);
+        std::atexit([] { QDir(qEnvironmentVariable("XDG_RUNTIME_DIR")).removeRecursively(); });
+    }
+}
+
+/// Saves the picture of the window when the training of the tour is over.
+void savePictureOfTour(services::TourService &tour, MainWindow &window, const QString &file)
+{
+    QObject::connect(&tour, &services::TourService::stepChanged, &window, [&window, file](const StepEvent &event) {
+        if (event.step == "train" && event.state == StepState::Done && !window.grab().save(file, "PNG"))
+            std::fprintf(stderr, "trainyard: the picture %s could not be written.\n", qPrintable(file));
+    });
+}
+
+/// Exits with the result of the tour as status.
+void exitAfterTour(services::TourService &tour, QApplication &app)
+{
+    QObject::connect(&tour, &services::TourService::finished, &app, [](const Result<QString> &receipt) {
+        if (receipt)
+            std::printf("%s\n", qPrintable(*receipt));
+        QApplication::exit(receipt ? 0 : failed(receipt.error()));
+    });
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -209,18 +243,10 @@ int main(int argc, char **argv)
                              "trainyardctl does all that the window does.\n");
         return 1;
     }
-    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
-        // Qt would print a warning and use a folder in /tmp; sessions without a login manager have no such variable.
-        const QString own = QDir::tempPath() + QStringLiteral("/trainyard-runtime-XXXXXX");
-        QByteArray pattern = own.toLocal8Bit();
-        if (mkdtemp(pattern.data())) {
-            qputenv("XDG_RUNTIME_DIR", pattern);
-            std::atexit([] { QDir(qEnvironmentVariable("XDG_RUNTIME_DIR")).removeRecursively(); });
-        }
-    }
+    ensureRuntimeFolder();
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("trainyard"));
-    QApplication::setApplicationVersion(QStringLiteral(TRAINYARD_VERSION));
+    QApplication::setApplicationVersion(QString::fromUtf8(version()));
     QApplication::setDesktopFileName(QStringLiteral("trainyard"));
     QApplication::setWindowIcon(applicationIcon());
     text::installTranslations(app);
@@ -252,29 +278,20 @@ int main(int argc, char **argv)
     Application backend(arguments.cloud, arguments.tourOptions);
     MainWindow window(backend.services(), settings, folder);
     QObject::connect(&single, &SingleInstance::raiseRequested, &window, &MainWindow::bringToFront);
-    int status = 0;
-    if (arguments.tour && arguments.exitWhenDone) {
-        QObject::connect(&backend.services().tour, &services::TourService::finished, &app,
-                         [&](const Result<QString> &receipt) {
-                             if (receipt)
-                                 std::printf("%s\n", qPrintable(*receipt));
-                             else
-                                 status = failed(receipt.error());
-                             QApplication::exit(status);
-                         });
-    }
-    if (!arguments.picture.isEmpty()) {
-        QObject::connect(&backend.services().tour, &services::TourService::stepChanged, &window,
-                         [&](const StepEvent &event) {
-                             if (event.step == "train" && event.state == StepState::Done &&
-                                 !window.grab().save(arguments.picture, "PNG"))
-                                 std::fprintf(stderr, "trainyard: the picture %s could not be written.\n",
-                                              qPrintable(arguments.picture));
-                         });
-    }
+    if (arguments.tour && arguments.exitWhenDone)
+        exitAfterTour(backend.services().tour, app);
+    if (!arguments.picture.isEmpty())
+        savePictureOfTour(backend.services().tour, window, arguments.picture);
     window.show();
     backend.start();
     if (arguments.tour)
         QTimer::singleShot(0, &window, &MainWindow::startTour);
-    return QApplication::exec();
+    const int result = QApplication::exec();
+    single.release(); // the clean-up of operations may take minutes
+    for (const services::OperationSnapshot &operation : backend.services().operations.all()) {
+        if (operation.state == services::OperationState::Running)
+            std::fprintf(stderr, "trainyard: the window is closed; waiting for the end of: %s\n",
+                         operation.title.c_str());
+    }
+    return result;
 }

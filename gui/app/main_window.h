@@ -50,9 +50,20 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    void makeTour();
     void makeActions();
+    void makePlaces();
+    void connectActions();
+    void makeThemes();
+    void makePages();
+    void makeSidebar();
+    void layOut();
     void makeMenus();
+    void connectServices();
+    void makeTour();
+    void findMachines();
+    void refreshAll();
+    void showLeftovers(const Result<cluster::Receipt> &receipt);
+    void showAlarm(const cluster::BudgetAlarm &alarm);
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
     void launchCluster(std::optional<cluster::LaunchPlan> again = {}); ///< again: a plan that failed
     void showNotebook(const QString &page);
@@ -64,12 +75,13 @@ private:
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
     NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
-    TerminateDialog *terminate(const ClusterId &cluster, bool wholeAccount = false);
+    TerminateDialog *terminate(const ClusterId &id, bool wholeAccount = false);
     /// Opens quotas and permissions, deleted on close. An empty region is that of the account.
     QuotasAndPermissionsDialog *showQuotasAndPermissions(QWidget *over, const std::string &region = {},
                                                          const std::vector<cluster::QuotaNeed> &needs = {});
     void showPalette();
     void confirmQuit();
+    void closeAfterOperations();
     void saveState();
 
     services::Services m_services;

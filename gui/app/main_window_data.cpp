@@ -46,12 +46,12 @@ NewDataDialog *MainWindow::newData(bool digits, QWidget *over)
 void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
 {
     m_services.data.refresh();
-    std::vector<ClusterSnapshot> ready;
-    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
+    std::vector<ClusterDetails> ready;
+    for (const ClusterDetails &c : m_services.clusters.clusters()) {
         if (c.ours && c.state == ClusterState::Ready)
             ready.push_back(c);
     }
-    std::stable_partition(ready.begin(), ready.end(), [&](const ClusterSnapshot &c) { return c.id == wanted; });
+    std::stable_partition(ready.begin(), ready.end(), [&](const ClusterDetails &c) { return c.id == wanted; });
     protocol::JobSpec job;
     job.model = "lenet";
     job.epochs = 12;

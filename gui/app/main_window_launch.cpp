@@ -23,7 +23,7 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
     if (again)
         plan = std::move(*again);
     std::vector<std::string> taken;
-    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
+    for (const ClusterDetails &c : m_services.clusters.clusters()) {
         if (c.alive())
             taken.push_back(c.name);
     }

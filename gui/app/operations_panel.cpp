@@ -15,7 +15,7 @@
 
 #include "backend/cluster/account/quotas.h"
 #include "backend/services/operations.h"
-#include "gui/models/activity_models.h"
+#include "gui/models/row_table.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
@@ -248,7 +248,6 @@ void OperationRow::showSteps()
 OperationsPanel::OperationsPanel(Operations &operations, QWidget *parent)
     : QFrame(parent)
     , m_operations(operations)
-    , m_model(new OperationsModel(this))
     , m_dismissAll(button(tr("Dismiss finished"), {}, "flat"))
 {
     setObjectName(QStringLiteral("drawer"));
@@ -275,7 +274,6 @@ OperationsPanel::OperationsPanel(Operations &operations, QWidget *parent)
     inside->installEventFilter(this);
     connect(&m_operations, &Operations::changed, this, &OperationsPanel::update);
     connect(&m_operations, &Operations::dismissed, this, [this](const QString &id) {
-        m_model->remove(id);
         if (const auto at = m_rows.find(id); at != m_rows.end()) {
             at->second->deleteLater();
             m_rows.erase(at);
@@ -326,7 +324,6 @@ bool OperationsPanel::eventFilter(QObject *watched, QEvent *event)
 
 void OperationsPanel::update(const OperationSnapshot &operation)
 {
-    m_model->apply(operation);
     const QString id = text::from(operation.id.value);
     const auto at = m_rows.find(id);
     if (at != m_rows.end()) {

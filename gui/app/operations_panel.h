@@ -15,7 +15,6 @@ class QVBoxLayout;
 namespace trainyard::gui {
 
 class OperationRow;
-class OperationsModel;
 
 /// The long actions at the bottom of the window: one line each, which unfolds into the steps of each host. A successful
 /// one disappears after a while, unless its steps are unfolded; a failed one stays until the user dismisses it.
@@ -23,7 +22,6 @@ class OperationsPanel : public QFrame {
     Q_OBJECT
 public:
     explicit OperationsPanel(services::Operations &operations, QWidget *parent = nullptr);
-    OperationsModel &model() { return *m_model; }
     void setSuccessStays(std::chrono::milliseconds time) { m_successStays = time; }
     void dismissFinished();
 
@@ -40,7 +38,6 @@ private:
     void showDismissAll();
 
     services::Operations &m_operations;
-    OperationsModel *m_model;
     QPushButton *m_dismissAll;
     std::chrono::milliseconds m_successStays{15'000};
     QVBoxLayout *m_column;

@@ -13,14 +13,14 @@
 
 namespace trainyard::gui {
 
-Status renderChart(const services::RunSnapshot &run, const std::vector<services::MetricPoint> &points,
+Status renderChart(const services::RunSnapshot &run, const std::vector<protocol::MetricRecord> &records,
                    const QString &file)
 {
-    if (points.empty())
+    if (records.empty())
         return fail(ErrorCode::InvalidArgument, run.id.value, "the run has measured nothing yet");
     Theme::instance().setMode(Theme::Mode::Light);
     RunSeries series;
-    series.append(points);
+    series.append(records);
     QWidget page;
     page.setAttribute(Qt::WA_DontShowOnScreen);
     page.setBackgroundRole(QPalette::Base);

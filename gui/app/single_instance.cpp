@@ -62,6 +62,11 @@ bool SingleInstance::claim()
     return m_server->listen(m_name); // the first one ended in between
 }
 
+void SingleInstance::release()
+{
+    m_server->close();
+}
+
 SingleInstance::First SingleInstance::contactFirst()
 {
     QLocalSocket socket;

@@ -15,6 +15,8 @@ public:
     /// \return true: this is the first window and listens now, or another user holds the name and this window does
     ///     without; false: another window has this folder and comes to the front
     bool claim();
+    /// Lets another window have this folder, although this process has not ended yet.
+    void release();
 
 signals:
     void raiseRequested();

@@ -7,36 +7,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineSeries>
-#include <QPainter>
-#include <QPixmap>
 #include <QScatterSeries>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
+#include "gui/charts/axis_step.h"
+#include "gui/charts/metric_chart_internal.h"
 #include "gui/charts/plot_view_internal.h"
 #include "gui/models/series_buffer.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
-
-struct MetricChart::Curve {
-    const SeriesBuffer *buffer = nullptr;
-    SeriesStyle seriesStyle;
-    QXYSeries *series = nullptr;
-    QLabel *swatch = nullptr, *words = nullptr;
-    QString end; ///< text of a curve that has ended
-    std::uint64_t drawn = ~std::uint64_t(0);
-    bool isMark() const { return seriesStyle.kind >= SeriesStyle::JoinMark; }
-    QPen pen() const
-    {
-        QPen p(Theme::instance().series(seriesStyle.color), seriesStyle.kind == SeriesStyle::Thin ? 1.2 : 2);
-        if (seriesStyle.kind == SeriesStyle::Dashed)
-            p.setStyle(Qt::DashLine);
-        p.setJoinStyle(Qt::RoundJoin);
-        return p;
-    }
-};
 
 namespace {
 
@@ -52,48 +34,7 @@ QScatterSeries::MarkerShape shapeOf(SeriesStyle::Kind kind)
     }
 }
 
-void paintMark(QPainter &p, SeriesStyle::Kind kind, const QPointF &c, const QColor &color)
-{
-    p.setPen(Qt::NoPen);
-    p.setBrush(color);
-    if (kind == SeriesStyle::JoinMark) {
-        p.drawPolygon(QPolygonF{{c.x(), c.y() - 4.5}, {c.x() + 4.5, c.y() + 4}, {c.x() - 4.5, c.y() + 4}});
-    } else if (kind == SeriesStyle::LeaveMark) {
-        p.drawRect(QRectF(c.x() - 4, c.y() - 4, 8, 8));
-    } else {
-        QPolygonF star;
-        for (int i = 0; i < 10; ++i) {
-            const double a = -M_PI / 2 + i * M_PI / 5, r = i % 2 ? 2.4 : 5.5;
-            star << QPointF(c.x() + r * std::cos(a), c.y() + r * std::sin(a));
-        }
-        p.drawPolygon(star);
-    }
-}
-
 } // namespace
-
-double niceStep(double span, int marks)
-{
-    if (!(span > 0))
-        return 1;
-    const double raw = span / std::max(1, marks);
-    const double power = std::pow(10, std::floor(std::log10(raw)));
-    for (const double m : {1.0, 2.0, 2.5, 5.0, 10.0}) {
-        if (m * power >= raw * 0.999)
-            return m * power;
-    }
-    return 10 * power;
-}
-
-double niceTimeStep(double span, int marks)
-{
-    for (const double s :
-         {1., 2., 5., 10., 15., 30., 60., 120., 300., 600., 900., 1800., 3600., 7200., 14400., 28800., 86400.}) {
-        if (span / s <= marks)
-            return s;
-    }
-    return niceStep(span, marks);
-}
 
 MetricChart::MetricChart(Options options, QWidget *parent)
     : QWidget(parent)
@@ -306,98 +247,6 @@ void MetricChart::drawCurve(Curve &curve)
     curve.drawn = curve.buffer->revision();
 }
 
-void MetricChart::updateLegend()
-{
-    m_view->dots.clear();
-    for (Curve &curve : m_curves) {
-        if (curve.isMark()) {
-            curve.words->setText(curve.seriesStyle.name);
-            curve.words->setVisible(!curve.buffer->empty());
-            curve.swatch->setVisible(!curve.buffer->empty());
-            continue;
-        }
-        std::optional<QPointF> at = m_crosshair ? curve.buffer->nearest(*m_crosshair) : curve.buffer->last();
-        if (m_crosshair && at && curve.seriesStyle.kind == SeriesStyle::Step && at->x() > *m_crosshair) {
-            const auto points =
-                curve.buffer->decimated(*m_crosshair, *m_crosshair, 1); // a step holds until the next one
-            if (!points.isEmpty() && points.front().x() <= *m_crosshair)
-                at = points.front();
-        }
-        const QString value = !m_crosshair && !curve.end.isEmpty() ? curve.end
-                              : at && m_options.valueText          ? m_options.valueText(at->y())
-                                                                   : QString();
-        curve.words->setText(value.isEmpty()
-                                 ? curve.seriesStyle.name
-                                 : tr("%1 %2", "name of a curve, its value").arg(curve.seriesStyle.name, value));
-        if (m_crosshair && at && std::isfinite(at->y()))
-            m_view->dots.push_back({*at, Theme::instance().series(curve.seriesStyle.color)});
-    }
-    fitLegend();
-}
-
-/// Folds curves into one label when there is no room, those of single ranks and the last ones first; none is dropped
-/// silently.
-void MetricChart::fitLegend()
-{
-    const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
-    m_title->setMinimumWidth(m_title->sizeHint().width());
-    int room = width() - m_title->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
-    int lines = 0;
-    for (const Curve &curve : m_curves)
-        lines += !curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
-    // Single ranks fold first; if the other curves do not fit either, they fold, too.
-    const auto folds = [isNarrow = lines > room](const Curve &curve) {
-        return curve.seriesStyle.kind == SeriesStyle::Thin || (isNarrow && !curve.isMark());
-    };
-    int wanted = 0, thin = 0;
-    for (const Curve &curve : m_curves) {
-        if (folds(curve)) {
-            wanted += widthOf(curve);
-            ++thin;
-        } else if (curve.words->isVisibleTo(this)) {
-            room -= widthOf(curve);
-        }
-    }
-    if (wanted > room)
-        room -= m_folded->fontMetrics().horizontalAdvance(tr("and %n more", "curves", thin)) + 2 * Theme::kTwo;
-    QStringList folded;
-    for (Curve &curve : m_curves) {
-        if (!folds(curve))
-            continue;
-        const bool fits = folded.isEmpty() && widthOf(curve) <= room;
-        if (fits)
-            room -= widthOf(curve);
-        else
-            folded << curve.words->text();
-        curve.words->setVisible(fits);
-        curve.swatch->setVisible(fits);
-    }
-    m_folded->setText(tr("and %n more", "curves", int(folded.size())));
-    m_folded->setToolTip(folded.join(QLatin1Char('\n')));
-    m_folded->setAccessibleName(folded.join(QStringLiteral(", ")));
-    m_folded->setVisible(!folded.isEmpty());
-}
-
-void MetricChart::updateDescription()
-{
-    QStringList parts;
-    for (const Curve &curve : m_curves) {
-        const auto last = curve.buffer->last();
-        if (!last)
-            continue;
-        parts << (curve.isMark() ? tr("%1 n=%2").arg(curve.seriesStyle.name).arg(curve.buffer->size())
-                                 : tr("%1 last=%2 n=%3")
-                                       .arg(curve.seriesStyle.name, m_options.valueText ? m_options.valueText(last->y())
-                                                                                        : QString::number(last->y()))
-                                       .arg(curve.buffer->size()));
-    }
-    const QString words = parts.isEmpty() ? tr("no values yet") : parts.join(QStringLiteral("; "));
-    if (words != m_view->accessibleDescription()) {
-        m_view->setAccessibleDescription(words);
-        setAccessibleDescription(words);
-    }
-}
-
 void MetricChart::applyTheme()
 {
     const Tokens &t = Theme::instance().tokens();
@@ -411,18 +260,7 @@ void MetricChart::applyTheme()
         } else {
             curve.series->setPen(curve.pen());
         }
-        QPixmap swatch(QSize(20, 12) * devicePixelRatioF());
-        swatch.setDevicePixelRatio(devicePixelRatioF());
-        swatch.fill(Qt::transparent);
-        QPainter p(&swatch);
-        p.setRenderHint(QPainter::Antialiasing);
-        if (curve.isMark()) {
-            paintMark(p, curve.seriesStyle.kind, {10, 6}, color);
-        } else {
-            p.setPen(curve.pen());
-            p.drawLine(QPointF(1, 6), QPointF(19, 6));
-        }
-        curve.swatch->setPixmap(swatch);
+        curve.swatch->setPixmap(curve.picture(devicePixelRatioF()));
     }
     m_view->viewport()->update();
 }

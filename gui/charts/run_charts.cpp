@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "gui/charts/axis_step.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/models/run_series.h"
 #include "gui/text/format.h"

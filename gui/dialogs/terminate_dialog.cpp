@@ -22,8 +22,8 @@ namespace trainyard::gui {
 
 using namespace services;
 
-TerminateDialog::TerminateDialog(TeardownService &teardown, TeardownScope scope, const AccountSnapshot &account,
-                                 QWidget *parent)
+TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownScope scope,
+                                 const AccountSnapshot &account, QWidget *parent)
     : QDialog(parent)
     , m_teardown(teardown)
     , m_scope(std::move(scope))
@@ -96,16 +96,16 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, TeardownScope scope,
     connect(m_again, &QPushButton::clicked, this, &TerminateDialog::beginCounting);
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &TerminateDialog::count);
-    connect(&m_teardown, &TeardownService::itemChanged, this, [this](const TeardownItem &item) {
+    connect(&m_teardown, &TeardownService::stepped, this, [this](const StepEvent &event) {
         if (m_phase == Phase::Terminating)
-            m_model->setState(item);
+            m_model->applyStep(event);
     });
-    connect(&m_teardown, &TeardownService::finished, this, [this](const Result<TeardownReceipt> &receipt) {
+    connect(&m_teardown, &TeardownService::finished, this, [this](const Result<cluster::Receipt> &receipt) {
         if (m_phase == Phase::Terminating)
             end(receipt);
     });
     setPhase(Phase::Listing);
-    m_teardown.targets(m_scope).then(this, [this](const Result<TeardownList> &list) { showList(list); });
+    m_teardown.preview(m_scope).then(this, [this](const Result<TeardownPreview> &preview) { showList(preview); });
 }
 
 void TerminateDialog::setPhase(Phase phase)
@@ -123,7 +123,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_terminate->setEnabled(isTyped());
     m_name->setVisible(mayEnd && m_scope.wholeAccount);
     m_typed->setVisible(mayEnd && m_scope.wholeAccount);
-    m_widen->setVisible(phase == Phase::Confirming && !m_scope.wholeAccount && m_scope.cluster.empty());
+    m_widen->setVisible(phase == Phase::Confirming && !m_scope.wholeAccount && m_scope.clusters.empty());
     m_close->setText(phase == Phase::Terminating ? tr("Hide") : phase == Phase::Over ? tr("Close") : tr("Cancel"));
     if (phase != Phase::Counting)
         m_tick.stop();
@@ -133,50 +133,51 @@ void TerminateDialog::setPhase(Phase phase)
     }
 }
 
-void TerminateDialog::showList(const Result<TeardownList> &list)
+void TerminateDialog::showList(const Result<TeardownPreview> &preview)
 {
-    if (!list) {
+    if (!preview) {
         m_title->setText(tr("Could not read what is running"));
-        m_sentence->setText(text::message(list.error()));
+        m_sentence->setText(text::message(preview.error()));
         m_progress->hide();
         m_close->setText(tr("Close"));
         return;
     }
-    m_model->applyAll(list->ending);
-    double hourly = 0;
-    int machines = 0;
-    for (const TeardownItem &item : list->ending) {
-        hourly += item.usdPerHour;
-        machines += item.kind == "instance";
+    const cluster::TargetList &found = preview->found;
+    m_model->applyAll(found.targets);
+    QStringList kept, unread;
+    const auto nameOf = [](const auto &resource) {
+        return text::from(resource.name.empty() ? resource.id : resource.name);
+    };
+    // The window has no prompt for claimed resources: they stay, and the receipt names the command that handles them.
+    for (const auto *targets : {&found.others, &found.claimed}) {
+        for (const cluster::Target &t : *targets)
+            kept << tr("%1 %2").arg(text::resourceKind(t.kind), nameOf(t));
     }
-    QStringList kept;
-    for (const TeardownItem &item : list->retained)
-        kept << (item.usdPerMonth < 0
-                     ? tr("%1 %2").arg(text::resourceKind(item.kind),
-                                       text::from(item.name.empty() ? item.id : item.name))
-                     : tr("%1 %2 (%3 per month)", "kind, name, price")
-                           .arg(text::resourceKind(item.kind), text::from(item.name.empty() ? item.id : item.name),
-                                text::money(item.usdPerMonth)));
+    for (const cluster::RetainedResource &r : preview->retained.resources)
+        kept << tr("%1 %2 (%3 per month)", "kind, name, price")
+                    .arg(text::resourceKind(r.kind), nameOf(r), text::money(r.usdPerMonth));
     m_kept->setText(kept.isEmpty() ? QString() : tr("Kept: %1.").arg(kept.join(QStringLiteral(", "))));
-    QStringList unread;
-    for (const std::string &line : list->unread)
-        unread << text::from(line);
+    for (const auto *errors : {&found.regionsNotRead, &preview->retained.notRead}) {
+        for (const auto &[what, error] : *errors)
+            unread << text::from(what + ": " + error.detail + ".");
+    }
     m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
-    if (list->ending.empty()) {
+    if (found.targets.empty()) {
         m_title->setText(tr("Nothing is running"));
         m_sentence->setText(unread.isEmpty()
                                 ? tr("Neither the ledger nor the cloud lists anything launched by Trainyard.")
                                 : tr("Nothing launched by Trainyard was found where it could be read."));
     } else {
-        m_title->setText(m_scope.wholeAccount      ? tr("Terminate everything in the account %1?").arg(m_accountId)
-                         : m_scope.cluster.empty() ? tr("Terminate everything launched by Trainyard?")
-                                                   : tr("Terminate this cluster?"));
+        m_title->setText(m_scope.wholeAccount       ? tr("Terminate everything in the account %1?").arg(m_accountId)
+                         : m_scope.clusters.empty() ? tr("Terminate everything launched by Trainyard?")
+                                                    : tr("Terminate this cluster?"));
         m_sentence->setText(
             (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
                                   : QString()) +
             tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
-                .arg(text::machines(machines), text::perHour(hourly)));
-        m_terminate->setText(machines > 0 ? tr("Terminate %1").arg(text::machines(machines)) : tr("Clean up"));
+                .arg(text::machines(found.machines()), text::perHour(found.usdPerHour())));
+        m_terminate->setText(found.machines() > 0 ? tr("Terminate %1").arg(text::machines(found.machines()))
+                                                  : tr("Clean up"));
     }
     setPhase(Phase::Confirming);
     // The safe choice has the focus: Return must not end anything by accident.
@@ -196,8 +197,7 @@ void TerminateDialog::begin()
     m_sentence->setText(tr("Each line stays until the cloud itself confirms that it is gone."));
     setPhase(Phase::Terminating);
     m_close->setFocus();
-    m_scope.typed = m_typed->text().trimmed().toStdString();
-    m_teardown.run(m_scope);
+    m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
 }
 
 /// Starts the countdown: it shows no list, but leaves time to reconsider.
@@ -239,11 +239,10 @@ void TerminateDialog::showReceipt()
     m_close->setFocus();
 }
 
-void TerminateDialog::end(const Result<TeardownReceipt> &receipt)
+void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
 {
-    const bool clean = receipt && receipt->leftover.empty();
-    m_left = receipt ? int(receipt->leftover.size()) : 0;
-    m_protected = receipt ? receipt->protectedMachines : 0;
+    m_left = receipt ? int(receipt->leftovers().size()) : 0;
+    m_protected = receipt ? receipt->protectedMachines() : 0;
     if (!receipt) {
         m_title->setText(tr("Termination failed"));
         m_sentence->setText(text::message(receipt.error()));
@@ -252,16 +251,14 @@ void TerminateDialog::end(const Result<TeardownReceipt> &receipt)
         m_save->hide();
         m_close->setFocus();
     } else {
-        for (const TeardownItem &item : receipt->ended)
-            m_model->apply(item);
-        for (const TeardownItem &item : receipt->leftover)
-            m_model->apply(item);
-        m_text = text::from(receipt->text);
-        m_file = text::from(receipt->file);
+        for (const cluster::ReceiptLine &line : receipt->lines)
+            m_model->applyLine(line);
+        m_text = text::from(receipt->toText());
+        m_file = receipt->files.empty() ? QString() : text::from(receipt->files.front().string());
         m_receipt->setPlainText(m_text);
         showReceipt();
     }
-    emit finished(clean);
+    emit finished(receipt && m_left == 0);
 }
 
 void TerminateDialog::save()

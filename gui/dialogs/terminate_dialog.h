@@ -28,7 +28,7 @@ class TerminateDialog : public QDialog {
     Q_OBJECT
 public:
     /// \param account  whose name the user must type to end all of it
-    TerminateDialog(services::TeardownService &teardown, services::TeardownScope scope,
+    TerminateDialog(services::TeardownService &teardown, cluster::TeardownScope scope,
                     const services::AccountSnapshot &account = {}, QWidget *parent = nullptr);
 
     bool ended() const { return m_phase == Phase::Over; }
@@ -42,18 +42,18 @@ signals:
 
 private:
     enum class Phase { Listing, Confirming, Terminating, Over, Counting };
-    void showList(const Result<services::TeardownList> &list);
+    void showList(const Result<services::TeardownPreview> &preview);
     void begin();
     void beginCounting();
     void count();
     void showReceipt();
-    void end(const Result<services::TeardownReceipt> &receipt);
+    void end(const Result<cluster::Receipt> &receipt);
     void setPhase(Phase phase);
     void save();
     bool isTyped() const;
 
     services::TeardownService &m_teardown;
-    services::TeardownScope m_scope;
+    cluster::TeardownScope m_scope;
     QString m_accountId, m_alias;
     Phase m_phase = Phase::Listing;
     TeardownModel *m_model;

@@ -9,47 +9,43 @@ namespace trainyard::gui {
 
 using namespace services;
 
-QString OperationsModel::title(int column) const
+namespace {
+
+Cell outcomeOf(const ActivityEntry &e)
 {
-    switch (column) {
-    case Title:
-        return tr("Operation");
-    case State:
-        return tr("State");
-    case Step:
-        return tr("Step");
-    case Progress:
-        return tr("Progress");
-    case Elapsed:
-        return tr("Elapsed");
-    default:
-        return {};
-    }
+    const bool bad = e.failed && text::expectedOutcome(e).isEmpty();
+    return {text::outcome(e), {}, bad ? QStringLiteral("alert") : QString(), bad ? Tone::Bad : Tone::Quiet};
 }
 
-QString OperationsModel::key(const OperationSnapshot &o) const
-{
-    return text::from(o.id.value);
-}
+} // namespace
 
-QVariant OperationsModel::cell(const OperationSnapshot &o, int column, int role) const
+ActivityModel::ActivityModel(QObject *parent)
+    : RowTable([](const auto &e) { return QString::number(e.number); },
+               {{tr("Time"), [](const auto &e) { return Cell(text::clockTime(e.at), qlonglong(e.number)); },
+                 [](const auto &e) { return text::exactTime(e.at); }},
+                {tr("Kind"),
+                 [](const auto &e) {
+                     return e.kind == "aws"   ? tr("AWS call")
+                            : e.kind == "ssh" ? tr("Remote command")
+                                              : tr("On this computer");
+                 }},
+                {tr("What"), text::describeCall,
+                 [](const auto &e) { return e.commandLine.empty() ? e.what : e.what + "\n" + e.commandLine; }},
+                {tr("Where"), &ActivityEntry::where},
+                {tr("Result"), outcomeOf,
+                 [](const auto &e) {
+                     return e.requestId.empty() ? text::from(e.outcome)
+                                                : tr("%1, request %2", "an answer, an id")
+                                                      .arg(text::from(e.outcome), text::from(e.requestId));
+                 }},
+                number(tr("Took"),
+                       [](const auto &e) {
+                           const int decimals = e.seconds < 10 ? 2 : 0;
+                           return Cell(tr("%1 s", "seconds").arg(QLocale().toString(e.seconds, 'f', decimals)),
+                                       e.seconds);
+                       })},
+               parent)
 {
-    switch (column) {
-    case Title:
-        return plain(column, role, text::from(o.title));
-    case State:
-        return plain(column, role, text::toString(o.state), int(o.state));
-    case Step:
-        return plain(column, role, o.error ? text::message(*o.error) : text::from(o.currentStep()));
-    case Progress:
-        return plain(column, role, o.fraction() < 0 ? QString() : text::percent(o.fraction()), o.fraction());
-    case Elapsed: {
-        const auto took = o.ended.value_or(SystemClock::instance().now()) - o.started;
-        return plain(column, role, text::elapsed(took), qlonglong(took.count()));
-    }
-    default:
-        return {};
-    }
 }
 
 void ActivityModel::append(const std::vector<ActivityEntry> &entries)
@@ -67,72 +63,15 @@ void ActivityModel::append(const std::vector<ActivityEntry> &entries)
     RowTable::append(fresh);
 }
 
-QString ActivityModel::title(int column) const
+QVariant ActivityModel::more(const ActivityEntry &e, int column, int role) const
 {
-    switch (column) {
-    case Time:
-        return tr("Time");
-    case Kind:
-        return tr("Kind");
-    case What:
-        return tr("What");
-    case Where:
-        return tr("Where");
-    case Outcome:
-        return tr("Result");
-    case Took:
-        return tr("Took");
-    default:
-        return {};
-    }
-}
-
-QString ActivityModel::key(const ActivityEntry &e) const
-{
-    return QString::number(e.number);
-}
-
-QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
-{
-    if (role == CommandRole)
+    switch (role) {
+    case CommandRole:
         return text::from(e.commandLine);
-    if (role == ReadingRole)
+    case ReadingRole:
         return e.reading && (!e.failed || !text::expectedOutcome(e).isEmpty());
-    switch (column) {
-    case Time:
-        if (role == Qt::ToolTipRole)
-            return text::exactTime(e.at);
-        return plain(column, role, text::clockTime(e.at), qlonglong(e.number));
-    case Kind:
-        return plain(column, role,
-                     e.kind == "aws"   ? tr("AWS call")
-                     : e.kind == "ssh" ? tr("Remote command")
-                                       : tr("On this computer"));
-    case What:
-        if (role == Qt::ToolTipRole)
-            return text::from(e.commandLine.empty() ? e.what : e.what + "\n" + e.commandLine);
-        if (role == SearchRole)
-            return text::from(e.what);
-        return plain(column, role, text::describeCall(e));
-    case Where:
-        return plain(column, role, text::from(e.where));
-    case Outcome: {
-        const bool bad = e.failed && text::expectedOutcome(e).isEmpty();
-        if (role == ToneRole)
-            return int(bad ? Tone::Bad : Tone::Quiet);
-        if (role == IconRole)
-            return bad ? QStringLiteral("alert") : QString();
-        if (role == Qt::ToolTipRole)
-            return e.requestId.empty()
-                       ? text::from(e.outcome)
-                       : tr("%1, request %2", "an answer, an id").arg(text::from(e.outcome), text::from(e.requestId));
-        if (role == SearchRole)
-            return text::from(e.outcome);
-        return plain(column, role, text::outcome(e));
-    }
-    case Took:
-        return plain(column, role,
-                     tr("%1 s", "seconds").arg(QLocale().toString(e.seconds, 'f', e.seconds < 10 ? 2 : 0)), e.seconds);
+    case SearchRole:
+        return column == What ? text::from(e.what) : column == Outcome ? text::from(e.outcome) : QString();
     default:
         return {};
     }

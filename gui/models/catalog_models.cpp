@@ -37,7 +37,67 @@ QString shortGpu(const std::string &gpu)
     return text::from(gpu).remove(QLatin1String("NVIDIA "));
 }
 
+QString gib(double size)
+{
+    return TypeModel::tr("%1 GiB").arg(QLocale().toString(size, 'g', 4));
+}
+
+/// Unknown prices come after all others.
+Cell price(const std::optional<double> &usdPerHour)
+{
+    return {text::price(usdPerHour.value_or(-1)), usdPerHour.value_or(1e9)};
+}
+
+/// All zones of a region have the same prefix: shows the rest.
+Cell zonesOf(const AvailableType &o)
+{
+    QStringList ends;
+    for (const std::string &zone : o.zones) {
+        const auto digit = zone.find_last_of("0123456789");
+        ends << text::from(digit == std::string::npos ? zone : zone.substr(digit + 1));
+    }
+    return {ends.join(QLatin1Char(' ')), int(o.zones.size())};
+}
+
 } // namespace
+
+TypeModel::TypeModel(QObject *parent)
+    : RowTable([](const auto &o) { return o.type.name; },
+               {{tr("Type"), [](const auto &o) { return o.type.name; }},
+                number(
+                    tr("On-Demand"), [](const auto &o) { return price(o.usdPerHour); },
+                    [](const auto &o) { return o.estimate ? tr("Estimated from the price in us-east-1") : QString(); }),
+                number(tr("Spot"), [](const auto &o) { return price(o.spotUsdPerHour); }),
+                number(tr("vCPUs"), [](const auto &o) { return o.type.vcpus; }),
+                number(tr("Memory"), [](const auto &o) { return Cell(gib(o.type.memoryGiB), o.type.memoryGiB); }),
+                {tr("GPUs"),
+                 [](const auto &o) {
+                     return Cell(o.type.gpus ? tr("%1 x %2", "count x name").arg(o.type.gpus).arg(shortGpu(o.type.gpu))
+                                             : QString(),
+                                 o.type.gpus);
+                 }},
+                number(tr("GPU memory"),
+                       [](const auto &o) {
+                           return Cell(o.type.gpus ? gib(o.type.gpuMemoryGiB) : QString(), o.type.gpuMemoryGiB);
+                       }),
+                //: column of a table: how many machines of a type the quota still allows
+                number(tr("Quota left"),
+                       [this](const auto &o) {
+                           const auto &remaining = m_spot ? o.remainingSpot : o.remaining;
+                           return Cell(remaining ? QString::number(*remaining) : QString(), remaining.value_or(-1));
+                       }),
+                {tr("Network"),
+                 [](const auto &o) {
+                     return Cell(shortNetwork(o.network) + (o.type.efa ? tr(", EFA") : QString()), gigabits(o.network));
+                 },
+                 [](const auto &o) {
+                     return o.type.efa ? tr("%1; takes an Elastic Fabric Adapter").arg(text::from(o.network))
+                                       : text::from(o.network);
+                 }},
+                {tr("Zones"), zonesOf, [](const auto &o) { return text::list(o.zones).join(QStringLiteral(", ")); }}},
+               parent)
+{
+}
 
 void TypeModel::setSpot(bool spot)
 {
@@ -47,144 +107,26 @@ void TypeModel::setSpot(bool spot)
     clockMoved(Left, Left);
 }
 
-bool TypeModel::isNumber(int column) const
+ImageModel::ImageModel(QObject *parent)
+    : RowTable(&AvailableImage::alias,
+               {{tr("Image"), &AvailableImage::title, &AvailableImage::alias},
+                {tr("Login user"), &AvailableImage::user},
+                number(tr("Minimum disk"),
+                       [](const auto &o) {
+                           return Cell(o.minRootGiB > 0 ? tr("%1 GiB").arg(o.minRootGiB) : QString(), o.minRootGiB);
+                       }),
+                //: column of a table: the id that an image has today in the region
+                {tr("AMI ID"),
+                 [](const auto &o) {
+                     return o.today ? text::from(o.today->image.id) : o.notKnown ? tr("not offered here") : QString();
+                 },
+                 [](const auto &o) {
+                     return o.today      ? o.today->image.name + "\n" + o.today->how
+                            : o.notKnown ? o.notKnown->detail
+                                         : std::string();
+                 }}},
+               parent)
 {
-    return column == Cpus || column == Memory || column == GpuMemory || column == OnDemand || column == Spot ||
-           column == Left;
-}
-
-QString TypeModel::key(const AvailableType &o) const
-{
-    return text::from(o.type.name);
-}
-
-QString TypeModel::title(int column) const
-{
-    switch (column) {
-    case Name:
-        return tr("Type");
-    case Cpus:
-        return tr("vCPUs");
-    case Memory:
-        return tr("Memory");
-    case Gpu:
-        return tr("GPUs");
-    case GpuMemory:
-        return tr("GPU memory");
-    case Network:
-        return tr("Network");
-    case OnDemand:
-        return tr("On-Demand");
-    case Spot:
-        return tr("Spot");
-    case Left:
-        //: column of a table: how many machines of a type the quota still allows
-        return tr("Quota left");
-    case Zones:
-        return tr("Zones");
-    default:
-        return {};
-    }
-}
-
-QVariant TypeModel::cell(const AvailableType &o, int column, int role) const
-{
-    const auto gib = [](double size) { return tr("%1 GiB").arg(QLocale().toString(size, 'g', 4)); };
-    const auto price = [&](const std::optional<double> &usd) {
-        const double known = usd.value_or(-1);
-        return plain(column, role, known == 0 ? tr("free") : text::perHour(known),
-                     usd ? QVariant(*usd) : QVariant(1e9));
-    };
-    switch (column) {
-    case Name:
-        return plain(column, role, text::from(o.type.name));
-    case Cpus:
-        return plain(column, role, QString::number(o.type.vcpus), o.type.vcpus);
-    case Memory:
-        return plain(column, role, gib(o.type.memoryGiB), o.type.memoryGiB);
-    case Gpu:
-        return plain(column, role,
-                     o.type.gpus ? tr("%1 x %2", "count x name").arg(o.type.gpus).arg(shortGpu(o.type.gpu)) : QString(),
-                     o.type.gpus);
-    case GpuMemory:
-        return plain(column, role, o.type.gpus ? gib(o.type.gpuMemoryGiB) : QString(), o.type.gpuMemoryGiB);
-    case Network:
-        if (role == Qt::ToolTipRole)
-            return o.type.efa ? tr("%1; takes an Elastic Fabric Adapter").arg(text::from(o.network))
-                              : text::from(o.network);
-        return plain(column, role, shortNetwork(o.network) + (o.type.efa ? tr(", EFA") : QString()),
-                     gigabits(o.network));
-    case OnDemand:
-        if (role == Qt::ToolTipRole && o.estimate)
-            return tr("Estimated from the price in us-east-1");
-        return price(o.usdPerHour);
-    case Spot:
-        return price(o.spotUsdPerHour);
-    case Left: {
-        const auto &remaining = m_spot ? o.remainingSpot : o.remaining;
-        return plain(column, role, remaining ? QString::number(*remaining) : QString(), remaining.value_or(-1));
-    }
-    case Zones: {
-        QStringList full, ends; // all zones of a region have the same prefix
-        for (const std::string &zone : o.zones) {
-            full << text::from(zone);
-            const auto digit = zone.find_last_of("0123456789");
-            ends << text::from(digit == std::string::npos ? zone : zone.substr(digit + 1));
-        }
-        if (role == Qt::ToolTipRole)
-            return full.join(QStringLiteral(", "));
-        return plain(column, role, ends.join(QLatin1Char(' ')), int(o.zones.size()));
-    }
-    default:
-        return {};
-    }
-}
-
-QString ImageModel::key(const AvailableImage &o) const
-{
-    return text::from(o.alias);
-}
-
-QString ImageModel::title(int column) const
-{
-    switch (column) {
-    case Title:
-        return tr("Image");
-    case Login:
-        return tr("Login user");
-    case Disk:
-        return tr("Minimum disk");
-    case Today:
-        //: column of a table: the id that an image has today in the region
-        return tr("AMI ID");
-    default:
-        return {};
-    }
-}
-
-QVariant ImageModel::cell(const AvailableImage &o, int column, int role) const
-{
-    switch (column) {
-    case Title:
-        if (role == Qt::ToolTipRole)
-            return text::from(o.alias);
-        return plain(column, role, text::from(o.title));
-    case Login:
-        return plain(column, role, text::from(o.user));
-    case Disk:
-        return plain(column, role, o.minRootGiB > 0 ? tr("%1 GiB").arg(o.minRootGiB) : QString(), o.minRootGiB);
-    case Today:
-        if (role == Qt::ToolTipRole)
-            return o.today      ? text::from(o.today->image.name + "\n" + o.today->how)
-                   : o.notKnown ? text::from(o.notKnown->detail)
-                                : QString();
-        return plain(column, role,
-                     o.today      ? text::from(o.today->image.id)
-                     : o.notKnown ? tr("not offered here")
-                                  : QString());
-    default:
-        return {};
-    }
 }
 
 } // namespace trainyard::gui

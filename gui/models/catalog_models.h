@@ -13,16 +13,9 @@ class TypeModel final : public RowTable<cluster::AvailableType> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TypeModel)
 public:
     /// The decisive columns come first: a narrow window shows the price without scrolling.
-    enum Column { Name, OnDemand, Spot, Cpus, Memory, Gpu, GpuMemory, Left, Network, Zones, ColumnCount };
-    using RowTable::RowTable;
+    enum Column { Name, OnDemand, Spot, Cpus, Memory, Gpu, GpuMemory, Left, Network, Zones };
+    explicit TypeModel(QObject *parent = nullptr);
     void setSpot(bool spot); ///< show the Spot quota that is left
-
-protected:
-    int columns() const override { return ColumnCount; }
-    bool isNumber(int column) const override;
-    QString key(const cluster::AvailableType &) const override;
-    QString title(int column) const override;
-    QVariant cell(const cluster::AvailableType &, int column, int role) const override;
 
 private:
     bool m_spot = false;
@@ -32,15 +25,8 @@ private:
 class ImageModel final : public RowTable<cluster::AvailableImage> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ImageModel)
 public:
-    enum Column { Title, Login, Disk, Today, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    bool isNumber(int column) const override { return column == Disk; }
-    QString key(const cluster::AvailableImage &) const override;
-    QString title(int column) const override;
-    QVariant cell(const cluster::AvailableImage &, int column, int role) const override;
+    enum Column { Title, Login, Disk, Today };
+    explicit ImageModel(QObject *parent = nullptr);
 };
 
 } // namespace trainyard::gui

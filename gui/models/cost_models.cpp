@@ -9,90 +9,85 @@ using namespace services;
 
 namespace {
 
-double costNow(const ClusterSnapshot &c)
+double costNow(const ClusterDetails &c)
 {
     return costSoFar(c, SystemClock::instance().now());
 }
 
+Cell perHour(double usd)
+{
+    return {text::perHour(usd), usd};
+}
+
+Cell perDay(double usdPerHour)
+{
+    return {text::perDay(usdPerHour), usdPerHour};
+}
+
+Cell budgetOf(const ClusterDetails &c)
+{
+    const int percent = c.budget.percentReached(costNow(c));
+    return {c.budget.usd <= 0 ? CostModel::tr("none", "a budget")
+                              : CostModel::tr("%1, then %2", "money, what happens then")
+                                    .arg(text::money(c.budget.usd), text::toString(c.budget.action)),
+            c.budget.usd, percent >= 80 ? QStringLiteral("alert") : QString(),
+            percent == 100  ? Tone::Bad
+            : percent == 80 ? Tone::Attention
+                            : Tone::Quiet};
+}
+
+QString nameOf(const CostShare &p)
+{
+    switch (p.what) {
+    case CostShare::OnDemand:
+        return CostShareModel::tr("On-Demand machines");
+    case CostShare::Spot:
+        return CostShareModel::tr("Spot machines");
+    case CostShare::Volumes:
+        return CostShareModel::tr("Disks (EBS), also of stopped machines");
+    case CostShare::Addresses:
+        return CostShareModel::tr("Public IPv4 addresses");
+    case CostShare::Nat:
+        return CostShareModel::tr("NAT gateways: none are needed, machines have their own public IP addresses");
+    }
+    return {};
+}
+
+QString textOf(const cluster::Saving &saving)
+{
+    switch (saving.kind) {
+    case cluster::Saving::Kind::Spot:
+        return SavingModel::tr("%1 as Spot machines, which AWS may interrupt (usual price)")
+            .arg(text::from(saving.what));
+    case cluster::Saving::Kind::Region:
+        return SavingModel::tr("The same machines in %1").arg(text::from(saving.what));
+    case cluster::Saving::Kind::Stopped:
+        return SavingModel::tr("Terminate it: the disks of stopped machines keep costing money");
+    }
+    return {};
+}
+
 } // namespace
 
-QString CostModel::title(int column) const
+CostModel::CostModel(QObject *parent)
+    : RowTable([](const auto &c) { return c.id.value; },
+               {{tr("Cluster"), &ClusterDetails::name},
+                {tr("State"), stateOf},
+                number(tr("Machines"), [](const auto &c) { return c.machinesAlive(); }),
+                number(tr("Now, per hour"), [](const auto &c) { return perHour(hourlyNow(c)); }),
+                number(tr("Now, per day"), [](const auto &c) { return perDay(hourlyNow(c)); }),
+                number(tr("Cost so far"), [](const auto &c) { return Cell(text::money(costNow(c)), costNow(c)); }),
+                {tr("Budget"), budgetOf}},
+               parent)
 {
-    switch (column) {
-    case Name:
-        return tr("Cluster");
-    case State:
-        return tr("State");
-    case Machines:
-        return tr("Machines");
-    case PerHour:
-        return tr("Now, per hour");
-    case PerDay:
-        return tr("Now, per day");
-    case SoFar:
-        return tr("Cost so far");
-    case Budget:
-        return tr("Budget");
-    default:
-        return {};
-    }
 }
 
-QString CostModel::key(const ClusterSnapshot &c) const
+DayCostModel::DayCostModel(QObject *parent)
+    : RowTable(&CostSnapshot::Day::day,
+               {{tr("Day (UTC)"), &CostSnapshot::Day::day},
+                number(tr("Cost"), [](const auto &d) { return Cell(text::money(d.usd), d.usd); })},
+               parent)
 {
-    return text::from(c.id.value);
-}
-
-QVariant CostModel::cell(const ClusterSnapshot &c, int column, int role) const
-{
-    const double hourly = hourlyNow(c);
-    switch (column) {
-    case Name:
-        return plain(column, role, text::from(c.name));
-    case State:
-        if (role == IconRole)
-            return iconOf(c.state);
-        if (role == ToneRole)
-            return int(toneOf(c.state));
-        return plain(column, role, text::toString(c.state), int(c.state));
-    case Machines:
-        return plain(column, role, QString::number(c.machinesAlive()), c.machinesAlive());
-    case PerHour:
-        return plain(column, role, text::perHour(hourly), hourly);
-    case PerDay:
-        return plain(column, role, text::perDay(hourly), hourly);
-    case SoFar:
-        return plain(column, role, text::money(costNow(c)), costNow(c));
-    case Budget: {
-        const int percent = c.budget.percentReached(costNow(c));
-        if (role == ToneRole)
-            return int(percent == 100 ? Tone::Bad : percent == 80 ? Tone::Attention : Tone::Quiet);
-        if (role == IconRole)
-            return percent >= 80 ? QStringLiteral("alert") : QString();
-        return plain(column, role,
-                     c.budget.usd <= 0 ? tr("none", "a budget")
-                                       : tr("%1, then %2", "money, what happens then")
-                                             .arg(text::money(c.budget.usd), text::toString(c.budget.action)),
-                     c.budget.usd);
-    }
-    default:
-        return {};
-    }
-}
-
-QString DayCostModel::title(int column) const
-{
-    return column == Day ? tr("Day (UTC)") : tr("Cost");
-}
-
-QString DayCostModel::key(const CostSnapshot::Day &d) const
-{
-    return text::from(d.day);
-}
-
-QVariant DayCostModel::cell(const CostSnapshot::Day &d, int column, int role) const
-{
-    return column == Day ? plain(column, role, text::from(d.day)) : plain(column, role, text::money(d.usd), d.usd);
 }
 
 std::vector<CostShare> costShares(const cluster::HourlyCost &cost)
@@ -104,79 +99,23 @@ std::vector<CostShare> costShares(const cluster::HourlyCost &cost)
             {CostShare::Nat, cost.nat}};
 }
 
-QString CostShareModel::title(int column) const
+CostShareModel::CostShareModel(QObject *parent)
+    : RowTable([](const auto &p) { return int(p.what); },
+               {{tr("For"), nameOf},
+                number(tr("Per hour"), [](const auto &p) { return perHour(p.usdPerHour); }),
+                number(tr("Per day"), [](const auto &p) { return perDay(p.usdPerHour); })},
+               parent)
 {
-    return column == What ? tr("For") : column == PerHour ? tr("Per hour") : tr("Per day");
 }
 
-QString CostShareModel::key(const CostShare &p) const
+SavingModel::SavingModel(QObject *parent)
+    : RowTable([](const auto &c) { return c.cluster.value + std::to_string(int(c.saving.kind)); },
+               {{tr("Cluster"), &CostSnapshot::SavingRecommendation::clusterName},
+                {tr("What would be cheaper"), [](const auto &c) { return textOf(c.saving); }},
+                number(tr("Saves per hour"), [](const auto &c) { return perHour(c.saving.usdPerHour); }),
+                number(tr("Saves per day"), [](const auto &c) { return perDay(c.saving.usdPerHour); })},
+               parent)
 {
-    return QString::number(p.what);
-}
-
-QVariant CostShareModel::cell(const CostShare &p, int column, int role) const
-{
-    if (column == PerHour)
-        return plain(column, role, text::perHour(p.usdPerHour), p.usdPerHour);
-    if (column == PerDay)
-        return plain(column, role, text::perDay(p.usdPerHour), p.usdPerHour);
-    switch (p.what) {
-    case CostShare::OnDemand:
-        return plain(column, role, tr("On-Demand machines"));
-    case CostShare::Spot:
-        return plain(column, role, tr("Spot machines"));
-    case CostShare::Volumes:
-        return plain(column, role, tr("Disks (EBS), also of stopped machines"));
-    case CostShare::Addresses:
-        return plain(column, role, tr("Public IPv4 addresses"));
-    case CostShare::Nat:
-        return plain(column, role, tr("NAT gateways: none are needed, machines have their own public IP addresses"));
-    }
-    return {};
-}
-
-QString SavingModel::title(int column) const
-{
-    switch (column) {
-    case Cluster:
-        return tr("Cluster");
-    case How:
-        return tr("What would be cheaper");
-    case PerHour:
-        return tr("Saves per hour");
-    default:
-        return tr("Saves per day");
-    }
-}
-
-QString SavingModel::key(const CostSnapshot::SavingRecommendation &c) const
-{
-    return text::from(c.cluster.value) + QString::number(int(c.saving.kind));
-}
-
-QVariant SavingModel::cell(const CostSnapshot::SavingRecommendation &c, int column, int role) const
-{
-    const auto how = [&] {
-        switch (c.saving.kind) {
-        case cluster::Saving::Kind::Spot:
-            return tr("%1 as Spot machines, which AWS may interrupt (usual price)").arg(text::from(c.saving.what));
-        case cluster::Saving::Kind::Region:
-            return tr("The same machines in %1").arg(text::from(c.saving.what));
-        case cluster::Saving::Kind::Stopped:
-            return tr("Terminate it: the disks of stopped machines keep costing money");
-        }
-        return QString();
-    };
-    switch (column) {
-    case Cluster:
-        return plain(column, role, text::from(c.clusterName));
-    case How:
-        return plain(column, role, how());
-    case PerHour:
-        return plain(column, role, text::perHour(c.saving.usdPerHour), c.saving.usdPerHour);
-    default:
-        return plain(column, role, text::perDay(c.saving.usdPerHour), c.saving.usdPerHour);
-    }
 }
 
 } // namespace trainyard::gui

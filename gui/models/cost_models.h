@@ -8,33 +8,19 @@
 namespace trainyard::gui {
 
 /// Past cost, current cost and budget of each cluster.
-class CostModel final : public RowTable<services::ClusterSnapshot> {
+class CostModel final : public RowTable<services::ClusterDetails> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostModel)
 public:
-    enum Column { Name, State, Machines, PerHour, PerDay, SoFar, Budget, ColumnCount };
-    using RowTable::RowTable;
+    enum Column { Name, State, Machines, PerHour, PerDay, SoFar, Budget };
+    explicit CostModel(QObject *parent = nullptr);
     void tick() { clockMoved(PerHour, Budget); }
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const services::ClusterSnapshot &) const override;
-    QVariant cell(const services::ClusterSnapshot &, int column, int role) const override;
-    bool isNumber(int column) const override { return column >= Machines && column < Budget; }
 };
 
 class DayCostModel final : public RowTable<services::CostSnapshot::Day> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::DayCostModel)
 public:
-    enum Column { Day, Cost, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const services::CostSnapshot::Day &) const override;
-    QVariant cell(const services::CostSnapshot::Day &, int column, int role) const override;
-    bool isNumber(int column) const override { return column == Cost; }
+    enum Column { Day, Cost };
+    explicit DayCostModel(QObject *parent = nullptr);
 };
 
 /// One category of the current cost.
@@ -48,29 +34,15 @@ std::vector<CostShare> costShares(const cluster::HourlyCost &); ///< all categor
 class CostShareModel final : public RowTable<CostShare> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostShareModel)
 public:
-    enum Column { What, PerHour, PerDay, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const CostShare &) const override;
-    QVariant cell(const CostShare &, int column, int role) const override;
-    bool isNumber(int column) const override { return column > What; }
+    enum Column { What, PerHour, PerDay };
+    explicit CostShareModel(QObject *parent = nullptr);
 };
 
 class SavingModel final : public RowTable<services::CostSnapshot::SavingRecommendation> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::SavingModel)
 public:
-    enum Column { Cluster, How, PerHour, PerDay, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const services::CostSnapshot::SavingRecommendation &) const override;
-    QVariant cell(const services::CostSnapshot::SavingRecommendation &, int column, int role) const override;
-    bool isNumber(int column) const override { return column > How; }
+    enum Column { Cluster, How, PerHour, PerDay };
+    explicit SavingModel(QObject *parent = nullptr);
 };
 
 } // namespace trainyard::gui

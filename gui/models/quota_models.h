@@ -13,43 +13,24 @@ namespace trainyard::gui {
 class QuotaModel final : public RowTable<cluster::QuotaLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::QuotaModel)
 public:
-    enum Column { Family, Market, Needed, Used, Allowed, State, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const cluster::QuotaLine &) const override; ///< the quota's code
-    QVariant cell(const cluster::QuotaLine &, int column, int role) const override;
-    bool isNumber(int column) const override { return column == Needed || column == Used || column == Allowed; }
+    enum Column { Family, Market, Needed, Used, Allowed, State };
+    explicit QuotaModel(QObject *parent = nullptr);
 };
 
 /// Permissions of the credentials.
 class PermissionModel final : public RowTable<cluster::PermissionLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PermissionModel)
 public:
-    enum Column { Action, Purpose, State, Because, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const cluster::PermissionLine &) const override;
-    QVariant cell(const cluster::PermissionLine &, int column, int role) const override;
+    enum Column { Action, Purpose, State, Because };
+    explicit PermissionModel(QObject *parent = nullptr);
 };
 
 /// Managed policies that a purpose requires.
 class PolicyModel final : public RowTable<cluster::PolicyLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PolicyModel)
 public:
-    enum Column { Policy, State, By, Advice, ColumnCount };
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const cluster::PolicyLine &) const override; ///< the policy's name
-    QVariant cell(const cluster::PolicyLine &, int column, int role) const override;
+    enum Column { Policy, State, By, Advice };
+    explicit PolicyModel(QObject *parent = nullptr);
 };
 
 } // namespace trainyard::gui

@@ -1,12 +1,17 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include <QAbstractTableModel>
 #include <QHash>
 #include <QSet>
+
+#include "backend/core/clock.h"
 
 namespace trainyard::gui {
 
@@ -22,35 +27,103 @@ enum TableRole {
 /// The colour of a state; the text beside it has the same meaning.
 enum class Tone { Quiet, Good, Busy, Attention, Bad };
 
+/// The content of a cell: its text, the raw value by which it is sorted (the text when invalid), and its state.
+struct Cell {
+    Cell(const QString &shown, const QVariant &sorted = {}, const QString &iconName = {},
+         std::optional<Tone> ofState = {})
+        : text(shown)
+        , raw(sorted)
+        , icon(iconName)
+        , tone(ofState)
+    {
+    }
+    Cell(const QString &shown, Timestamp sorted)
+        : Cell(shown, qlonglong(sorted.time_since_epoch().count()))
+    {
+    }
+    Cell(const std::string &utf8)
+        : text(QString::fromStdString(utf8))
+    {
+    }
+    Cell(int number)
+        : text(QString::number(number))
+        , raw(number)
+    {
+    }
+    Cell(double) = delete; // it needs a format
+
+    QString text;
+    QVariant raw;
+    QString icon;
+    std::optional<Tone> tone;
+};
+
+/// A member of the row, or a function of it.
+template <class Row>
+using CellOf = std::function<Cell(const Row &)>;
+
+template <class Row>
+struct TableColumn {
+    QString title;
+    CellOf<Row> cell;
+    CellOf<Row> tip = {};  ///< its text is the tool tip
+    bool isNumber = false; ///< right-aligned
+};
+
 /// A table over plain rows that is never reset: it updates rows that changed, inserts new ones at their place in the
-/// given list, and removes others. A subclass defines the cells.
+/// given list, and removes others. A subclass describes the columns, in the order of its enumeration.
 template <class Row>
 class RowTable : public QAbstractTableModel {
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    /// \param key  its text identifies the row
+    RowTable(CellOf<Row> key, std::vector<TableColumn<Row>> columns, QObject *parent)
+        : QAbstractTableModel(parent)
+        , m_key(std::move(key))
+        , m_columns(std::move(columns))
+    {
+    }
 
     int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(m_rows.size()); }
-    int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : columns(); }
+    int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(m_columns.size()); }
 
     QVariant data(const QModelIndex &index, int role) const final
     {
         if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
             return {};
         const Row &row = m_rows[std::size_t(index.row())];
-        if (role == IdRole)
+        const TableColumn<Row> &column = m_columns[std::size_t(index.column())];
+        switch (role) {
+        case IdRole:
             return key(row);
-        return cell(row, index.column(), role);
+        case Qt::TextAlignmentRole:
+            return alignment(column);
+        case Qt::ToolTipRole:
+            return column.tip ? QVariant(column.tip(row).text) : QVariant();
+        case Qt::DisplayRole:
+            return column.cell(row).text;
+        case SortRole: {
+            const Cell cell = column.cell(row);
+            return cell.raw.isValid() ? cell.raw : QVariant(cell.text);
+        }
+        case IconRole:
+            return column.cell(row).icon;
+        case ToneRole: {
+            const auto tone = column.cell(row).tone;
+            return tone ? QVariant(int(*tone)) : QVariant();
+        }
+        default:
+            return more(row, index.column(), role);
+        }
     }
 
     QVariant headerData(int section, Qt::Orientation orientation, int role) const final
     {
-        if (orientation != Qt::Horizontal || section < 0 || section >= columns())
+        if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
             return {};
-        if (role == Qt::DisplayRole)
-            return title(section);
-        if (role == Qt::TextAlignmentRole)
-            return int((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        return {};
+        const TableColumn<Row> &column = m_columns[std::size_t(section)];
+        return role == Qt::DisplayRole         ? QVariant(column.title)
+               : role == Qt::TextAlignmentRole ? QVariant(alignment(column))
+                                               : QVariant();
     }
 
     const std::vector<Row> &rows() const { return m_rows; }
@@ -67,12 +140,6 @@ public:
             append({next});
         else
             update(row, next);
-    }
-
-    void remove(const QString &id)
-    {
-        if (const int row = rowOf(id); row >= 0)
-            erase(row, row);
     }
 
     /// Sets all rows, in their order: removes rows that are not in `all` and inserts new ones at their place.
@@ -122,26 +189,13 @@ public:
     }
 
 protected:
-    virtual int columns() const = 0;
-    virtual QString title(int column) const = 0;
-    virtual QString key(const Row &) const = 0;
-    virtual QVariant cell(const Row &, int column, int role) const = 0;
-    virtual bool isNumber(int) const { return false; }
-
-    /// The standard data of a cell: text, raw value and alignment.
-    QVariant plain(int column, int role, const QString &text, const QVariant &raw = {}) const
+    static TableColumn<Row> number(const QString &title, CellOf<Row> cell, CellOf<Row> tip = {})
     {
-        switch (role) {
-        case Qt::DisplayRole:
-            return text;
-        case SortRole:
-            return raw.isValid() ? raw : QVariant(text);
-        case Qt::TextAlignmentRole:
-            return int((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        default:
-            return {};
-        }
+        return {title, std::move(cell), std::move(tip), true};
     }
+    QString key(const Row &row) const { return m_key(row).text; }
+    /// Returns the data of other roles.
+    virtual QVariant more(const Row &, int /*column*/, int /*role*/) const { return {}; }
 
     /// Appends new rows.
     void append(const std::vector<Row> &fresh) { insert(rowCount(), fresh); }
@@ -153,6 +207,10 @@ protected:
     }
 
 private:
+    static int alignment(const TableColumn<Row> &column)
+    {
+        return int((column.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
     void insert(int at, const std::vector<Row> &fresh)
     {
         if (fresh.empty())
@@ -199,9 +257,11 @@ private:
         if (shown == next)
             return;
         shown = next;
-        emit dataChanged(index(row, 0), index(row, columns() - 1));
+        emit dataChanged(index(row, 0), index(row, columnCount() - 1));
     }
 
+    const CellOf<Row> m_key;
+    const std::vector<TableColumn<Row>> m_columns;
     std::vector<Row> m_rows;
     mutable QHash<QString, int> m_index; ///< rows by key, built on demand
     mutable bool m_isIndexed = false;

@@ -1,135 +1,115 @@
 #include "gui/models/run_series.h"
 
 #include <algorithm>
-#include <cmath>
+#include <unordered_map>
 
 namespace trainyard::gui {
 
-using services::MetricPoint;
-using services::RankSnapshot;
+using protocol::MetricRecord;
 
 namespace {
 
-bool interrupts(const std::string &name)
-{
-    return name == "server-died" || name == "paused" || name == "awaited" || name == "scheduler-back";
-}
+namespace metric = protocol::metric;
 
-/// Events that are shown but interrupt no worker.
-bool tells(const std::string &name)
-{
-    return name == "resumed" || name == "never-joined" || name == "cooling-down" || name == "worker-wanted";
-}
+struct RecordKind {
+    enum What { JobCurve, Curve, Membership, Interruption, Event } what;
+    SeriesBuffer RunSeries::*buffer = nullptr; ///< receives the value, or a mark
+};
+
+const std::unordered_map<std::string_view, RecordKind> kRecordKinds{
+    {metric::kTrainAccuracy, {RecordKind::JobCurve, &RunSeries::trainAccuracy}},
+    {metric::kValidationAccuracy, {RecordKind::JobCurve, &RunSeries::validationAccuracy}},
+    {metric::kTrainLoss, {RecordKind::JobCurve, &RunSeries::trainLoss}},
+    {metric::kValidationLoss, {RecordKind::JobCurve, &RunSeries::validationLoss}},
+    {metric::kSpeed, {RecordKind::JobCurve, &RunSeries::speed}},
+    {metric::kWorkers, {RecordKind::Curve, &RunSeries::workers}},
+    {metric::kGlobalBatch, {RecordKind::Curve, &RunSeries::globalBatch}},
+    {metric::kLearningRate, {RecordKind::Curve, &RunSeries::learningRate}},
+    {metric::kMemberJoined, {RecordKind::Membership, &RunSeries::joined}},
+    {metric::kMemberLeft, {RecordKind::Membership, &RunSeries::left}},
+    {metric::kMemberDied, {RecordKind::Membership, &RunSeries::died}},
+    {metric::kServerDied, {RecordKind::Interruption}},
+    {metric::kPaused, {RecordKind::Interruption}},
+    {metric::kStraggler, {RecordKind::Interruption}},
+    {metric::kSchedulerBack, {RecordKind::Interruption}},
+    {metric::kResumed, {RecordKind::Event}},
+    {metric::kNeverJoined, {RecordKind::Event}},
+    {metric::kCoolingDown, {RecordKind::Event}},
+    {metric::kWorkerWanted, {RecordKind::Event}}};
 
 } // namespace
-
-void RunSeries::setOrigin(double unixSeconds)
-{
-    if (m_origin < 0)
-        m_origin = unixSeconds;
-}
 
 void RunSeries::clear()
 {
     *this = RunSeries();
 }
 
-void RunSeries::append(const std::vector<MetricPoint> &points)
+void RunSeries::append(std::span<const MetricRecord> records)
 {
-    bool replaced = false;
-    for (const MetricPoint &p : points) {
-        const auto [at, fresh] = m_seen.try_emplace({p.attempt, p.rank, p.name, p.step}, m_points.size());
-        if (fresh) {
-            m_points.push_back(p);
-            addPoint(p);
-            continue;
-        }
-        MetricPoint &known = m_points[at->second];
-        if (p.view > known.view || (p.view == known.view && p.t > known.t)) {
-            known = p;
-            replaced = true;
-        }
+    for (const MetricRecord &r : records) {
+        if (m_origin < 0)
+            m_origin = r.t;
+        const double x = std::max(0.0, r.t - m_origin);
+        m_lastX = std::max(m_lastX, x);
+        add(r, x);
     }
-    if (replaced)
-        rebuild();
 }
 
-/// Rebuilds all curves after a record was replaced, which is rare. The buffers keep their addresses: charts point to
-/// them.
-void RunSeries::rebuild()
+void RunSeries::add(const MetricRecord &r, double x)
 {
-    for (SeriesBuffer *buffer : {&trainAccuracy, &validationAccuracy, &trainLoss, &validationLoss, &speed, &workers,
-                                 &globalBatch, &learningRate, &joined, &left, &died, &interrupted})
-        buffer->clear();
-    for (auto &[rank, buffer] : m_rankSpeed)
-        buffer->clear();
-    m_ranks.clear();
-    m_changes.clear();
-    m_lastX = m_lastWorkers = 0;
-    m_epochs = 0;
-    m_finished = false;
-    for (const MetricPoint &p : m_points)
-        addPoint(p);
+    const auto known = kRecordKinds.find(r.name);
+    if (known == kRecordKinds.end())
+        return;
+    const RecordKind &kind = known->second;
+    switch (kind.what) {
+    case RecordKind::JobCurve:
+        if (r.rank < 0)
+            (this->*kind.buffer).append(x, r.value);
+        else if (r.name == metric::kSpeed)
+            addRankSpeed(r, x);
+        if (r.rank < 0 && r.name == metric::kTrainAccuracy)
+            m_epochs = std::max(m_epochs, r.epoch + 1);
+        return;
+    case RecordKind::Curve:
+        (this->*kind.buffer).append(x, r.value);
+        if (r.name == metric::kWorkers)
+            m_lastWorkers = r.value;
+        return;
+    case RecordKind::Membership:
+        return addMembership(r, x, this->*kind.buffer);
+    case RecordKind::Interruption:
+        interrupted.append(x, m_lastWorkers);
+        [[fallthrough]];
+    case RecordKind::Event:
+        m_changes.push_back({x, {}, r});
+    }
 }
 
-void RunSeries::addPoint(const MetricPoint &p)
+void RunSeries::addRankSpeed(const MetricRecord &r, double x)
 {
-    if (m_origin < 0)
-        m_origin = p.t;
-    const double x = std::max(0.0, p.t - m_origin);
-    m_lastX = std::max(m_lastX, x);
-    const bool whole = p.rank < 0;
+    auto &buffer = m_rankSpeed[r.rank];
+    if (!buffer)
+        buffer = std::make_unique<SeriesBuffer>();
+    buffer->append(x, r.value);
+    RankSnapshot &rank = m_ranks[r.rank];
+    rank.rank = r.rank;
+    rank.samplesPerSecond = r.value;
+    rank.samples += r.samples;
+}
 
-    if (whole && p.name == "train-accuracy") {
-        trainAccuracy.append(x, p.value);
-        m_epochs = std::max(m_epochs, p.epoch + 1);
-    } else if (whole && p.name == "validation-accuracy") {
-        validationAccuracy.append(x, p.value);
-    } else if (whole && p.name == "train-loss") {
-        trainLoss.append(x, p.value);
-    } else if (whole && p.name == "validation-loss") {
-        validationLoss.append(x, p.value);
-    } else if (p.name == "speed") {
-        if (whole) {
-            speed.append(x, p.value);
-            return;
-        }
-        auto &buffer = m_rankSpeed[p.rank];
-        if (!buffer)
-            buffer = std::make_unique<SeriesBuffer>();
-        buffer->append(x, p.value);
-        RankSnapshot &r = m_ranks[p.rank];
-        r.rank = p.rank;
-        r.samplesPerSecond = p.value;
-        r.samples += p.samples;
-    } else if (p.name == "workers") {
-        workers.append(x, p.value);
-        m_lastWorkers = p.value;
-    } else if (p.name == "global-batch") {
-        globalBatch.append(x, p.value);
-    } else if (p.name == "learning-rate") {
-        learningRate.append(x, p.value);
-    } else if (p.name == "member-joined" || p.name == "member-left" || p.name == "member-died") {
-        RankSnapshot &r = m_ranks[p.rank];
-        r.rank = p.rank;
-        r.member = p.name == "member-joined";
-        r.state = r.member ? "training" : p.name == "member-left" ? "left" : "died";
-        const std::string host = p.note.substr(0, p.note.find(':'));
-        if (!host.empty())
-            r.host = host;
-        if (!r.member)
-            r.samplesPerSecond = 0;
-        // The initial members are not an event.
-        if (!r.member || p.view > 1)
-            (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
-        m_changes.push_back({x, r.host, p.name, p.note, p.rank, p.value});
-    } else if (interrupts(p.name) || tells(p.name)) {
-        if (interrupts(p.name))
-            interrupted.append(x, m_lastWorkers);
-        m_changes.push_back({x, {}, p.name, p.note, p.rank, p.value});
-    } else if (p.name == "run-finished") {
-        m_finished = true;
-    }
+void RunSeries::addMembership(const MetricRecord &r, double x, SeriesBuffer &marks)
+{
+    RankSnapshot &rank = m_ranks[r.rank];
+    rank.rank = r.rank;
+    rank.member = r.name == metric::kMemberJoined;
+    rank.state = rank.member ? "training" : r.name == metric::kMemberLeft ? "left" : "died";
+    if (const std::string host = r.note.substr(0, r.note.find(':')); !host.empty())
+        rank.host = host;
+    if (!rank.member)
+        rank.samplesPerSecond = 0;
+    if (!rank.member || r.view > 1) // the initial members are not an event
+        marks.append(x, r.value);
+    m_changes.push_back({x, rank.host, r});
 }
 
 std::vector<RankSnapshot> RunSeries::ranks() const

@@ -2,25 +2,31 @@
 
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
-#include <tuple>
 #include <vector>
 
-#include "backend/services/snapshots.h"
+#include "backend/protocol/metric_record.h"
 #include "gui/models/series_buffer.h"
 
 namespace trainyard::gui {
 
-/// The curves of one run, built from its metric points. x is in seconds since the run's first record; a duplicate point
-/// (after a reconnect) is stored once, and of several with the same key the latest (by view and t) counts, as in the
-/// ledger. GUI thread.
+/// One worker (rank >= 0) of a run.
+struct RankSnapshot {
+    int rank = 0;
+    std::string host;
+    bool member = true; ///< in the current membership view
+    std::string state;  ///< "training", "left", "died"; of an ended run "finished", "stopped", "gone"
+    double samplesPerSecond = 0;
+    std::int64_t samples = 0;
+    bool operator==(const RankSnapshot &) const = default;
+};
+
+/// The curves of one run, built from its records, each of which is appended once. x is in seconds since the run's first
+/// record. GUI thread.
 class RunSeries {
 public:
-    /// Sets the origin of x, in seconds since 1970. The first point sets it unless it is set before.
-    void setOrigin(double unixSeconds);
-    double origin() const { return m_origin; }
-
-    void append(const std::vector<services::MetricPoint> &points);
+    void append(std::span<const protocol::MetricRecord> records);
     void clear();
 
     SeriesBuffer trainAccuracy, validationAccuracy; ///< 0 to 1, per epoch
@@ -36,34 +42,29 @@ public:
     /// Samples per second of each rank that has reported.
     const std::map<int, std::unique_ptr<SeriesBuffer>> &rankSpeed() const { return m_rankSpeed; }
     /// The current and former members, by rank.
-    std::vector<services::RankSnapshot> ranks() const;
+    std::vector<RankSnapshot> ranks() const;
     /// Changes of the run and its membership, newest last.
     struct Change {
         double x;
-        std::string host, kind, note; ///< kind: the record's name
-        int rank;                     ///< -1: the complete run
-        double value;
+        std::string host; ///< of the rank
+        protocol::MetricRecord record;
     };
     const std::vector<Change> &changes() const { return m_changes; }
 
     int epochsDone() const { return m_epochs; }
     double lastX() const { return m_lastX; }
-    bool finished() const { return m_finished; }
-    const std::vector<services::MetricPoint> &points() const { return m_points; } ///< all points, for export
 
 private:
-    void addPoint(const services::MetricPoint &);
+    void add(const protocol::MetricRecord &, double x);
+    void addRankSpeed(const protocol::MetricRecord &, double x);
+    void addMembership(const protocol::MetricRecord &, double x, SeriesBuffer &marks);
 
-    using Key = std::tuple<int, int, std::string, std::int64_t>; // attempt, rank, name, step
-    void rebuild();
-    std::map<Key, std::size_t> m_seen; ///< index in m_points
-    std::vector<services::MetricPoint> m_points;
     std::map<int, std::unique_ptr<SeriesBuffer>> m_rankSpeed;
-    std::map<int, services::RankSnapshot> m_ranks;
+    std::map<int, RankSnapshot> m_ranks;
     std::vector<Change> m_changes;
-    double m_origin = -1, m_lastX = 0, m_lastWorkers = 0;
+    double m_origin = -1; ///< of x, in seconds since 1970; negative before the first record
+    double m_lastX = 0, m_lastWorkers = 0;
     int m_epochs = 0;
-    bool m_finished = false;
 };
 
 } // namespace trainyard::gui

@@ -96,13 +96,6 @@ QList<QPointF> SeriesBuffer::decimated(double xMin, double xMax, int buckets) co
     return drawn;
 }
 
-std::optional<SeriesBuffer::Range> SeriesBuffer::xRange() const
-{
-    if (m_points.empty())
-        return {};
-    return Range{m_points.front().x(), m_points.back().x()};
-}
-
 std::optional<SeriesBuffer::Range> SeriesBuffer::yRange() const
 {
     return m_yRange;

@@ -34,7 +34,6 @@ public:
     struct Range {
         double low, high;
     };
-    std::optional<Range> xRange() const;
     std::optional<Range> yRange() const; ///< over finite values
 
 private:

@@ -20,10 +20,10 @@ struct Text {
 };
 
 /// Describes when the machines end themselves; empty without machines.
-QString ownEnd(const std::vector<ClusterSnapshot> &clusters, Timestamp now)
+QString ownEnd(const std::vector<ClusterDetails> &clusters, Timestamp now)
 {
     std::optional<Timestamp> last;
-    for (const ClusterSnapshot &c : clusters) {
+    for (const ClusterDetails &c : clusters) {
         if (!c.alive() || c.machinesAlive() == 0)
             continue;
         if (!c.expires)
@@ -48,14 +48,14 @@ QString clockWarning(const AccountSnapshot &account)
            QLatin1Char(' ') + Text::tr("Requests to AWS are corrected for it; set the clock all the same.");
 }
 
-SessionWarning sessionWarning(const AccountSnapshot &account, const std::vector<ClusterSnapshot> &clusters,
-                              int underWay, Timestamp now)
+SessionWarning sessionWarning(const AccountSnapshot &account, const std::vector<ClusterDetails> &clusters, int underWay,
+                              Timestamp now)
 {
     const bool isRefused = account.error && account.error->code == ErrorCode::CredentialsExpired;
     const bool isOver = isRefused || (account.sessionEnds && *account.sessionEnds <= now);
     const bool isNear = account.sessionEnds && *account.sessionEnds - now < kEarly;
     int machines = 0;
-    for (const ClusterSnapshot &c : clusters)
+    for (const ClusterDetails &c : clusters)
         machines += c.alive() ? c.machinesAlive() : 0;
     if ((!isOver && !isNear) || (machines == 0 && underWay == 0))
         return {};

@@ -21,6 +21,6 @@ QString clockWarning(const services::AccountSnapshot &account);
 
 /// \param underWay  number of unfinished long actions
 SessionWarning sessionWarning(const services::AccountSnapshot &account,
-                              const std::vector<services::ClusterSnapshot> &clusters, int underWay, Timestamp now);
+                              const std::vector<services::ClusterDetails> &clusters, int underWay, Timestamp now);
 
 } // namespace trainyard::gui

@@ -4,93 +4,85 @@
 
 namespace trainyard::gui {
 
-using services::TeardownItem;
+using cluster::Target;
 
 namespace {
 
-bool isOver(const TeardownItem &i)
+bool isOver(const Target &t)
 {
-    return i.state == "terminated" || i.state == "deleted" || i.state == "gone";
+    return t.state == "terminated" || t.state == "deleted";
 }
 
-bool isLeft(const TeardownItem &i)
+constexpr std::string_view kLeft = "left: "; ///< before the reason
+
+bool isLeft(const Target &t)
 {
-    return i.state.starts_with("left");
+    return t.state.starts_with(kLeft);
+}
+
+Cell stateOfTarget(const Target &t)
+{
+    const QString state = text::ec2State(t.state);
+    return {t.isProtected ? TeardownModel::tr("%1, protected").arg(state) : state,
+            {},
+            isOver(t)                                 ? QStringLiteral("check")
+            : isLeft(t)                               ? QStringLiteral("alert")
+            : t.state == "running" || t.state.empty() ? QString()
+                                                      : QStringLiteral("clock"),
+            isOver(t)   ? Tone::Good
+            : isLeft(t) ? Tone::Bad
+                        : Tone::Quiet};
+}
+
+Cell ageOf(const Target &t)
+{
+    return t.created ? Cell(text::age(SystemClock::instance().now() - *t.created), *t.created) : Cell(QString());
 }
 
 } // namespace
 
-QString TeardownModel::title(int column) const
+TeardownModel::TeardownModel(QObject *parent)
+    : RowTable([](const auto &t) { return t.kind + ":" + t.region + ":" + t.id; },
+               {{tr("Kind"), [](const auto &t) { return text::resourceKind(t.kind); }},
+                {tr("Name"),
+                 [](const auto &t) {
+                     return t.name.empty() ? text::from(t.id)
+                                           : tr("%1 (%2)", "name (id)").arg(text::from(t.name), text::from(t.id));
+                 },
+                 &Target::id},
+                {tr("Cluster"), [](const auto &t) { return t.clusterName.empty() ? t.cluster.value : t.clusterName; }},
+                {tr("Region"), &Target::region},
+                number(tr("Age"), ageOf),
+                number(tr("Price"), [](const auto &t) { return Cell(text::price(t.usdPerHour), t.usdPerHour); }),
+                {tr("State"), stateOfTarget, &Target::state}},
+               parent)
 {
-    switch (column) {
-    case Kind:
-        return tr("Kind");
-    case Name:
-        return tr("Name");
-    case Cluster:
-        return tr("Cluster");
-    case Region:
-        return tr("Region");
-    case Age:
-        return tr("Age");
-    case Price:
-        return tr("Price");
-    case State:
-        return tr("State");
-    default:
-        return {};
-    }
 }
 
-void TeardownModel::setState(const TeardownItem &item)
+void TeardownModel::applyStep(const StepEvent &event)
 {
-    const TeardownItem *known = find(key(item));
-    TeardownItem next = known ? *known : item;
-    next.state = item.state;
+    Target next;
+    next.kind = event.subject.kind;
+    next.id = event.subject.id;
+    next.region = event.subject.region;
+    if (const Target *known = find(key(next))) {
+        next = *known;
+    } else {
+        next.name = event.host;
+        next.cluster = ClusterId(event.subject.cluster);
+    }
+    next.state = event.state == StepState::Failed ? std::string(kLeft) + event.message : event.subjectState;
+    next.isProtected = false; // shown in the preview only
     apply(next);
 }
 
-QString TeardownModel::key(const TeardownItem &i) const
+void TeardownModel::applyLine(const cluster::ReceiptLine &line)
 {
-    return text::from(i.kind + ":" + i.id);
-}
-
-QVariant TeardownModel::cell(const TeardownItem &i, int column, int role) const
-{
-    switch (column) {
-    case Kind:
-        return plain(column, role, text::resourceKind(i.kind));
-    case Name:
-        if (role == Qt::ToolTipRole)
-            return text::from(i.id);
-        return plain(column, role,
-                     i.name.empty() ? text::from(i.id)
-                                    : tr("%1 (%2)", "name (id)").arg(text::from(i.name), text::from(i.id)));
-    case Cluster:
-        return plain(column, role, text::from(i.cluster));
-    case Region:
-        return plain(column, role, text::from(i.region));
-    case Age:
-        if (i.created == Timestamp{})
-            return plain(column, role, QString());
-        return plain(column, role, text::age(SystemClock::instance().now() - i.created),
-                     qlonglong(i.created.time_since_epoch().count()));
-    case Price:
-        return plain(column, role, i.usdPerHour == 0 ? tr("free") : text::perHour(i.usdPerHour), i.usdPerHour);
-    case State:
-        if (role == ToneRole)
-            return int(isOver(i) ? Tone::Good : isLeft(i) ? Tone::Bad : Tone::Quiet);
-        if (role == IconRole)
-            return isOver(i)                                 ? QStringLiteral("check")
-                   : isLeft(i)                               ? QStringLiteral("alert")
-                   : i.state == "running" || i.state.empty() ? QString()
-                                                             : QStringLiteral("clock");
-        if (role == Qt::ToolTipRole)
-            return text::from(i.state);
-        return plain(column, role, text::ec2State(i.state));
-    default:
-        return {};
-    }
+    Target next = line.target;
+    if (line.outcome == cluster::Outcome::Remaining)
+        next.state = std::string(kLeft) + line.message;
+    next.isProtected = false;
+    apply(next);
 }
 
 } // namespace trainyard::gui

@@ -113,8 +113,8 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
     connect(m_terminate, &QAction::triggered, this, [this] { emit terminateRequested(current()); });
     connect(m_copyShell, &QAction::triggered, this, [this] {
-        if (const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId()))
-            QGuiApplication::clipboard()->setText(text::from(node->shellLine));
+        if (const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId()))
+            QGuiApplication::clipboard()->setText(text::from(node->sshCommand));
     });
     connect(&m_services.clusters, &ClusterService::changed, this, &ClustersPage::showClusters);
     connect(&m_services.runs, &RunService::changed, this, &ClustersPage::showRuns);
@@ -207,7 +207,7 @@ std::vector<QAction *> ClustersPage::commands() const
     return {m_train, m_add, m_remove, m_extend, m_resume, m_adopt, m_terminate, m_copyShell};
 }
 
-void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
+void ClustersPage::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     m_model->pin(m_table->currentId()); // before it ends
     m_model->applyAll(clusters);
@@ -236,7 +236,7 @@ void ClustersPage::showCurrent()
     // Deferred: within the table's own change of rows, unpinning might remove one.
     QMetaObject::invokeMethod(
         this, [this] { m_model->pin(m_table->currentId()); }, Qt::QueuedConnection);
-    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    const ClusterDetails *c = m_model->find(m_table->currentId());
     m_panel->setVisible(c != nullptr);
     const bool ours = c && c->ours, adoptable = c && !c->ours && !c->ledger.empty();
     const bool ready = ours && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
@@ -251,23 +251,23 @@ void ClustersPage::showCurrent()
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
         m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
-        m_note->setText(text::from(c->note));
-        m_note->setVisible(!c->note.empty());
+        m_note->setText(text::from(c->note()));
+        m_note->setVisible(!m_note->text().isEmpty());
         m_nodes->applyAll(c->nodes);
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
     }
-    const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
-    m_remove->setEnabled(ready && c->workers > 1 && (!node || node->removable));
+    const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    m_remove->setEnabled(ready && workersOf(*c) > 1 && (!node || !node->locked));
     m_copyShell->setEnabled(c && node);
     showRuns();
 }
 
 void ClustersPage::showNodeMenu(const QPoint &at)
 {
-    const ClusterSnapshot *c = m_model->find(m_table->currentId());
-    const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    const ClusterDetails *c = m_model->find(m_table->currentId());
+    const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     if (c && c->ours && node)
         m_nodeMenu->menuFor(*c, *node)->popup(m_nodeTable->viewport()->mapToGlobal(at));
 }
@@ -284,14 +284,14 @@ void ClustersPage::showRuns()
 
 void ClustersPage::confirmRemoveWorker()
 {
-    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    const ClusterDetails *c = m_model->find(m_table->currentId());
     if (!c)
         return;
-    const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
-    if (!node || !node->removable) {
+    const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    if (!node || node->locked) {
         // Without a selection, the latest worker.
         const auto last =
-            std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const NodeSnapshot &n) { return n.removable; });
+            std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const cluster::NodeSnapshot &n) { return !n.locked; });
         if (last == c->nodes.rend())
             return;
         node = &*last;
@@ -309,7 +309,7 @@ void ClustersPage::confirmRemoveWorker()
 
 void ClustersPage::confirmResume()
 {
-    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    const ClusterDetails *c = m_model->find(m_table->currentId());
     if (!c)
         return;
     if (c->machinesAlive() > 0) {
@@ -320,13 +320,13 @@ void ClustersPage::confirmResume()
     confirm(
         this, tr("Launch the machines of %1?").arg(text::from(c->name)),
         tr("No machine of this cluster is running. %1 of type %2 will be launched, as planned.", "nodes, instance type")
-            .arg(text::nodes(c->workers), text::from(c->instanceType)),
+            .arg(text::nodes(workersOf(*c)), text::from(c->instanceType)),
         tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
 }
 
 void ClustersPage::confirmAdopt()
 {
-    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    const ClusterDetails *c = m_model->find(m_table->currentId());
     if (!c || c->ours)
         return;
     m_looking = true; // for the resources that would be taken over

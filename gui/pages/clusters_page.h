@@ -48,7 +48,7 @@ private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
     QAction *command(const QString &text, const QString &icon);
-    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
     void showRuns();
     void showNodeMenu(const QPoint &at);

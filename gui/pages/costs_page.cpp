@@ -110,7 +110,7 @@ QWidget *CostsPage::makeTabs()
     return tabs;
 }
 
-void CostsPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
+void CostsPage::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     m_clusters->applyAll(clusters);
     if (!clusters.empty() && m_table->currentId().isEmpty())
@@ -131,7 +131,7 @@ void CostsPage::showCosts(const CostSnapshot &costs)
 
 void CostsPage::showBudget()
 {
-    const ClusterSnapshot *c = m_clusters->find(m_table->currentId());
+    const ClusterDetails *c = m_clusters->find(m_table->currentId());
     m_clusterBudget->setEnabled(c && c->alive());
     m_clusterBudget->setBudget(c ? c->budget : cluster::Budget());
 }
@@ -139,7 +139,7 @@ void CostsPage::showBudget()
 void CostsPage::tick()
 {
     double hourly = 0, total = 0;
-    for (const ClusterSnapshot &c : m_clusters->rows()) {
+    for (const ClusterDetails &c : m_clusters->rows()) {
         hourly += std::max(0.0, hourlyNow(c));
         total += std::max(0.0, costSoFar(c, SystemClock::instance().now()));
     }

@@ -23,7 +23,7 @@ public:
 
 private:
     QWidget *makeTabs();
-    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCosts(const services::CostSnapshot &costs);
     void showBudget();
     void tick();

@@ -5,7 +5,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,66 +40,35 @@ std::string bucketOf(const std::string &uri)
     return uri.starts_with("s3://") ? uri.substr(5, uri.find('/', 5) - 5) : std::string();
 }
 
+Cell filesOf(const DataRow &r)
+{
+    const qlonglong bytes = qlonglong(r.set.bytes);
+    if (r.is == DataRow::Is::Gone)
+        return {DataPage::tr("no such bucket in this account"), bytes, QStringLiteral("alert"), Tone::Attention};
+    return {r.set.files == 0 ? QString()
+                             : DataPage::tr("%n file(s), %1, %2", "format, size", int(r.set.files))
+                                   .arg(text::from(r.set.format), QLocale().formattedDataSize(bytes)),
+            bytes};
+}
+
 } // namespace
 
 class DataPage::Rows final : public RowTable<DataRow> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::DataPage)
 public:
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return 5; }
-    bool isNumber(int column) const override { return column == 3; }
-    QString key(const DataRow &r) const override { return text::from(r.set.uri); }
-    QString title(int column) const override
+    explicit Rows(QObject *parent)
+        : RowTable([](const auto &r) { return r.set.uri; },
+                   {{DataPage::tr("Data set"), [](const auto &r) { return r.set.uri; }},
+                    {DataPage::tr("Files"), filesOf},
+                    {DataPage::tr("Models"), &DataRow::models},
+                    number(DataPage::tr("Runs"), &DataRow::runs),
+                    {DataPage::tr("Last used"),
+                     [](const auto &r) {
+                         return r.runs == 0 ? Cell(DataPage::tr("never"), 0)
+                                            : Cell(text::ago(r.last, SystemClock::instance().now()), r.last);
+                     },
+                     [](const auto &r) { return r.runs == 0 ? QString() : text::exactTime(r.last); }}},
+                   parent)
     {
-        switch (column) {
-        case 0:
-            return tr("Data set");
-        case 1:
-            return tr("Files");
-        case 2:
-            return tr("Models");
-        case 3:
-            return tr("Runs");
-        default:
-            return tr("Last used");
-        }
-    }
-    QVariant cell(const DataRow &r, int column, int role) const override
-    {
-        switch (column) {
-        case 0:
-            return plain(column, role, text::from(r.set.uri));
-        case 1:
-            if (role == ToneRole && r.is == DataRow::Is::Gone)
-                return int(Tone::Attention);
-            if (role == IconRole && r.is == DataRow::Is::Gone)
-                return QStringLiteral("alert");
-            return plain(column, role, files(r), qlonglong(r.set.bytes));
-        case 2:
-            return plain(column, role, text::from(r.models));
-        case 3:
-            return plain(column, role, QString::number(r.runs), r.runs);
-        default:
-            if (r.runs == 0)
-                return plain(column, role, tr("never"), 0);
-            if (role == Qt::ToolTipRole)
-                return text::exactTime(r.last);
-            return plain(column, role, text::ago(r.last, SystemClock::instance().now()),
-                         qlonglong(r.last.time_since_epoch().count()));
-        }
-    }
-
-private:
-    static QString files(const DataRow &r)
-    {
-        if (r.is == DataRow::Is::Gone)
-            return tr("no such bucket in this account");
-        if (r.set.files == 0)
-            return {};
-        return tr("%n file(s), %1, %2", "format, size", int(r.set.files))
-            .arg(text::from(r.set.format), QLocale().formattedDataSize(qint64(r.set.bytes)));
     }
 };
 

@@ -19,33 +19,34 @@ struct Event {
 
 QString eventText(const RunSeries::Change &change)
 {
-    const QString host = text::from(change.host), note = text::from(change.note);
-    const QString value = QLocale().toString(qlonglong(std::llround(change.value)));
-    const std::string &kind = change.kind;
-    if (kind == "member-joined")
+    namespace metric = protocol::metric;
+    const protocol::MetricRecord &r = change.record;
+    const QString host = text::from(change.host), note = text::from(r.note);
+    const QString value = QLocale().toString(qlonglong(std::llround(r.value)));
+    if (r.name == metric::kMemberJoined)
         return Event::tr("%1 joined").arg(host);
-    if (kind == "member-left")
+    if (r.name == metric::kMemberLeft)
         return Event::tr("%1 left").arg(host);
-    if (kind == "member-died")
+    if (r.name == metric::kMemberDied)
         return Event::tr("died: %1").arg(note);
-    if (kind == "never-joined")
-        return change.rank < 0 ? note : Event::tr("never joined: %1").arg(note);
-    if (kind == "server-died")
-        return Event::tr("server %1 died: %2").arg(change.rank).arg(note);
-    if (kind == "awaited")
-        return Event::tr("all workers waited %2 s for rank %1").arg(change.rank).arg(value);
-    if (kind == "paused")
+    if (r.name == metric::kNeverJoined)
+        return r.rank < 0 ? note : Event::tr("never joined: %1").arg(note);
+    if (r.name == metric::kServerDied)
+        return Event::tr("server %1 died: %2").arg(r.rank).arg(note);
+    if (r.name == metric::kStraggler)
+        return Event::tr("all workers waited %2 s for rank %1").arg(r.rank).arg(value);
+    if (r.name == metric::kPaused)
         return Event::tr("the run pauses: %1").arg(note);
-    if (kind == "resumed")
+    if (r.name == metric::kResumed)
         return Event::tr("the run continues; workers: %1").arg(value);
-    if (kind == "cooling-down")
+    if (r.name == metric::kCoolingDown)
         return Event::tr("%1 is excluded for %2 s because several workers died there").arg(note, value);
-    if (kind == "worker-wanted")
+    if (r.name == metric::kWorkerWanted)
         return Event::tr("host_worker requests a worker on %1").arg(note);
-    if (kind == "scheduler-back")
+    if (r.name == metric::kSchedulerBack)
         return Event::tr("the scheduler was restarted; all processes reconnected after %1 s")
-            .arg(QLocale().toString(change.value, 'f', 1));
-    return text::from(kind);
+            .arg(QLocale().toString(r.value, 'f', 1));
+    return text::from(r.name);
 }
 
 } // namespace trainyard::gui

@@ -23,7 +23,7 @@ NodeMenu::NodeMenu(ClusterService &clusters, QWidget *over)
 {
 }
 
-QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
+QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &node)
 {
     auto *menu = new QMenu(m_over);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -78,7 +78,7 @@ void NodeMenu::confirmAction(const QString &title, const QString &sentence, cons
     box->open();
 }
 
-void NodeMenu::showTypeDialog(const ClusterSnapshot &c, const NodeSnapshot &node)
+void NodeMenu::showTypeDialog(const ClusterDetails &c, const cluster::NodeSnapshot &node)
 {
     const auto catalog = m_clusters.catalog();
     const auto *is = catalog->type(node.type);

@@ -16,11 +16,11 @@ class NodeMenu : public QObject {
 public:
     NodeMenu(services::ClusterService &clusters, QWidget *over);
     /// Returns a menu with the actions that the machine's state allows. Owned by `over`.
-    QMenu *menuFor(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
+    QMenu *menuFor(const services::ClusterDetails &cluster, const cluster::NodeSnapshot &node);
 
 private:
     void confirmAction(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
-    void showTypeDialog(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
+    void showTypeDialog(const services::ClusterDetails &cluster, const cluster::NodeSnapshot &node);
 
     services::ClusterService &m_clusters;
     QWidget *m_over;

@@ -78,6 +78,15 @@ RunLog::RunLog(QWidget *parent)
     , m_text(new QPlainTextEdit)
     , m_marks(new LogHighlighter(m_text->document()))
 {
+    auto *copyButton = button(tr("Copy"), QStringLiteral("copy"));
+    layOut(copyButton);
+    setSources({});
+    countHits();
+    connectWidgets(copyButton);
+}
+
+void RunLog::layOut(QPushButton *copyButton)
+{
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kHalf);
@@ -89,13 +98,12 @@ RunLog::RunLog(QWidget *parent)
     m_from->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_follow->setChecked(true);
     m_follow->setToolTip(tr("Scroll to new lines automatically"));
-    auto *copy = button(tr("Copy"), QStringLiteral("copy"));
-    copy->setToolTip(tr("Copy what is selected, or all lines that are shown"));
+    copyButton->setToolTip(tr("Copy what is selected, or all lines that are shown"));
     top->addWidget(caption);
     top->addWidget(m_from);
     top->addStretch(1);
     top->addWidget(m_follow);
-    top->addWidget(copy);
+    top->addWidget(copyButton);
     auto *search = new QHBoxLayout;
     search->setSpacing(Theme::kHalf);
     m_words->setPlaceholderText(tr("Find in the log"));
@@ -120,9 +128,10 @@ RunLog::RunLog(QWidget *parent)
     column->addLayout(top);
     column->addLayout(search);
     column->addWidget(m_text, 1);
-    setSources({});
-    countHits();
+}
 
+void RunLog::connectWidgets(QPushButton *copyButton)
+{
     m_flush->setSingleShot(true);
     m_flush->setInterval(100);
     connect(m_flush, &QTimer::timeout, this, &RunLog::flush);
@@ -140,7 +149,7 @@ RunLog::RunLog(QWidget *parent)
         if (m_follow->isChecked())
             m_text->verticalScrollBar()->setValue(end);
     });
-    connect(copy, &QPushButton::clicked, this, &RunLog::copy);
+    connect(copyButton, &QPushButton::clicked, this, &RunLog::copy);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_marks->setWords(words);
         countHits();

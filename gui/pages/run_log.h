@@ -36,6 +36,8 @@ signals:
     void chosen(const trainyard::services::LogSource &only);
 
 private:
+    void layOut(QPushButton *copyButton);
+    void connectWidgets(QPushButton *copyButton);
     QString shown(const services::LogLine &line) const;
     bool wanted(const services::LogLine &line) const
     {

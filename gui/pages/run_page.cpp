@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -77,17 +78,18 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
     connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
     connect(m_csv, &QAction::triggered, this, [this] {
-        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); });
+        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { writeCsv(p); });
     });
     connect(m_png, &QAction::triggered, this, [this] {
         exportAs(tr("Export PNG"), QStringLiteral("chart.png"),
-                 [this](const QString &p) { return m_charts->grab().save(p, "PNG"); });
+                 [this](const QString &p) { reportExport(p, m_charts->grab().save(p, "PNG")); });
     });
-    connect(&m_services.runs, &RunService::metrics, this,
-            [this](const RunId &run, const std::vector<MetricPoint> &batch) {
-                if (run == m_run.id)
-                    applyMetrics(batch);
-            });
+    connect(&m_services.runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
+        if (run != m_run.id || last <= m_stored)
+            return;
+        m_stored = last;
+        readMetrics();
+    });
     connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const std::vector<LogLine> &lines) {
         if (run == m_run.id)
             m_log->append(lines);
@@ -163,34 +165,55 @@ QWidget *RunPage::makeSide()
 void RunPage::showRun(const RunSnapshot &run)
 {
     const bool other = run.id != m_run.id;
-    if (other && !m_run.id.empty()) {
-        m_services.runs.unfollow(m_run.id);
+    if (other && !m_run.id.empty())
         setLogFollowing(false);
-    }
     m_run = run;
     if (other) {
-        m_charts->setSeries(nullptr);
-        m_series.clear();
+        clearSeries();
+        m_stored = 0;
         m_delivered = 0;
         m_log->clear();
         m_ranks->applyAll({});
-        m_charts->setSeries(&m_series);
         m_log->append(m_services.runs.log(run.id));
         if (isVisible())
             setLogFollowing(true);
-        if (!run.id.empty()) {
-            m_services.runs.follow(run.id).then(this,
-                                                [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
-                                                    if (id != m_run.id)
-                                                        return; // another run was selected meanwhile
-                                                    if (points)
-                                                        applyMetrics(*points);
-                                                    else
-                                                        m_log->appendMessage(text::message(points.error()));
-                                                });
-        }
+        readMetrics();
     }
     describe();
+}
+
+void RunPage::clearSeries()
+{
+    m_reads.next(); // a result under way belongs to the former series
+    m_reading = false;
+    m_read = 0;
+    m_charts->setSeries(nullptr);
+    m_series.clear();
+    m_charts->setSeries(&m_series);
+}
+
+/// Reads the records that the series does not have yet, in batches that the GUI thread appends quickly.
+void RunPage::readMetrics()
+{
+    constexpr int kMostRecords = 20'000;
+    if (m_run.id.empty() || std::exchange(m_reading, true))
+        return;
+    m_services.runs.metrics(m_run.id, m_read, kMostRecords)
+        .then(this, [this, ticket = m_reads.next(), stored = m_stored](const Result<ledger::MetricRows> &rows) {
+            if (!m_reads.isCurrent(ticket))
+                return;
+            m_reading = false;
+            if (!rows) {
+                m_stored = m_read; // the next signal reads again
+                return m_log->appendMessage(text::message(rows.error()));
+            }
+            if (rows->replaced)
+                clearSeries(); // it has records that the ledger has no longer
+            else
+                applyMetrics(*rows);
+            if (rows->replaced || rows->records.size() == kMostRecords || m_stored > std::max(stored, m_read))
+                readMetrics();
+        });
 }
 
 /// The machines' logs are read only while the page is visible.
@@ -221,11 +244,10 @@ std::vector<QAction *> RunPage::commands() const
     return {m_add, m_remove, m_scale, m_stop, m_csv, m_png};
 }
 
-void RunPage::applyMetrics(const std::vector<MetricPoint> &points)
+void RunPage::applyMetrics(const ledger::MetricRows &rows)
 {
-    m_series.append(points);
-    showRanks();
-    m_delivered = std::min(m_delivered, m_series.changes().size());
+    m_read = rows.last;
+    m_series.append(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
@@ -264,7 +286,7 @@ void RunPage::describe()
     for (QAction *action : {m_add, m_remove, m_scale, m_stop})
         action->setEnabled(known && active);
     for (QAction *action : {m_csv, m_png})
-        action->setEnabled(known && !m_series.points().empty());
+        action->setEnabled(known && m_read > 0);
 }
 
 void RunPage::showRanks()
@@ -307,37 +329,33 @@ void RunPage::showScaleDialog()
     dialog->open();
 }
 
-void RunPage::exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write)
+void RunPage::exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write)
 {
     auto *dialog = new QFileDialog(this, title, name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
-        m_log->appendMessage(write(path) ? tr("Exported to %1.").arg(path)
-                                         : tr("%1 could not be written. Choose another place.").arg(path));
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, write);
     dialog->open();
 }
 
-bool RunPage::writeCsv(const QString &path) const
+void RunPage::reportExport(const QString &path, bool written)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Text))
-        return false;
-    QByteArray lines("run,attempt,view,rank,epoch,step,samples,t,name,value,note\n");
-    for (const MetricPoint &p : m_series.points()) {
-        QByteArray note = QByteArray::fromStdString(p.note);
-        if (!note.isEmpty() && QByteArrayView("=+-@\t\r").contains(note.front()))
-            note.prepend('\''); // keeps a spreadsheet from reading a node's note as a formula
-        if (note.contains(',') || note.contains('"') || note.contains('\n'))
-            note = '"' + note.replace("\"", "\"\"") + '"';
-        lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' +
-                 QByteArray::number(p.view) + ',' + QByteArray::number(p.rank) + ',' + QByteArray::number(p.epoch) +
-                 ',' + QByteArray::number(qlonglong(p.step)) + ',' + QByteArray::number(qlonglong(p.samples)) + ',' +
-                 QByteArray::number(p.t, 'f', 3) + ',' + QByteArray::fromStdString(p.name) + ',' +
-                 QByteArray::number(p.value, 'g', 17) + ',' + note + '\n';
-    }
-    return file.write(lines) == lines.size() && file.commit();
+    m_log->appendMessage(written ? tr("Exported to %1.").arg(path)
+                                 : tr("%1 could not be written. Choose another place.").arg(path));
+}
+
+void RunPage::writeCsv(const QString &path)
+{
+    m_services.runs.metrics(m_run.id, 0, 0)
+        .then(QtFuture::Launch::Async,
+              [path](const Result<ledger::MetricRows> &rows) { // on a pool thread
+                  QSaveFile file(path);
+                  const auto lines =
+                      QByteArray::fromStdString(rows ? training::metricsCsv(rows->records) : std::string());
+                  return rows && file.open(QIODevice::WriteOnly | QIODevice::Text) &&
+                         file.write(lines) == lines.size() && file.commit();
+              })
+        .then(this, [this, path](bool written) { reportExport(path, written); });
 }
 
 } // namespace trainyard::gui

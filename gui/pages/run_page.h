@@ -6,7 +6,9 @@
 
 #include <QWidget>
 
+#include "backend/ledger/rows.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
 #include "gui/models/run_series.h"
 
 class QAction;
@@ -42,21 +44,27 @@ private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
     QWidget *makeSide();
-    void applyMetrics(const std::vector<services::MetricPoint> &points);
+    void readMetrics();
+    void applyMetrics(const ledger::MetricRows &rows);
+    void clearSeries();
     void describe();
     void showScaleDialog();
     void confirmStop();
     void confirmRemoveWorker();
     void showRanks();
     void setLogFollowing(bool on);
-    void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
-    bool writeCsv(const QString &path) const;
+    void exportAs(const QString &title, const QString &name, const std::function<void(const QString &)> &write);
+    void reportExport(const QString &path, bool written);
+    void writeCsv(const QString &path);
 
     services::Services m_services;
     const Form m_form;
     services::RunSnapshot m_run;
     RunSeries m_series;
-    std::size_t m_delivered = 0; ///< membership changes already in the log
+    std::int64_t m_read = 0, m_stored = 0; ///< sequences of the records: the last in the series, the last announced
+    bool m_reading = false;
+    services::RequestGeneration m_reads; ///< of this run
+    std::size_t m_delivered = 0;         ///< membership changes already in the log
     RunCharts *m_charts;
     RankModel *m_ranks;
     DataTable *m_rankTable;

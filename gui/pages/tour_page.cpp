@@ -96,7 +96,7 @@ void TourPage::build()
         line.message->setContentsMargins(Theme::kTwo + Theme::kHalf, 0, 0, 0);
         m_list->addWidget(line.state);
         m_list->addWidget(line.message);
-        m_lines.emplace(step.step, line);
+        m_lines.emplace(step.name, line);
     }
 }
 
@@ -106,7 +106,7 @@ void TourPage::begin()
     m_sentence->setText(
         tr("Launches a cluster on this computer, trains a model and terminates the cluster. It costs nothing."));
     for (const auto &step : m_steps) {
-        const Line &line = m_lines.at(step.step);
+        const Line &line = m_lines.at(step.name);
         line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
         line.message->clear();
         line.message->hide();

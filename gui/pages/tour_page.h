@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
+#include "backend/tour/tour.h"
 
 class QAction;
 class QLabel;
@@ -38,7 +39,7 @@ private:
 
     services::Services m_services;
     QVBoxLayout *m_list;
-    std::vector<services::TourService::StepName> m_steps;
+    std::vector<tour::StepInfo> m_steps;
     std::map<std::string, Line> m_lines;
     std::vector<StepEvent> m_failed; ///< steps of this tour
     QLabel *m_title, *m_sentence;

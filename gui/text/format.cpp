@@ -33,6 +33,14 @@ QString from(const std::string &utf8)
     return QString::fromStdString(utf8);
 }
 
+QStringList list(const std::vector<std::string> &utf8)
+{
+    QStringList texts;
+    for (const std::string &line : utf8)
+        texts << from(line);
+    return texts;
+}
+
 QString age(std::chrono::milliseconds d)
 {
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(d).count();
@@ -93,6 +101,11 @@ QString money(double usd)
 QString perHour(double usd)
 {
     return usd < 0 ? money(usd) : Text::tr("%1/h", "money per hour").arg(dollars(usd, 4));
+}
+
+QString price(double usdPerHour)
+{
+    return usdPerHour == 0 ? Text::tr("free") : perHour(usdPerHour);
 }
 
 QString perEpoch(double usd)

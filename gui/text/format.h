@@ -3,7 +3,7 @@
 #include <chrono>
 #include <optional>
 
-#include <QString>
+#include <QStringList>
 
 #include "backend/services/snapshots.h"
 
@@ -11,6 +11,7 @@
 namespace trainyard::gui::text {
 
 QString from(const std::string &utf8);
+QStringList list(const std::vector<std::string> &utf8);
 
 QString age(std::chrono::milliseconds);      ///< "just now", "12 min", "3 h 5 min", "2 days"
 QString ago(Timestamp then, Timestamp now);  ///< "2 min ago"
@@ -20,6 +21,7 @@ QString clockTime(Timestamp);                ///< local "14:03:09"
 QString startTime(Timestamp, Timestamp now); ///< local "14:03" today, "2026-11-20 14:03" before
 QString money(double usd);                   ///< an amount: "$1.25"; "unknown" when negative
 QString perHour(double usd);                 ///< a rate: "$0.5100/h"
+QString price(double usdPerHour);            ///< "free", or a rate
 QString perEpoch(double usd);                ///< "$0.0123 per epoch"
 QString perDay(double usdPerHour);           ///< "$12.24/day"
 QString percent(double fraction);            ///< "97.1 %"; less than 1 is never "100.0 %"

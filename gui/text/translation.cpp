@@ -12,8 +12,14 @@ void installTranslations(QCoreApplication &app)
     if (english->load(QStringLiteral(":/translations/trainyard_en.qm")))
         QCoreApplication::installTranslator(english);
     auto *own = new QTranslator(&app);
-    if (own->load(QLocale(), QStringLiteral("trainyard"), QStringLiteral("_"), QStringLiteral(":/translations")))
-        QCoreApplication::installTranslator(own);
+    for (const QString &folder :
+         {QCoreApplication::applicationDirPath() + QStringLiteral("/../share/trainyard/translations"),
+          QStringLiteral(":/translations")}) {
+        if (own->load(QLocale(), QStringLiteral("trainyard"), QStringLiteral("_"), folder)) {
+            QCoreApplication::installTranslator(own);
+            break;
+        }
+    }
 }
 
 } // namespace trainyard::gui::text

@@ -75,19 +75,6 @@ QFont fixedFont()
     return font;
 }
 
-QWidget *thinLine(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFixedHeight(1);
-    const auto paint = [line] {
-        line->setStyleSheet(
-            QStringLiteral("background: %1; border: none;").arg(Theme::instance().tokens().line.name()));
-    };
-    paint();
-    QObject::connect(&Theme::instance(), &Theme::changed, line, paint);
-    return line;
-}
-
 EmptyState::EmptyState(const QString &iconName, const QString &title, const QString &sentence,
                        const std::vector<QAction *> &actions, QWidget *parent)
     : QWidget(parent)

@@ -24,7 +24,6 @@ QPushButton *button(const QString &text, const QString &iconName = {}, const cha
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
 /// A fixed-width font for logs, receipts and command lines.
 QFont fixedFont();
-QWidget *thinLine(QWidget *parent = nullptr);
 
 /// Placeholder of an empty page: one sentence and the actions to continue with.
 class EmptyState : public QWidget {

@@ -110,17 +110,17 @@ QComboBox:hover { background: @hover; }
 QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus { border-color: @accent; }
 QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @hover; border-color: @hover; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down-@mode.svg); width: 12px; height: 12px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/controls/arrow-down-@mode.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; outline: none; selection-background-color: @selected; selection-color: @text; }
 QAbstractSpinBox { padding-right: 22px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; border: none; background: transparent; width: 20px; margin: 1px; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover; }
-QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up-@mode.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/controls/arrow-up-@mode.svg); width: 12px; height: 12px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:disabled, QComboBox QLineEdit:disabled { border: none; padding: 0; background: transparent; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/tick-@mode.svg); }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/controls/tick-@mode.svg); }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 8px; background: @surface; }
 QRadioButton::indicator:checked { border-color: @accent; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.4 @onAccent, stop: 0.5 @accent); }
 QRadioButton::indicator:focus { border-color: @accent; }

@@ -3,6 +3,7 @@
 #include <functional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QWizard>
@@ -32,7 +33,7 @@ public:
     /// \param clusters  those that can start a job; the first is selected
     /// \param known  URIs used before, offered in the list
     /// \param service  checks that the data exist before the job can start; null: no check
-    JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &known,
+    JobWizard(std::vector<services::ClusterDetails> clusters, protocol::JobSpec start, const QStringList &known,
               services::DataService *service = nullptr, QWidget *parent = nullptr);
 
     /// Selects a data set that exists or is being made.
@@ -59,9 +60,12 @@ private:
         change(m_job);
         replan();
     }
-    /// Connects a list to a field of the job.
-    void follow(QComboBox *, std::string protocol::JobSpec::*field);
+    /// Adds a list of the values of a field of the job.
+    template <class T>
+    QComboBox *addChoice(OpenPage *page, const QString &name, T protocol::JobSpec::*field,
+                         std::vector<std::pair<T, QString>> values);
     void replan();
+    bool isWrong(FieldOf<protocol::JobSpec>) const;
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();
     PlanPage *addReview();
@@ -70,8 +74,9 @@ private:
     void checkData();
     void showFinding(const QString &words, const char *look, bool mayStart);
 
-    std::vector<services::ClusterSnapshot> m_clusters;
+    std::vector<services::ClusterDetails> m_clusters;
     protocol::JobSpec m_job, m_start;
+    std::vector<protocol::JobProblem> m_problems; ///< of m_job
     ClusterId m_cluster;
     cluster::CredentialForwarding m_ownKeys = cluster::CredentialForwarding::No;
     std::set<std::string> m_keysFor; ///< buckets of the data at the time of that choice

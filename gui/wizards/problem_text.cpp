@@ -6,7 +6,7 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
+using cluster::LaunchPlan;
 using cluster::Reason;
 
 namespace {
@@ -15,38 +15,35 @@ struct Problems {
     Q_DECLARE_TR_FUNCTIONS(Problems)
 };
 
-QString emptyText(Field field)
+QString emptyText(cluster::Field field)
 {
-    switch (field) {
-    case Field::Name:
+    if (field == &LaunchPlan::name)
         return Problems::tr("Give the cluster a name.");
-    case Field::Key:
+    if (field == &LaunchPlan::keyFile)
         return Problems::tr("Choose the file of the private key.");
-    case Field::Buckets:
+    if (field == &LaunchPlan::buckets)
         return Problems::tr("Give the bucket a name.");
-    case Field::InstanceType:
+    if (field == &LaunchPlan::instanceType)
         return Problems::tr("Choose a type.");
-    case Field::Image:
+    if (field == &LaunchPlan::image)
         return Problems::tr("Choose an image.");
-    default:
-        return Problems::tr("This must not be empty.");
-    }
+    return Problems::tr("This must not be empty.");
 }
 
 /// Describes the value that a field conflicts with; "" for fields without a text of their own.
 QString mismatchText(const cluster::Problem &p)
 {
-    if (p.field == Field::Zones)
+    if (p.field == &LaunchPlan::zones)
         return Problems::tr("Each zone belongs to the region of this cluster, such as us-east-1a.");
     if (p.value == "image")
         return Problems::tr("The image does not run on this instance type: their CPU architectures differ.");
-    if (p.field == Field::Hibernation)
+    if (p.field == &LaunchPlan::hibernation)
         return Problems::tr("Spot machines cannot be launched with hibernation.");
-    if (p.field == Field::MaxPrice)
+    if (p.field == &LaunchPlan::maxPriceUsd)
         return Problems::tr("A maximum price is for Spot machines only.");
-    if (p.field == Field::CapacityReservation && p.value == "spot")
+    if (p.field == &LaunchPlan::reservation && p.value == "spot")
         return Problems::tr("Reserved capacity is not sold at Spot prices.");
-    if (p.field == Field::Efa)
+    if (p.field == &LaunchPlan::efa)
         return Problems::tr("This instance type does not support an Elastic Fabric Adapter.");
     if (p.value == "all-tcp")
         return Problems::tr(
@@ -64,9 +61,10 @@ QString problemText(const cluster::Problem &p)
         words = emptyText(p.field);
         break;
     case Reason::Unknown:
-        if (p.field == Field::OtherTypes || p.field == Field::InstanceType || p.field == Field::HeadType)
+        if (p.field == &LaunchPlan::otherTypes || p.field == &LaunchPlan::instanceType ||
+            p.field == &LaunchPlan::headType)
             words = Problems::tr("There is no instance type \"%1\".").arg(text::from(p.value));
-        else if (p.field == Field::Region)
+        else if (p.field == &LaunchPlan::region)
             words = Problems::tr("There is no region \"%1\".").arg(text::from(p.value));
         break;
     case Reason::TooSmall:

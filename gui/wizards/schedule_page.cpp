@@ -46,9 +46,9 @@ std::vector<double> epochsOf(const QString &list)
 QString scheduleText(const JobSpec &job)
 {
     QString text = SchedulePage::tr("constant");
-    if (job.schedule == "step")
+    if (job.schedule == protocol::Schedule::Kind::Step)
         text = SchedulePage::tr("times %1 at epochs %2").arg(job.stepFactor).arg(listOf(job.stepEpochs));
-    else if (job.schedule == "cosine")
+    else if (job.schedule == protocol::Schedule::Kind::Cosine)
         text = SchedulePage::tr("cosine down to %1").arg(job.finalRate);
     return job.warmupEpochs > 0
                ? SchedulePage::tr("%1, after a warm-up of %2 epochs", "schedule").arg(text).arg(job.warmupEpochs)
@@ -61,10 +61,10 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
     , m_edited(std::move(edited))
 {
     m_schedule = new QComboBox;
-    m_schedule->addItem(tr("Constant"), QStringLiteral("constant"));
-    m_schedule->addItem(tr("Step decay"), QStringLiteral("step"));
-    m_schedule->addItem(tr("Cosine decay to the last epoch"), QStringLiteral("cosine"));
-    m_schedule->setCurrentIndex(std::max(0, m_schedule->findData(text::from(m_job.schedule))));
+    m_schedule->addItem(tr("Constant"), int(Kind::Constant));
+    m_schedule->addItem(tr("Step decay"), int(Kind::Step));
+    m_schedule->addItem(tr("Cosine decay to the last epoch"), int(Kind::Cosine));
+    m_schedule->setCurrentIndex(m_schedule->findData(int(m_job.schedule)));
     addField(tr("&Schedule"), m_schedule);
     m_steps = new QLineEdit(listOf(m_job.stepEpochs));
     m_steps->setPlaceholderText(tr("10, 15"));
@@ -105,7 +105,7 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
     follow(m_final, &JobSpec::finalRate);
     follow(m_warmup, &JobSpec::warmupEpochs);
     follow(m_warmupRate, &JobSpec::warmupRate);
-    connect(m_schedule, &QComboBox::activated, this, [this] { chosen(m_schedule->currentData().toString()); });
+    connect(m_schedule, &QComboBox::activated, this, [this] { chosen(Kind(m_schedule->currentData().toInt())); });
     connect(m_steps, &QLineEdit::textChanged, this, [this](const QString &list) {
         m_job.stepEpochs = epochsOf(list);
         m_edited();
@@ -131,22 +131,22 @@ DecimalField *SchedulePage::number(double value, double step)
 }
 
 /// Resets the values of the other schedules: the command line contains only those that apply.
-void SchedulePage::chosen(const QString &schedule)
+void SchedulePage::chosen(Kind schedule)
 {
     const JobSpec usual;
-    m_job.schedule = schedule.toStdString();
-    if (schedule != QLatin1String("step")) {
+    m_job.schedule = schedule;
+    if (schedule != Kind::Step) {
         m_steps->clear();
         m_factor->setValue(usual.stepFactor);
     }
-    if (schedule != QLatin1String("cosine"))
+    if (schedule != Kind::Cosine)
         m_final->setValue(usual.finalRate);
     m_edited();
 }
 
 QString SchedulePage::stepsProblem() const
 {
-    if (m_job.schedule != "step")
+    if (m_job.schedule != Kind::Step)
         return {};
     if (!m_job.stepEpochs.empty() && std::ranges::is_sorted(m_job.stepEpochs) && m_job.stepEpochs.front() >= 0) {
         if (m_job.stepEpochs.back() < m_job.epochs)
@@ -161,7 +161,7 @@ QString SchedulePage::stepsProblem() const
 
 void SchedulePage::replan()
 {
-    const bool steps = m_job.schedule == "step", cosine = m_job.schedule == "cosine";
+    const bool steps = m_job.schedule == Kind::Step, cosine = m_job.schedule == Kind::Cosine;
     m_steps->setEnabled(steps);
     m_factor->setEnabled(steps);
     m_final->setEnabled(cosine);

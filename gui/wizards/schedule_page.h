@@ -25,8 +25,10 @@ public:
     void replan();
 
 private:
+    using Kind = protocol::Schedule::Kind;
+
     DecimalField *number(double value, double step);
-    void chosen(const QString &schedule);
+    void chosen(Kind schedule);
     QString stepsProblem() const;
 
     protocol::JobSpec &m_job;

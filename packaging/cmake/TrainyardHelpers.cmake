@@ -135,19 +135,24 @@ function(trainyard_test name)
     if(NOT arg_LABELS)
         set(arg_LABELS unit)
     endif()
+    set(log_mode TRAINYARD_ERRORS_IN_LOG=fail) # see tests/support/expect_log.h
     add_executable(${name} ${arg_SOURCES})
     trainyard_compile_options(${name})
     target_compile_definitions(${name} PRIVATE TRAINYARD_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
                                                TRAINYARD_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
     if(arg_QT)
-        target_link_libraries(${name} PRIVATE ${arg_LINK} Qt6::Test)
+        target_link_libraries(${name} PRIVATE ${arg_LINK} support_expect_log_qt Qt6::Test)
         add_test(NAME ${name} COMMAND ${name})
+        # Fails on every warning but those that QTest::ignoreMessage expects, and those of the platform "offscreen" that
+        # it cannot raise or size windows ("This plugin ..."; the expressions have no negation of words).
         set_tests_properties(${name} PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "qt;${arg_LABELS}"
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}")
+            ENVIRONMENT "${log_mode};QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}"
+            FAIL_REGULAR_EXPRESSION "QCRITICAL *:;QSYSTEM *:;QWARN *: [A-Za-z:]+\\([^)]*\\) ([^T]|T[^h]|Th[^i]|Thi[^s]|This[^ ]|This [^p])")
     else()
-        target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main)
+        target_link_libraries(${name} PRIVATE ${arg_LINK} support_expect_log GTest::gmock GTest::gtest_main)
         gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
-            PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}" SKIP_REGULAR_EXPRESSION "\\[  SKIPPED \\]")
+            PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}" SKIP_REGULAR_EXPRESSION "\\[  SKIPPED \\]"
+                       ENVIRONMENT ${log_mode})
     endif()
 endfunction()
 

@@ -68,33 +68,6 @@ TEST(SsmClient, SpeaksJsonAndReadsParameters) // B2
     EXPECT_EQ(awsLine(journal->records().at(0).call), "aws ssm get-parameter --name /a");
 }
 
-TEST(SsmClient, ReadsAllPagesAndTenNamesACall)
-{
-    HttpServer server([](const ReceivedRequest &r) {
-        const auto body = bodyOf(r);
-        if (body.contains("Path")) {
-            const bool first = !body.contains("NextToken");
-            return httpResponse(200, first ? R"({"Parameters":[{"Name":"/p/1","Value":"a"}],"NextToken":"t"})"
-                                           : R"({"Parameters":[{"Name":"/p/2","Value":"b"}]})");
-        }
-        nlohmann::json found = nlohmann::json::array();
-        for (const auto &name : body["Names"]) {
-            if (name != "/n11")
-                found.push_back({{"Name", name}, {"Value", "v"}});
-        }
-        return httpResponse(200, nlohmann::json{{"Parameters", found}}.dump());
-    });
-    SsmClient ssm(newHttp(), configFor(server.url()));
-    const auto all = ssm.getParametersByPath("/p", {soon(), {}});
-    ASSERT_TRUE(all) << all.error().detail;
-    EXPECT_EQ(all->size(), 2u);
-    std::vector<std::string> names;
-    for (int i = 0; i < 12; ++i)
-        names.push_back("/n" + std::to_string(i));
-    EXPECT_EQ(ssm.getParameters(names, {soon(), {}})->size(), 11u);
-    EXPECT_EQ(server.received().size(), 4u);
-}
-
 TEST(JsonProtocol, ErrorsAreReadFromHeaderOrBody) // M26
 {
     for (const auto &[status, body, header, code] : std::vector<std::tuple<int, std::string, std::string, ErrorCode>>{

@@ -4,6 +4,7 @@
 
 #include <sys/stat.h>
 
+#include "backend/aws/ec2/ec2_calls_internal.h"
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/core/system/files.h"
 #include "tests/aws/fixtures.h"
@@ -38,9 +39,9 @@ TEST(AwsLine, IsWhatOneWouldType)
         "--instance-type c5.xlarge --count 3 --key-name key --security-group-ids sg-1 --user-data file://user-data"))
         << line;
     EXPECT_NE(line.find("it'\\''s head"), std::string::npos) << line;
-    EXPECT_EQ(awsLine(describeInstancesCall({}, {{"tag:trainyard:cluster", {"c-1", "c-2"}}})),
+    EXPECT_EQ(awsLine(ec2::describeInstances({}, {{"tag:trainyard:cluster", {"c-1", "c-2"}}}).call()),
               "aws ec2 describe-instances --filters Name=tag:trainyard:cluster,Values=c-1,c-2");
-    EXPECT_EQ(awsLine(terminateInstancesCall({InstanceId("i-1"), InstanceId("i-2")})),
+    EXPECT_EQ(awsLine(ec2::terminateInstances({InstanceId("i-1"), InstanceId("i-2")}).call()),
               "aws ec2 terminate-instances --instance-ids i-1 i-2");
 }
 

@@ -60,17 +60,16 @@ TEST_P(S3Contract, ObjectsComeBackAsTheyWent)
     const auto etag = m_s3->putObject(kBucket, key, "0123456789", {soon(), {}});
     ASSERT_TRUE(etag) << etag.error().detail;
     EXPECT_EQ(*etag, "\"" + hexEncode(md5(asBytes("0123456789"))) + "\"");
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {}, 100, {soon(), {}}), Result<std::string>("0123456789"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {3, 4, ""}, 100, {soon(), {}}), Result<std::string>("3456"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {7, 0, ""}, 100, {soon(), {}}), Result<std::string>("789"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {0, 0, "\"another\""}, 100, {soon(), {}}).error().code,
-              ErrorCode::PreconditionFailed);
-    EXPECT_EQ(serviceCode(m_s3->readObject(kBucket, key, {10, 5, ""}, 100, {soon(), {}}).error()), "InvalidRange");
+    EXPECT_EQ(readObject(*m_s3, kBucket, key, {}), Result<std::string>("0123456789"));
+    EXPECT_EQ(readObject(*m_s3, kBucket, key, {3, 4, ""}), Result<std::string>("3456"));
+    EXPECT_EQ(readObject(*m_s3, kBucket, key, {7, 0, ""}), Result<std::string>("789"));
+    EXPECT_EQ(readObject(*m_s3, kBucket, key, {0, 0, "\"another\""}).error().code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ(serviceCode(readObject(*m_s3, kBucket, key, {10, 5, ""}).error()), "InvalidRange");
     const auto head = m_s3->headObject(kBucket, key, {soon(), {}});
     ASSERT_TRUE(head) << head.error().detail;
     EXPECT_EQ(head->size, 10u);
     EXPECT_EQ(head->etag, *etag);
-    EXPECT_EQ(m_s3->readObject(kBucket, "nobody", {}, 100, {soon(), {}}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(readObject(*m_s3, kBucket, "nobody", {}).error().code, ErrorCode::NotFound);
     EXPECT_EQ(m_s3->headObject(kBucket, "nobody", {soon(), {}}).error().code, ErrorCode::NotFound);
     EXPECT_EQ(keysBelow("data sets/"), key + "|");
     EXPECT_TRUE(m_s3->deleteObject(kBucket, key, {soon(), {}}));
@@ -93,7 +92,7 @@ TEST_P(S3Contract, BucketsHaveALife)
     EXPECT_EQ(m_s3->listObjects(kBucket, "", "", {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
-TEST_P(S3Contract, ListingsArePagedAndDeletedInOneGo)
+TEST_P(S3Contract, ListingsArePaged)
 {
     std::vector<std::string> keys;
     for (const auto *name : {"a/1", "a/2", "a/b/3", "c d+e", "ü"}) {
@@ -105,9 +104,8 @@ TEST_P(S3Contract, ListingsArePagedAndDeletedInOneGo)
     ASSERT_TRUE(level) << level.error().detail;
     EXPECT_EQ(level->objects.size(), 2u);
     EXPECT_EQ(level->prefixes, std::vector<std::string>{"a/b/"});
-    const auto failures = m_s3->deleteObjects(kBucket, keys, {soon(), {}});
-    ASSERT_TRUE(failures) << failures.error().detail;
-    EXPECT_TRUE(failures->empty());
+    for (const auto &key : keys)
+        EXPECT_TRUE(m_s3->deleteObject(kBucket, key, {soon(), {}}));
     EXPECT_EQ(keysBelow(""), "");
 }
 
@@ -129,10 +127,13 @@ TEST_P(S3Contract, MultipartUploadsAreWholeOrNothing)
     const auto id = m_s3->createMultipartUpload(kBucket, "never", {soon(), {}});
     ASSERT_TRUE(id) << id.error().detail;
     ASSERT_TRUE(m_s3->uploadPart(kBucket, "never", *id, 1, "x", {soon(), {}}));
-    EXPECT_EQ(m_s3->listMultipartUploads(kBucket, {soon(), {}})->size(), 1u);
     EXPECT_TRUE(m_s3->abortMultipartUpload(kBucket, "never", *id, {soon(), {}}));
     EXPECT_TRUE(m_s3->abortMultipartUpload(kBucket, "never", *id, {soon(), {}}));
-    EXPECT_TRUE(m_s3->listMultipartUploads(kBucket, {soon(), {}})->empty());
+    const auto late = m_s3->uploadPart(kBucket, "never", *id, 2, "y", {soon(), {}});
+    ASSERT_FALSE(late);
+    if (GetParam() != "moto") { // moto 5.2 fails with status 500
+        EXPECT_EQ(late.error().code, ErrorCode::NotFound) << late.error().detail;
+    }
     EXPECT_EQ(m_s3->headObject(kBucket, "never", {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
@@ -155,18 +156,6 @@ TEST_P(S3Contract, FilesGoThereAndBack)
     EXPECT_EQ(entries->front().uri, uri);
     ASSERT_TRUE(storage::remove(uri, config, {soon(), {}}));
     EXPECT_EQ(storage::open(uri, config, {soon(), {}}).error().code, ErrorCode::NotFound);
-}
-
-TEST_P(S3Contract, APresignedUrlNeedsNoKeys)
-{
-    ASSERT_TRUE(m_s3->putObject(kBucket, "a b.txt", "shared", {soon(), {}}));
-    const auto url = m_s3->presignGet(kBucket, "a b.txt", std::chrono::minutes(5), {soon(), {}});
-    ASSERT_TRUE(url);
-    net::HttpRequest request;
-    request.url = *url;
-    const auto reply = m_http->send(request, {soon(), {}});
-    ASSERT_TRUE(reply) << reply.error().detail;
-    EXPECT_EQ(reply->body, "shared");
 }
 
 TEST_P(S3Contract, RefusesAWrongSecret)

@@ -5,6 +5,7 @@
 #include "backend/aws/credentials/process_credentials_internal.h"
 #include "backend/aws/services/sts_client.h"
 #include "tests/aws/credential_sources.h"
+#include "tests/support/expect_log.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
@@ -25,18 +26,6 @@ std::string roleXml(const std::string &operation, const std::string &key, Timest
 }
 
 } // namespace
-
-TEST(Expiry, IsReadAsAnyToolWritesIt)
-{
-    EXPECT_EQ(parseExpiry("2026-11-22T00:00:00Z").value(), kNow);
-    EXPECT_EQ(parseExpiry("2026-11-22T00:00:00UTC").value(), kNow);
-    EXPECT_EQ(parseExpiry("2026-11-22T00:00:00.123456+00:00").value(), kNow + 123ms);
-    EXPECT_EQ(parseExpiry("2026-11-22T02:30:00+02:30").value(), kNow);
-    EXPECT_EQ(parseExpiry("2026-11-21T19:00:00-05:00").value(), kNow);
-    for (const char *bad :
-         {"", "tomorrow", "2026-11-22T00:00:00+0a:00", "2026-11-22T00:00:00+1", "2026-13-01T00:00:00Z"})
-        EXPECT_FALSE(parseExpiry(bad)) << bad;
-}
 
 TEST(CommandLine, IsSplitLikeTheOfficialTools)
 {
@@ -204,6 +193,31 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
     EXPECT_EQ(answers.size(), 1u) << "three times";
 }
 
+TEST(CachedCredentials, AnExceptionKeepsNoLaterCallerWaiting)
+{
+    class Throwing final : public CachedCredentials {
+    public:
+        explicit Throwing(const WallClock &clock)
+            : CachedCredentials(clock)
+        {
+        }
+
+    private:
+        Result<Credentials> fetch(const CallContext &) override
+        {
+            if (m_calls++ == 0)
+                throw std::runtime_error("no memory");
+            return Credentials{"AKIA", Secret("s"), {}, {}, "test"};
+        }
+        int m_calls = 0;
+    };
+    const support::ExpectLog expected("credentials has thrown: ");
+    const SetClock clock;
+    Throwing keys(clock);
+    EXPECT_EQ(keys.get({soon(), {}}).error().code, ErrorCode::Internal);
+    EXPECT_TRUE(keys.get({Deadline::after(0s), {}}));
+}
+
 TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
 {
     config(
@@ -212,6 +226,8 @@ TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
         "r\nsource_profile = circle\n[profile self]\nrole_arn = r\nsource_profile = self\n[profile gone]\nrole_arn = "
         "r\nsource_profile = nobody\n[profile place]\nrole_arn = r\ncredential_source = Moon\n[profile "
         "half]\naws_access_key_id = A\n[profile code]\nrole_arn = r\nsource_profile = back\nmfa_serial = m\n[profile "
+        "user]\nrole_arn = r\nsource_profile = coded\nmfa_serial = m\n[profile coded]\nrole_arn = r\nsource_profile = "
+        "keyed\nmfa_serial = m\n[profile keyed]\naws_access_key_id = A\naws_secret_access_key = s\n[profile "
         "signon]\nsso_account_id = 1\n[profile session]\nsso_session = gone\nsso_account_id = 1\nsso_role_name = r\n");
     for (const auto &[profile, word] : std::map<std::string, std::string>{{"none", "source_profile"},
                                                                           {"both", "only one"},
@@ -228,6 +244,12 @@ TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
         EXPECT_EQ(keys.error().code, ErrorCode::InvalidArgument) << profile;
         EXPECT_NE(keys.error().detail.find(word), std::string::npos) << keys.error().detail;
     }
+    auto with = options();
+    with.mfaSessions = std::make_shared<MfaSessionCache>(
+        [](const MfaChallenge &, const CallContext &) -> Result<Secret> { return Secret("222222"); });
+    const auto nested = profileCredentials("user", with)->get({soon(), {}});
+    EXPECT_EQ(nested.error().code, ErrorCode::InvalidArgument) << "the session of the inner role would wait for itself";
+    EXPECT_NE(nested.error().detail.find("second mfa_serial"), std::string::npos) << nested.error().detail;
 }
 
 TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever expiration they came with

@@ -8,7 +8,6 @@
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using namespace std::chrono_literals;
 using support::httpResponse;
 using support::HttpServer;
 using support::RawResponse;
@@ -33,12 +32,6 @@ std::string instances(const std::string &items, const std::string &next = {})
            "reservationId><instancesSet>" +
            items + "</instancesSet></item></reservationSet>" +
            (next.empty() ? "" : "<nextToken>" + next + "</nextToken>") + "</DescribeInstancesResponse>";
-}
-
-std::string withState(const std::string &id, const std::string &state)
-{
-    return "<item><instanceId>" + id + "</instanceId><instanceState><name>" + state +
-           "</name></instanceState><privateIpAddress>10.0.0.1</privateIpAddress></item>";
 }
 
 std::string error(const std::string &code, const std::string &message)
@@ -70,8 +63,6 @@ struct Ec2 {
     HttpServer server;
     Ec2Client client;
 };
-
-const WaitPolicy kFast{1ms, 2ms, 1ms, 5};
 
 } // namespace
 
@@ -316,55 +307,6 @@ TEST(TerminateInstances, GoesInChunksOfAHundred)
     ASSERT_EQ(ec2.server.received().size(), 3u);
     EXPECT_EQ(form(ec2.server.received()[0]).size(), 102u);
     EXPECT_EQ(form(ec2.server.received()[2]).size(), 52u);
-}
-
-TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
-{
-    std::atomic<int> asked = 0;
-    Ec2 ec2([&](const ReceivedRequest &) {
-        switch (asked++) {
-        case 0:
-            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
-        case 1:
-            return httpResponse(200, instances(withState("i-0a", "pending")));
-        case 2:
-            return httpResponse(200, instances(withState("i-0a", "running")));
-        default:
-            return httpResponse(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
-        }
-    });
-    const auto running =
-        ec2.client.waitRunning({InstanceId("i-0a"), InstanceId("i-0b")}, {20ms, 1000ms, 1ms, 5}, {soon(), {}});
-    ASSERT_TRUE(running) << running.error().detail;
-    EXPECT_EQ(running->size(), 2u);
-    EXPECT_EQ(asked, 4);
-}
-
-TEST(Waiters, AnInstanceThatEndsInsteadSaysWhy)
-{
-    Ec2 ec2([](const ReceivedRequest &) {
-        return httpResponse(
-            200,
-            instances(
-                "<item><instanceId>i-0a</instanceId><instanceState><name>terminated</name></instanceState><stateReason>"
-                "<message>Server.InternalError: out of luck</message></stateReason></item>"));
-    });
-    const auto running = ec2.client.waitRunning({InstanceId("i-0a")}, kFast, {soon(), {}});
-    EXPECT_EQ(running.error().code, ErrorCode::Conflict);
-    EXPECT_NE(running.error().detail.find("out of luck"), std::string::npos);
-}
-
-TEST(Waiters, TerminatedOrNoLongerKnownIsTheEnd)
-{
-    std::atomic<int> asked = 0;
-    Ec2 ec2([&](const ReceivedRequest &r) {
-        ++asked;
-        if (r.body.find("i-0b") != std::string::npos)
-            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0b' does not exist"));
-        return httpResponse(200, instances(withState("i-0a", asked < 4 ? "shutting-down" : "terminated")));
-    });
-    EXPECT_TRUE(ec2.client.waitTerminated({InstanceId("i-0a"), InstanceId("i-0b")}, kFast, {soon(), {}}));
-    EXPECT_EQ(asked, 4);
 }
 
 TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)

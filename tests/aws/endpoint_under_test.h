@@ -3,7 +3,6 @@
 #include <memory>
 #include <string>
 
-#include "backend/aws/wire/waiter.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/child_server.h"
 
@@ -44,7 +43,6 @@ protected:
 
     std::unique_ptr<EndpointUnderTest> m_endpoint;
     std::shared_ptr<net::HttpClient> m_http = newHttp();
-    WaitPolicy m_wait = WaitPolicy::forEndpoint("http://127.0.0.1");
 };
 
 } // namespace trainyard::aws::test

@@ -7,9 +7,11 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <span>
 
 #include <unistd.h>
 
+#include "backend/aws/s3/s3_client.h"
 #include "backend/aws/wire/client_config.h"
 #include "backend/net/http_client.h"
 
@@ -64,6 +66,17 @@ inline std::shared_ptr<net::HttpClient> newHttp()
 inline Deadline soon()
 {
     return Deadline::after(std::chrono::seconds(30));
+}
+
+inline Result<std::string> readObject(S3Client &s3, const std::string &bucket, const std::string &key,
+                                      const ByteRange &range)
+{
+    std::string out;
+    const auto collect = [&](std::span<const std::byte> piece) -> Status {
+        out.append(reinterpret_cast<const char *>(piece.data()), piece.size());
+        return {};
+    };
+    return s3.getObject(bucket, key, range, collect, {soon(), {}}).map([&](const auto &) { return out; });
 }
 
 /// An environment that is independent of the process's own.

@@ -126,6 +126,12 @@ TEST_F(Profiles, RegionsAndEndpointsComeFromTheNearestSource)
     EXPECT_EQ(s.endpointUrl("s3"), "http://127.0.0.1:2");
     EXPECT_FALSE(s.profile.costsMoney);
 
+    o = options({{"AWS_ENDPOINT_URL", "http://127.0.0.1:1"}, {"AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", "true"}});
+    o.profile = "emu";
+    s = selectProfile(o).value();
+    EXPECT_EQ(s.endpointUrl("ec2"), "") << "neither the environment's nor the profile's";
+    EXPECT_TRUE(s.profile.costsMoney);
+
     o.endpointUrl = "https://cloud.example";
     o.region = "us-west-2";
     s = selectProfile(o).value();

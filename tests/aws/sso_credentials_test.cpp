@@ -91,8 +91,13 @@ protected:
 TEST_F(SignOn, TheTokenOfTheOfficialToolsBuysKeys) // A6 single sign-on
 {
     login("TOKEN-1", kNow + 8h);
-    const auto keys = getCredentials("dev");
+    const auto journal = std::make_shared<FakeJournal>();
+    auto sources = options();
+    sources.journal = journal;
+    const auto keys = profileCredentials("dev", sources)->get({soon(), {}});
     ASSERT_TRUE(keys) << keys.error().detail;
+    ASSERT_EQ(journal->records().size(), 1u);
+    EXPECT_EQ(journal->records()[0].started, kNow) << "the given clock, not the system's";
     EXPECT_EQ(keys->accessKeyId, "ASIA-TOKEN-1");
     EXPECT_EQ(keys->expires, kNow + 1h);
     EXPECT_EQ(keys->source, "sso");
@@ -157,6 +162,40 @@ TEST_F(SignOn, ManyThreadsAskOnceAndOldKeysServeWhileTheyAreRenewed)
     m_clock.set(kNow + 50min);
     askMany();
     EXPECT_GE(m_server.asked("/federation/credentials"), 2u);
+}
+
+TEST(LoginWaiting, NewsArriveInOrder)
+{
+    class Expired final : public CredentialsProvider {
+    public:
+        Result<Credentials> get(const CallContext &) override
+        {
+            if (loggedIn)
+                return Credentials{"AKIA", Secret("s"), {}, {}, "test"};
+            return fail(ErrorCode::CredentialsExpired, "test", "over");
+        }
+        std::atomic<bool> loggedIn = false;
+    };
+    const auto inner = std::make_shared<Expired>();
+    std::latch isTold(1), released(1);
+    std::mutex mutex;
+    std::vector<std::string> news;
+    const auto gate = loginWaitingCredentials(inner, [&](const std::optional<Error> &why) {
+        if (why) {
+            isTold.count_down();
+            released.wait(); // a slow terminal
+        }
+        const std::lock_guard lock(mutex);
+        news.push_back(why ? "waits" : "goes on");
+    });
+    {
+        std::jthread waiting([&](std::stop_token stop) { (void)gate->get({soon(), stop}); });
+        isTold.wait();
+        inner->loggedIn = true;
+        EXPECT_TRUE(gate->get({soon(), {}}));
+        released.count_down();
+    }
+    EXPECT_EQ(news, (std::vector<std::string>{"waits", "goes on"}));
 }
 
 TEST_F(SignOn, WhatWaitsForALoginGoesOnByItself) // A5, A6: re-login in place

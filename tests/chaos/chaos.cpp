@@ -71,10 +71,10 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.servers = m_options.servers;
     m_job.epochs = m_options.epochs;
     m_job.batchSize = 96;
-    m_job.boundary = seed % 2 == 0 ? "epoch" : "batch";
+    m_job.boundary = seed % 2 == 0 ? protocol::Boundary::Epoch : protocol::Boundary::Batch;
     m_job.sharedMemory = seed % 3 != 0;
     if (m_job.synchronous() && seed % 4 >= 2)
-        m_job.optimizerPlacement = "workers";
+        m_job.optimizerPlacement = protocol::OptimizerPlacement::Workers;
     m_job.savePeriod = 0;
     m_job.heartbeatSeconds = 0.5;
     m_job.heartbeatMisses = 4;

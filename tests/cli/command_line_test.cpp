@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cli/cloud.h"
 #include "tests/cli/loopback_server.h"
 #include "tests/cli/program.h"
 
@@ -164,6 +165,115 @@ TEST(CommandLine, APlanFileIsReadAndOptionsWinOverIt)
     EXPECT_THAT(outcome.err, HasSubstr("wrokers"));
 }
 
+TEST(CommandLine, EveryOptionOfAPlanIsTaken)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    const nlohmann::json expected = {{"name", "demo"},
+                                     {"workers", 3},
+                                     {"leastWorkers", 2},
+                                     {"instanceType", "m5.large"},
+                                     {"headType", "c5.large"},
+                                     {"image", "ubuntu-22.04"},
+                                     {"user", "ubuntu"},
+                                     {"deadlineMinutes", 90},
+                                     {"idleMinutes", 30},
+                                     {"budgetUsd", 12.5},
+                                     {"atBudget", "stop-run"},
+                                     {"rootGiB", 50},
+                                     {"zones", {"us-east-1b"}},
+                                     {"otherTypes", {"m5.xlarge", "c5.xlarge"}},
+                                     {"placementGroup", false},
+                                     {"efa", true},
+                                     {"subnet", "subnet-1"},
+                                     {"publicAddress", true},
+                                     {"containers", true},
+                                     {"hibernation", true},
+                                     {"sshFrom", "/24"},
+                                     {"acceptExposure", true},
+                                     {"allTcpFromAnywhere", true},
+                                     {"securityGroup", "sg-0123456789abcdef0"},
+                                     {"repairGroup", true},
+                                     {"keyFile", "/home/me/key"},
+                                     {"keyName", "mine"},
+                                     {"buckets", {"a-bucket"}},
+                                     {"makeBuckets", true},
+                                     {"s3Access", "key-file"},
+                                     {"spot", true},
+                                     {"maxPriceUsd", 0.25},
+                                     {"reservation", "cr-1"},
+                                     {"templateVersion", "3"},
+                                     {"otherRegions", {"eu-west-1"}}};
+    const auto outcome = home.run({"plan",
+                                   "--json",
+                                   "-n",
+                                   "demo",
+                                   "-w",
+                                   "3",
+                                   "--least-workers",
+                                   "2",
+                                   "-t",
+                                   "m5.large",
+                                   "--head-type",
+                                   "c5.large",
+                                   "--image",
+                                   "ubuntu-22.04",
+                                   "--user",
+                                   "ubuntu",
+                                   "--deadline-minutes",
+                                   "90",
+                                   "--idle-minutes",
+                                   "30",
+                                   "--budget",
+                                   "12.5",
+                                   "--at-budget",
+                                   "stop-run",
+                                   "--root-gib",
+                                   "50",
+                                   "--zone",
+                                   "us-east-1b",
+                                   "--other-type",
+                                   "m5.xlarge",
+                                   "c5.xlarge",
+                                   "--other-region",
+                                   "eu-west-1",
+                                   "--no-placement-group",
+                                   "--efa",
+                                   "--reservation",
+                                   "cr-1",
+                                   "--template-version",
+                                   "3",
+                                   "--subnet",
+                                   "subnet-1",
+                                   "--public-address",
+                                   "--containers",
+                                   "--hibernation",
+                                   "--ssh-from",
+                                   "/24",
+                                   "--accept-exposure",
+                                   "--all-tcp",
+                                   "--security-group",
+                                   "sg-0123456789abcdef0",
+                                   "--repair-group",
+                                   "--key-file",
+                                   "/home/me/key",
+                                   "--key-name",
+                                   "mine",
+                                   "--bucket",
+                                   "a-bucket",
+                                   "--make-bucket",
+                                   "--s3-access",
+                                   "key-file",
+                                   "--spot",
+                                   "--max-price",
+                                   "0.25"});
+    EXPECT_EQ(outcome.exitStatus, 2) << "not all of them can be combined";
+    const auto plan = parsed(outcome.out).at("plan");
+    for (const auto &[member, value] : expected.items())
+        EXPECT_EQ(plan.at(member), value) << member;
+    EXPECT_EQ(home.run({"plan", "--at-budget", "shout"}).exitStatus, 2);
+}
+
 TEST(CommandLine, AnEndpointUrlIsNeitherEmptyNorHasAPassword) // D17
 {
     Home home;
@@ -303,6 +413,30 @@ TEST(CommandLine, DigitsAreMadeWithoutACloud)
     for (const auto &file : value.at("files"))
         EXPECT_TRUE(std::filesystem::exists(home.folder() / std::string(file)));
     EXPECT_FALSE(std::filesystem::exists(home.folder() / "state")) << "nothing was to be written there";
+}
+
+TEST(CommandLine, TheLedgerIsReadWithoutTheLocalCloud)
+{
+    Home home;
+    home.variables["TRAINYARD_LOCALCLOUD"] = "/bin/false"; // would be started
+    for (const char *command : {"runs", "costs"})
+        EXPECT_EQ(home.run({command}).exitStatus, 0) << command;
+    for (const char *command : {"metrics", "logs"}) {
+        const auto outcome = home.run({command, "r-none"});
+        EXPECT_EQ(outcome.exitStatus, 1) << command;
+        EXPECT_THAT(outcome.err, testing::Not(HasSubstr("local cloud"))) << command;
+    }
+    EXPECT_NE(home.run({"clusters"}).exitStatus, 0) << "needs the local cloud";
+}
+
+TEST(CommandLine, AnUnknownEndOfASessionIsNotNone)
+{
+    using trainyard::cli::sessionText;
+    EXPECT_EQ(sessionText(std::nullopt), "does not expire");
+    EXPECT_THAT(sessionText(trainyard::SystemClock::instance().now() + std::chrono::hours(1)),
+                StartsWith("expires in"));
+    EXPECT_EQ(sessionText(trainyard::fail(trainyard::ErrorCode::Timeout, "sts", "no answer")),
+              "end unknown: no answer");
 }
 
 TEST(CommandLine, EmptyListsAreWordsAndEmptyJsonArrays)

@@ -106,7 +106,8 @@ TEST_F(DataAtLocalCloud, OneBadKeyDoesNotKeepTheRestFromBeingFetched) // S15
     EXPECT_EQ(readFile(to / "b/c").value_or(""), "x");
     EXPECT_FALSE(std::filesystem::exists(m_home.folder() / "up"));
 
-    ASSERT_TRUE(m_s3->deleteObjects("my-buck", {"set/../up", "set/b", "set//double"}, {soon(), {}}));
+    for (const char *key : {"set/../up", "set/b", "set//double"})
+        ASSERT_TRUE(m_s3->deleteObject("my-buck", key, {soon(), {}}));
     const auto good = ctl({"data", "get", "s3://my-buck/set/", to.string()});
     EXPECT_EQ(good.exitStatus, 0) << "markers of folders are nothing to speak of: " << good.err;
 }

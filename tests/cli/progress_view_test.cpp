@@ -1,9 +1,11 @@
 #include "backend/cli/progress_view.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <thread>
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 using namespace trainyard;
 using namespace trainyard::cli;
@@ -127,6 +129,32 @@ TEST(ProgressView, WritesPlainLinesWhereThereIsNoTerminal)
     EXPECT_THAT(text, HasSubstr("\na note\n"));
     EXPECT_THAT(text, Not(HasSubstr("\033")));
     std::fclose(file);
+}
+
+TEST(ProgressView, AStreamThatNobodyReadsKeepsNoReporterWaiting) // a terminal after Ctrl-S
+{
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    std::FILE *file = ::fdopen(ends[1], "w");
+    {
+        ProgressView view(file);
+        const ProgressSink sink = view.sink();
+        for (int i = 0; i < 1500; ++i) // more than a pipe holds
+            sink({"step-" + std::to_string(i), std::string(100, 'x'), "", StepState::Started});
+        EXPECT_EQ(view.steps().size(), 1500u);
+        const std::jthread reader([&] {
+            std::string text(1u << 16, '\0');
+            for (std::size_t lines = 0; lines < 1500;) {
+                const auto n = ::read(ends[0], text.data(), text.size());
+                if (n <= 0)
+                    return;
+                lines += std::size_t(std::count(text.begin(), text.begin() + n, '\n'));
+            }
+        });
+        view.close();
+    }
+    std::fclose(file);
+    ::close(ends[0]);
 }
 
 TEST(ProgressView, EventsFromManyThreadsAndAfterItsEndAreSafe)

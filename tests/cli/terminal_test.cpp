@@ -1,8 +1,25 @@
 #include "backend/cli/terminal.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "backend/cli/prompt_line.h"
 
 using namespace trainyard::cli;
+
+TEST(Terminal, AQuestionEndsAtItsDeadline)
+{
+    int input[2];
+    ASSERT_EQ(::pipe(input), 0);
+    const int before = ::dup(STDIN_FILENO);
+    ASSERT_EQ(::dup2(input[0], STDIN_FILENO), STDIN_FILENO);
+    const auto line = promptLine("One-time code: ", false, {trainyard::Deadline::after(std::chrono::seconds(0)), {}});
+    ::dup2(before, STDIN_FILENO);
+    for (const int fd : {input[0], input[1], before})
+        ::close(fd);
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error().code, trainyard::ErrorCode::Timeout);
+}
 
 TEST(Terminal, WidthCountsCharactersAndNotBytes)
 {

@@ -5,7 +5,9 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/operate/budget_watch.h"
 #include "tests/cli/at_local_cloud.h"
+#include "tests/ledger/temporary_ledger.h"
 
 using namespace trainyard;
 using nlohmann::json;
@@ -116,4 +118,43 @@ TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
     EXPECT_GT(update["listed"].get<int>(), 0);
     EXPECT_EQ(asked({"costs"})["prices_of"], update["date"]);
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}
+
+TEST_F(AtLocalCloud, ACommandThatFollowsARunEnforcesTheBudgetOfTheDay)
+{
+    launch("demo");
+    const auto seed = [&](cluster::BudgetAction action) { // machines of the local cloud are free: these cost money
+        auto opened = ledger::Ledger::open(m_state);
+        ASSERT_TRUE(opened) << opened.error().detail;
+        auto row = ledger::makeCluster("c-00000000000000aa", "paid");
+        row.endpoint = "https://ec2.example.com";
+        const auto now = SystemClock::instance().now();
+        auto head = ledger::makeInstance("i-00000000000000aa", row.id.value, "head");
+        head.facts["type"] = "p3.16xlarge"; // two cents in three seconds
+        head.created = now - std::chrono::minutes(10);
+        ASSERT_TRUE(opened->saveCluster(row));
+        ASSERT_TRUE(opened->saveResource(head));
+        ledger::Run run;
+        run.id = RunId("r-00000000000000aa");
+        run.cluster = row.id;
+        run.state = protocol::RunState::Finished;
+        run.job = "{}";
+        run.created = now;
+        ASSERT_TRUE(opened->saveRun(run));
+        ASSERT_TRUE(
+            cluster::setDayBudget(*opened, "local", {action == cluster::BudgetAction::Warn ? 0.01 : 0.02, action}));
+    };
+    const std::vector<std::string> follow{"metrics", "latest", "--follow"};
+    seed(cluster::BudgetAction::Warn);
+    const auto warned = ctl(follow);
+    EXPECT_EQ(warned.exitStatus, 0) << warned.err;
+    EXPECT_THAT(warned.err, HasSubstr(" is spent."));
+    EXPECT_EQ(ctl(follow).err, "") << "each threshold is reported once";
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 2);
+
+    seed(cluster::BudgetAction::Terminate); // another amount starts again
+    const auto enforced = ctl(follow);
+    EXPECT_EQ(enforced.exitStatus, 0) << "the run has finished all the same: " << enforced.err;
+    EXPECT_THAT(enforced.err, HasSubstr("Terminating all clusters"));
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
 }

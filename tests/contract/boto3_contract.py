@@ -38,6 +38,8 @@ def instances(ec2):
         "Reservations[].Instances[]"))
     assert [i["InstanceId"] for i in found] == ids[:1], found
     assert {t["Key"]: t["Value"] for t in found[0]["Tags"]}["suite"] == "boto"
+    ec2.delete_tags(Resources=ids[:1], Tags=[{"Key": "boto-role"}])
+    assert not ec2.describe_instances(Filters=[{"Name": "tag:boto-role", "Values": ["head"]}])["Reservations"]
     refused("DependencyViolation", ec2.delete_security_group, GroupId=group)
     refused("InvalidInstanceID.NotFound", ec2.terminate_instances, InstanceIds=ids + ["i-0123456789abcdef0"])
     ec2.terminate_instances(InstanceIds=ids)
@@ -66,12 +68,26 @@ def objects(s3):
     url = client("s3", config=Config(signature_version="s3v4")).generate_presigned_url(
         "get_object", Params={"Bucket": "boto-bucket", "Key": "n/4/4"})
     assert urllib.request.urlopen(url).read() == b"xxxx"
+    upload = s3.create_multipart_upload(Bucket="boto-bucket", Key="open")["UploadId"]
+    assert [u["UploadId"] for u in s3.list_multipart_uploads(Bucket="boto-bucket")["Uploads"]] == [upload]
+    s3.abort_multipart_upload(Bucket="boto-bucket", Key="open", UploadId=upload)
+    assert "Uploads" not in s3.list_multipart_uploads(Bucket="boto-bucket")
     refused("InvalidRange", s3.get_object, Bucket="boto-bucket", Key="n/4/4", Range="bytes=100-")
     refused("NoSuchKey", s3.get_object, Bucket="boto-bucket", Key="missing")
     refused("BucketNotEmpty", s3.delete_bucket, Bucket="boto-bucket")
     gone = s3.delete_objects(Bucket="boto-bucket", Delete={"Objects": [{"Key": k} for k in keys + ["big"]]})
     assert len(gone["Deleted"]) == 27
     s3.delete_bucket(Bucket="boto-bucket")
+
+
+def accounts(ssm, quotas):
+    folder = "/aws/service/ami-amazon-linux-latest"
+    pages = ssm.get_paginator("get_parameters_by_path").paginate(Path=folder, Recursive=True)
+    names = [p["Name"] for page in pages for p in page["Parameters"]]
+    some = ssm.get_parameters(Names=[names[0], folder + "/nothing"])
+    assert [p["Name"] for p in some["Parameters"]] == names[:1] and some["InvalidParameters"] == [folder + "/nothing"]
+    pages = quotas.get_paginator("list_service_quotas").paginate(ServiceCode="ec2")
+    assert len([q for page in pages for q in page["Quotas"]]) >= 14
 
 
 def refusals():
@@ -90,5 +106,6 @@ def refusals():
 
 instances(client("ec2"))
 objects(client("s3"))
+accounts(client("ssm"), client("service-quotas"))
 refusals()
 print("contract kept")

@@ -15,8 +15,22 @@ TEST(Clock, WritesAndReadsTheFormsOfAws)
     EXPECT_EQ(toAmzDate(*fromAmzDate("20260228T235959Z")), "20260228T235959Z");
 }
 
+TEST(Clock, AppliesTheOffsetOfATime)
+{
+    using namespace std::chrono_literals;
+    const auto midnight = fromIso8601("2026-11-22T00:00:00Z").value();
+    EXPECT_EQ(fromIso8601("2026-11-22T00:00:00").value(), midnight);
+    EXPECT_EQ(fromIso8601("2026-11-22T00:00:00UTC").value(), midnight);
+    EXPECT_EQ(fromIso8601("2026-11-22T00:00:00.123456+00:00").value(), midnight + 123ms);
+    EXPECT_EQ(fromIso8601("2026-11-22T02:30:00+02:30").value(), midnight);
+    EXPECT_EQ(fromIso8601("2026-11-21T19:00:00-05:00").value(), midnight);
+}
+
 TEST(Clock, RefusesWhatIsNoTime)
 {
+    for (const char *bad : {"", "tomorrow", "2026-11-22T00:00:00+0a:00", "2026-11-22T00:00:00+1",
+                            "2026-11-22T00:00:00Z or later", "2026-11-22T00:00:00 CET", "1000-01-01T00:00:00+01:00"})
+        EXPECT_FALSE(fromIso8601(bad)) << bad;
     EXPECT_FALSE(fromIso8601("yesterday"));
     EXPECT_FALSE(fromIso8601("2026-02-30T00:00:00Z"));
     EXPECT_FALSE(fromAmzDate("20261321T000000Z"));

@@ -36,6 +36,19 @@ TEST_F(Files, AtomicWriteLeavesOneFileWithTheModeAskedFor)
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
 }
 
+TEST_F(Files, AStopLeavesTheOldFile)
+{
+    ASSERT_TRUE(writeFileAtomically(folder / "big", "old"));
+    std::stop_source stop;
+    const std::string content(20u << 20, 'x');
+    EXPECT_TRUE(writeFileAtomically(folder / "other", content, 0644, stop.get_token()));
+    EXPECT_EQ(readFile(folder / "other").value(), content);
+    stop.request_stop();
+    EXPECT_EQ(writeFileAtomically(folder / "big", content, 0644, stop.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(readFile(folder / "big").value(), "old");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 2);
+}
+
 TEST_F(Files, SaysWhatIsWrong)
 {
     EXPECT_EQ(readFile(folder / "none").error().code, ErrorCode::NotFound);
@@ -63,6 +76,10 @@ TEST_F(Files, AFolderOfOurSecretsIsOursAlone)
     ASSERT_FALSE(open);
     EXPECT_EQ(open.error().code, ErrorCode::PermissionDenied);
     EXPECT_NE(open.error().detail.find("chmod 700"), std::string::npos);
+    ASSERT_EQ(::chmod((folder / "new").c_str(), 0775), 0); // as with a umask of 002
+    EXPECT_TRUE(ensurePrivateFolder(folder / "new"));
+    ASSERT_EQ(::stat((folder / "new").c_str(), &info), 0);
+    EXPECT_EQ(info.st_mode & 0777, 0755u);
     // A folder of another user: as root, a child without root's privileges checks the folder, which root owns.
     if (::geteuid() != 0) {
         EXPECT_FALSE(ensurePrivateFolder("/"));

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/core/async/task_pool.h"
 #include "backend/core/deadline.h"
-#include "backend/core/task_pool.h"
 
 namespace trainyard {
 namespace {

@@ -150,14 +150,15 @@ TEST(ImageRecords, HoldOneLabelInTheHeaderOrSeveralBehindIt)
     EXPECT_EQ(bytes.substr(0, 16), std::string("\0\0\0\0\0\0\xe0\x40\x2a\0\0\0\0\0\0\0", 16));
     const auto first = parseImageRecord(bytes, "x", 0);
     ASSERT_TRUE(first);
-    EXPECT_THAT(first->labels(), testing::ElementsAre(7.0F));
+    EXPECT_EQ(first->label, 7.0F);
+    EXPECT_TRUE(first->extraLabels.empty());
     EXPECT_EQ(first->id, 42U);
     EXPECT_EQ(first->payload, "payload");
     EXPECT_EQ(classOf(*first, "x", 0), 7);
     const std::string several = imageRecordBytes(three, 1, "p");
     const auto second = parseImageRecord(several, "x", 0);
     ASSERT_TRUE(second);
-    EXPECT_THAT(second->labels(), testing::ElementsAre(1.0F, 2.5F, 3.0F));
+    EXPECT_EQ(second->extraLabels.size(), 3 * sizeof(float));
     EXPECT_EQ(second->payload, "p");
 }
 

@@ -71,9 +71,6 @@ constexpr Call kCalls[] = {
         check(c.quotas.quota("ec2", "L-1", {d, {}}));
     },
     [](Clients &c, const Deadline &d, std::string_view) {
-        check(c.quotas.quotas("ec2", {d, {}}));
-    },
-    [](Clients &c, const Deadline &d, std::string_view) {
         check(c.quotas.requests("ec2", "L-1", {d, {}}), [](const std::vector<QuotaRequest> &all) {
             for (const auto &one : all)
                 isTime(one.created);
@@ -81,9 +78,6 @@ constexpr Call kCalls[] = {
     },
     [](Clients &c, const Deadline &d, std::string_view) {
         check(c.parameters.getParameter("p", {d, {}}));
-    },
-    [](Clients &c, const Deadline &d, std::string_view) {
-        check(c.parameters.getParametersByPath("/p", {d, {}}));
     },
     [](Clients &c, const Deadline &d, std::string_view) {
         check(containerCredentials(c.sources())->get({d, {}}), areKeys);
@@ -95,7 +89,7 @@ constexpr Call kCalls[] = {
         check(parseKeys(std::string(text), "Token", "the fuzzer"), areKeys);
     },
     [](Clients &, const Deadline &, std::string_view text) { check(parseSsoKeys(std::string(text)), areKeys); },
-    [](Clients &, const Deadline &, std::string_view text) { check(parseExpiry(text), isTime); },
+    [](Clients &, const Deadline &, std::string_view text) { check(fromIso8601(text), isTime); },
 };
 
 } // namespace

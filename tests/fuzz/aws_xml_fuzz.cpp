@@ -70,9 +70,6 @@ constexpr Call kCalls[] = {
         check(c.ec2.getConsoleScreenshot(InstanceId("i-0a"), {d, {}}));
     },
     [](Clients &c, const Deadline &d) {
-        check(c.ec2.createKeyPair("k", {}, {d, {}}));
-    },
-    [](Clients &c, const Deadline &d) {
         check(c.ec2.describeSecurityGroups({}, {}, {d, {}}));
     },
     [](Clients &c, const Deadline &d) {
@@ -114,20 +111,13 @@ constexpr Call kCalls[] = {
         check(c.s3.listBuckets({d, {}}), each([](const Bucket &b) { isTime(b.created); }));
     },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.deleteObjects("bucket", {"a", "b"}, {d, {}}));
-    },
-    [](Clients &c, const Deadline &d) {
-        check(c.s3.listMultipartUploads("bucket", {d, {}}));
-    },
-    [](Clients &c, const Deadline &d) {
         check(c.s3.completeMultipartUpload("bucket", "k", "u", {{1, "e", {}}}, {d, {}}));
     },
     [](Clients &c, const Deadline &d) {
         check(c.s3.createMultipartUpload("bucket", "k", {d, {}}));
     },
     [](Clients &c, const Deadline &d) {
-        check(c.s3.readObject("bucket", "k", {.first = 2, .length = 8}, 64, {d, {}}),
-              [](const std::string &text) { require(text.size() <= 64, "an object that is read keeps to the limit"); });
+        check(c.s3.getObject("bucket", "k", {.first = 2, .length = 8}, [](auto) { return Status(); }, {d, {}}));
     },
     [](Clients &c, const Deadline &d) {
         check(c.s3.headObject("bucket", "k", {d, {}}), [](const ObjectHead &head) { isTime(head.modified); });

@@ -102,7 +102,7 @@ public:
             return fail(buffer.error());
         m_incoming = std::move(*buffer);
         const auto floats = m_incoming->floats(m_shard.size(header.slice));
-        m_encoding = change ? Encoding::Float32 : Encoding(header.flags & protocol::kEncodingMask);
+        m_encoding = change ? Encoding::Float32 : protocol::encodingOf(header.flags);
         if (m_encoding == Encoding::Float32)
             return std::as_writable_bytes(floats);
         m_encoded.resize(encodedBytes(m_encoding, floats.size()));
@@ -157,34 +157,40 @@ private:
 
     Status changed(const FrameHeader &header, std::span<const std::byte> payload, const SliceRef &values)
     {
-        if (header.type == FrameType::State)
-            return m_shard.setArray(header.slice, int(std::min(header.samples, 0xffffu)), {header.round, header.view},
+        if (header.type == FrameType::State) {
+            const auto state = protocol::headerOf<protocol::StateHeader>(header);
+            return m_shard.setArray(state.slice, int(std::min(state.array, 0xffffu)), {state.round, state.updates},
                                     values);
-        if (header.type == FrameType::Replicate)
-            return m_shard.apply({header.slice, header.round, header.samples, int(header.view)}, values);
+        }
+        if (header.type == FrameType::Replicate) {
+            const auto change = protocol::headerOf<protocol::ReplicateHeader>(header);
+            return m_shard.apply({change.slice, change.round, change.samples, int(change.rank)}, values);
+        }
         if (m_encoding != Encoding::Float32) {
             if (auto status = decode(m_encoding, 0.5F, payload, values->floats(m_shard.size(header.slice))); !status)
                 return status;
         }
-        return m_shard.push(int(header.view & 3), header.slice, header.round, header.samples, values, {});
+        const auto push = protocol::headerOf<protocol::PushHeader>(header);
+        return m_shard.push(int(push.view & 3), push.slice, push.round, push.samples, values, {});
     }
 
     void meanwhile(const FrameHeader &header)
     {
+        const auto [first, second] = header.values;
         switch (header.slice % 7) {
         case 0:
-            m_shard.setMembers({int(header.view & 1), 2}, header.round);
+            m_shard.setMembers({int(second & 1), 2}, header.round);
             break;
         case 1:
-            m_shard.removeMember(int(header.view & 3));
+            m_shard.removeMember(int(second & 3));
             break;
         case 2:
-            (void)m_shard.firstIncompleteRound(int(header.view & 3));
+            (void)m_shard.firstIncompleteRound(int(second & 3));
             break;
         case 3:
             m_answers = 0; // acknowledged by the replica
             m_kind.replicated = false;
-            m_shard.replicated({header.samples, header.round, 0, int(header.view & 3)});
+            m_shard.replicated({first, header.round, 0, int(second & 3)});
             break;
         case 4:
             m_kind.replicated = false;

@@ -189,7 +189,7 @@ public:
         m_job.workers = std::max(m_job.workers, m_job.minWorkers);
         m_job.maxWorkers = how & 8 ? 3 : 4096;
         m_job.kvStore = how & 16 ? "dist_async" : "dist_sync";
-        m_job.boundary = how & 32 ? "batch" : "epoch";
+        m_job.boundary = how & 32 ? Boundary::Batch : Boundary::Epoch;
         m_job.pauseSeconds = how & 64 ? 0 : 20;
         m_job.globalBatch = (how & 128) == 0;
         m_job.epochs = 3;

@@ -63,7 +63,7 @@ struct Open {
     bool mayGoOn() const { return wizard.button(QWizard::NextButton)->isEnabled(); }
 };
 
-services::ClusterSnapshot alive(std::chrono::minutes left)
+services::ClusterDetails alive(std::chrono::minutes left)
 {
     auto c = sample::clusters()[0];
     c.expires = Timestamp(1'000'000s) + left;

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
+#include "gui/charts/axis_step.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
@@ -18,14 +19,14 @@ class ChartsTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
-    void pointsThatComeTwiceAreKeptOnce()
+    void recordsBecomeCurvesRanksAndChanges()
     {
         RunSeries series;
-        const auto points = sample::run(12, 1000);
-        series.append(points);
-        series.append(points);
+        const auto records = sample::run(12, 1000);
+        series.append({records.begin(), records.begin() + 40});
+        series.append({records.begin() + 40, records.end()});
         QCOMPARE(series.trainAccuracy.size(), std::size_t(12));
-        QCOMPARE(series.points().size(), points.size());
+        QCOMPARE(series.speed.size(), std::size_t(12));
         QCOMPARE(series.epochsDone(), 12);
         QCOMPARE(series.rankSpeed().size(), std::size_t(3));
         const auto ranks = series.ranks();
@@ -51,7 +52,7 @@ private slots:
         series.append(points);
         QCOMPARE(series.interrupted.size(), std::size_t(4));
         QCOMPARE(series.changes().size(), std::size_t(2 + 8));
-        QCOMPARE(series.changes().back().kind, std::string("never-joined"));
+        QCOMPARE(series.changes().back().record.name, std::string("never-joined"));
     }
 
     void accessibleDescriptionHasTheLatestValues()
@@ -123,9 +124,9 @@ private slots:
     void theLegendFoldsAndDropsNoRank() // D18
     {
         RunSeries series;
-        std::vector<trainyard::services::MetricPoint> points;
+        std::vector<trainyard::protocol::MetricRecord> points;
         for (int rank = 0; rank < 8; ++rank) {
-            trainyard::services::MetricPoint p;
+            trainyard::protocol::MetricRecord p;
             p.rank = rank;
             p.t = 1000;
             p.name = "member-joined";
@@ -136,7 +137,7 @@ private slots:
             p.value = 100 + rank;
             points.push_back(p);
         }
-        trainyard::services::MetricPoint died = points[0];
+        trainyard::protocol::MetricRecord died = points[0];
         died.name = "member-died";
         died.t = 1002;
         points.push_back(died);
@@ -166,32 +167,6 @@ private slots:
             QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
         }
-    }
-
-    void aLaterRecordReplacesAnEarlierOne() // like the ledger
-    {
-        trainyard::services::MetricPoint p;
-        p.attempt = 1;
-        p.view = 1;
-        p.step = 25;
-        p.t = 1000;
-        p.name = "train-loss";
-        p.value = 2;
-        RunSeries series;
-        series.append({p});
-        p.t = 1001;
-        p.value = 1; // a step that was repeated after a failure
-        series.append({p});
-        QCOMPARE(series.trainLoss.points().size(), 1);
-        QCOMPARE(series.trainLoss.points().front(), QPointF(1, 1));
-        p.t = 1000.5;
-        p.value = 3; // older than the known record
-        series.append({p});
-        QCOMPARE(series.trainLoss.points().front().y(), 1.0);
-        p.view = 2;
-        series.append({p});
-        QCOMPARE(series.trainLoss.points().front().y(), 3.0);
-        QCOMPARE(series.points().size(), std::size_t(1));
     }
 
     void crosshairShowsExactValues()

@@ -139,7 +139,7 @@ private slots:
         NodeMenu menus(f.clusters, &over);
         auto cluster = sample::clusters()[0];
         cluster.state = services::ClusterState::Ready;
-        const auto enabled = [&](const services::NodeSnapshot &node) {
+        const auto enabled = [&](const cluster::NodeSnapshot &node) {
             QStringList found;
             auto *menu = menus.menuFor(cluster, node);
             for (const QAction *action : menu->actions()) {

@@ -31,7 +31,7 @@ DataSnapshot listing()
     return data;
 }
 
-std::vector<ClusterSnapshot> readyCluster()
+std::vector<ClusterDetails> readyCluster()
 {
     auto c = sample::clusters()[0];
     c.state = ClusterState::Ready;

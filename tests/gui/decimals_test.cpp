@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <QtTest/QTest>
 
-#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
@@ -20,13 +19,7 @@ namespace {
 
 JobWizard *trainingWizard()
 {
-    services::ClusterSnapshot demo;
-    demo.id = ClusterId("c-1");
-    demo.name = "demo";
-    demo.workers = 2;
-    protocol::JobSpec job;
-    job.data = "s3://bucket/digits";
-    auto *wizard = new JobWizard({demo}, job, {});
+    auto *wizard = new JobWizard({fake::demoCluster()}, fake::digitsJob(), {});
     wizard->show();
     wizard->activateWindow();
     fake::activate(wizard);
@@ -47,14 +40,10 @@ QStringList typeOver(QDoubleSpinBox *box, const QString &keys)
     return shown;
 }
 
-QStringList problemsOn(QWidget *page)
+void chooseSchedule(QWidget *page, const QString &name)
 {
-    QStringList texts;
-    for (auto *problem : page->findChildren<FieldMessage *>()) {
-        if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
-            texts << problem->text();
-    }
-    return texts;
+    auto *box = fake::field<QComboBox>(page, QStringLiteral("Schedule"));
+    fake::choose(box, box->findText(name));
 }
 
 } // namespace
@@ -107,13 +96,14 @@ private slots:
         auto *rate = fake::field<QDoubleSpinBox>(page, QStringLiteral("Learning rate"));
         for (const char *beginning : {"0", "0.", "0.0", "0.00"}) {
             typeOver(rate, QLatin1String(beginning));
-            QCOMPARE(problemsOn(page), QStringList());
+            QCOMPARE(fake::problemsOn(page), QStringList());
             QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
         }
         QTest::keyClick(rate, Qt::Key_Tab); // the value counts when the field loses focus
-        QTRY_COMPARE(problemsOn(page), QStringList(QStringLiteral("Give a learning rate above 0, at most 1,000.")));
+        QTRY_COMPARE(fake::problemsOn(page),
+                     QStringList(QStringLiteral("Give a learning rate above 0, at most 1,000.")));
         typeOver(rate, QStringLiteral("0.1"));
-        QCOMPARE(problemsOn(page), QStringList());
+        QCOMPARE(fake::problemsOn(page), QStringList());
         QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
     }
 
@@ -124,7 +114,7 @@ private slots:
         wizard->next();
         wizard->next();
         auto *page = wizard->currentPage();
-        fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("step"));
+        chooseSchedule(page, QStringLiteral("Step decay"));
         fake::field<QLineEdit>(page, QStringLiteral("At epochs"))->setText(QStringLiteral("2, 4"));
         auto *times = fake::field<QDoubleSpinBox>(page, QStringLiteral("Factor"));
         QCOMPARE(typeOver(times, QStringLiteral("0.25")).last(), QStringLiteral("0.25"));
@@ -134,7 +124,7 @@ private slots:
         QCOMPARE(wizard->job().warmupEpochs, 0.5);
         typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Warm-up from")), QStringLiteral("0.002"));
         QCOMPARE(wizard->job().warmupRate, 0.002);
-        fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("cosine"));
+        chooseSchedule(page, QStringLiteral("Cosine decay to the last epoch"));
         typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Down to")), QStringLiteral("0.0015"));
         QCOMPARE(wizard->job().finalRate, 0.0015);
         QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
@@ -146,9 +136,9 @@ private slots:
         wizard->next();
         wizard->next();
         auto *page = wizard->currentPage();
-        fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("step"));
+        chooseSchedule(page, QStringLiteral("Step decay"));
         fake::field<QLineEdit>(page, QStringLiteral("At epochs"))->setText(QStringLiteral("10, 50"));
-        QCOMPARE(problemsOn(page),
+        QCOMPARE(fake::problemsOn(page),
                  QStringList(QStringLiteral("Epoch 50 is never reached: the job ends after 20 epochs.")));
         QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
     }
@@ -167,10 +157,10 @@ private slots:
         QCOMPARE(f.wizard.plan().deadline, std::chrono::minutes(90));
         QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
         typeOver(hours, QStringLiteral("0"));
-        QCOMPARE(problemsOn(f.wizard.currentPage()), QStringList());
+        QCOMPARE(fake::problemsOn(f.wizard.currentPage()), QStringList());
         QVERIFY(!f.wizard.button(QWizard::NextButton)->isEnabled());
         QTest::keyClick(hours, Qt::Key_Tab);
-        QTRY_COMPARE(problemsOn(f.wizard.currentPage()).size(), 1);
+        QTRY_COMPARE(fake::problemsOn(f.wizard.currentPage()).size(), 1);
     }
 
     void withAnotherDecimalPoint()

@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(wanted.size(), 1);
         QVERIFY(!ours.isVisible());
 
-        TerminateDialog all(teardown, {{}, true, {}}, account);
+        TerminateDialog all(teardown, {.wholeAccount = true}, account);
         all.show();
         QTRY_VERIFY(find(all, QStringLiteral("Terminate 3 machine")));
         auto *go = find(all, QStringLiteral("Terminate 3 machine"));
@@ -97,7 +97,8 @@ private slots:
         QVERIFY(go->isEnabled());
         typed->setText(QStringLiteral("acme "));
         QTest::mouseClick(go, Qt::LeftButton);
-        QCOMPARE(teardown.scopes, (std::vector<services::TeardownScope>{{{}, true, "acme"}}));
+        QCOMPARE(teardown.scopes, (std::vector<cluster::TeardownScope>{{.wholeAccount = true}}));
+        QCOMPARE(teardown.accountName, std::string("acme"));
     }
 
     void aProfileIsRemovedAfterAQuestion() // A1
@@ -164,22 +165,47 @@ private slots:
         QCOMPARE(teardown.ran, 1);
         QVERIFY(!find(sheet, QStringLiteral("Terminate 3 machine")));
 
-        auto item = teardown.list->ending[0];
-        item.state = "shutting-down";
-        teardown.publish(item);
-        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("shutting down"));
-        item.state = "terminated";
-        teardown.publish(item);
-        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("terminated"));
-        services::TeardownReceipt receipt;
-        receipt.ended = teardown.list->ending;
-        receipt.text = "Everything ended.";
-        receipt.file = "/tmp/receipt.txt";
+        const auto &targets = teardown.list->found.targets;
+        const auto state = [&](int row) { return table->model()->index(row, TeardownModel::State).data().toString(); };
+        teardown.publish(targets[0], StepState::Progressing, "shutting-down");
+        QCOMPARE(state(0), QStringLiteral("shutting down"));
+        teardown.publish(targets[0], StepState::Done, "terminated");
+        QCOMPARE(state(0), QStringLiteral("terminated"));
+        const auto receipt = sample::receiptOf(targets);
         teardown.end(receipt);
+        QCOMPARE(state(int(targets.size()) - 1), QStringLiteral("deleted"));
         QCOMPARE(finished.count(), 1);
         QCOMPARE(finished.front().front().toBool(), true);
-        QCOMPARE(sheet.findChild<QPlainTextEdit *>()->toPlainText(), QStringLiteral("Everything ended."));
+        QCOMPARE(sheet.findChild<QPlainTextEdit *>()->toPlainText(), QString::fromStdString(receipt.toText()));
         QVERIFY(find(sheet, QStringLiteral("Save receipt")));
+    }
+
+    void theHeadsOfTwoClustersAreTwoLines()
+    {
+        fake::FakeTeardown teardown;
+        cluster::Target a{.kind = "instance", .id = "i-a", .region = "us-east-1", .name = "head", .state = "running"};
+        a.cluster = ClusterId("c-a");
+        cluster::Target b = a;
+        b.id = "i-b";
+        b.cluster = ClusterId("c-b");
+        b.isProtected = true;
+        teardown.list->found.targets = {a, b};
+        TerminateDialog sheet(teardown, {});
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 2")));
+        const auto state = [&](int row) {
+            return sheet.findChild<DataTable *>()->model()->index(row, TeardownModel::State).data().toString();
+        };
+        QCOMPARE(state(1), QStringLiteral("running, protected"));
+        find(sheet, QStringLiteral("Terminate 2"))->click();
+        teardown.publish(a, StepState::Done, "terminated");
+        QCOMPARE(state(0), QStringLiteral("terminated"));
+        QCOMPARE(state(1), QStringLiteral("running, protected"));
+        teardown.publish(b, StepState::Failed, "failed");
+        QVERIFY(state(1).startsWith(QStringLiteral("left")));
+        a.id = "i-c"; // a resource that appears during the termination
+        teardown.publish(a, StepState::Progressing, "shutting-down");
+        QCOMPARE(sheet.findChild<DataTable *>()->model()->rowCount(), 3);
     }
 
     void whatIsLeftIsNotCalledEnded()
@@ -191,12 +217,10 @@ private slots:
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
         find(sheet, QStringLiteral("Terminate 3"))->click();
-        services::TeardownReceipt receipt;
-        receipt.leftover = {teardown.list->ending[0]};
-        teardown.end(receipt);
+        teardown.end(sample::receiptOf({teardown.list->found.targets[0]}, 1, "in use"));
         QCOMPARE(finished.front().front().toBool(), false);
         const auto *table = sheet.findChild<QTableView *>();
-        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("running"));
+        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("left: in use"));
         QString shown;
         for (const QLabel *label : sheet.findChildren<QLabel *>()) {
             if (label->isVisible())
@@ -217,10 +241,7 @@ private slots:
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
         find(sheet, QStringLiteral("Terminate 3"))->click();
-        services::TeardownReceipt receipt;
-        receipt.leftover = {teardown.list->ending[0]};
-        receipt.protectedMachines = 1;
-        teardown.end(receipt);
+        teardown.end(sample::receiptOf({teardown.list->found.targets[0]}, 1, "protected", true));
         QTest::keyClick(find(sheet, QStringLiteral("&Lift protection")), Qt::Key_Space);
         const auto title = [&] { return sheet.findChild<QLabel *>()->text(); };
         QCOMPARE(title(), QStringLiteral("Terminating in 10 second(s)"));
@@ -237,8 +258,7 @@ private slots:
         now += std::chrono::seconds(10);
         QTRY_COMPARE(teardown.ran, 2);
         QVERIFY(teardown.scopes.back().liftProtection);
-        receipt.protectedMachines = 0;
-        teardown.end(receipt);
+        teardown.end(sample::receiptOf({teardown.list->found.targets[0]}, 1));
         QVERIFY(find(sheet, QStringLiteral("Try &again")));
     }
 
@@ -260,7 +280,7 @@ private slots:
     void nothingToEndOffersNothing()
     {
         fake::FakeTeardown teardown;
-        teardown.list = services::TeardownList{};
+        teardown.list = services::TeardownPreview{};
         TerminateDialog sheet(teardown, {});
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Cancel")));

@@ -59,7 +59,7 @@ private slots:
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
         QCOMPARE(table->model()->rowCount(), 3);
         known[0].state = services::ClusterState::Terminated; // the selected cluster stays visible
-        known[0].ended = sample::ago(std::chrono::seconds(1));
+        known[0].closed = sample::ago(std::chrono::seconds(1));
         f.fakes.clusters.set(known);
         QCOMPARE(page->current(), known[0].id);
         QCOMPARE(table->model()->rowCount(), 3);
@@ -325,15 +325,16 @@ private slots:
         });
         QTRY_VERIFY(!f.fakes.operations.anyRunning());
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss finished")));
-        QCOMPARE(drawer->model().rowCount(), 2);
+        const auto rows = [&] { return drawer->findChildren<OperationRow *>(); };
+        QCOMPARE(rows().size(), 2);
         drawer->setSuccessStays(std::chrono::milliseconds(0));
-        QTRY_COMPARE(drawer->model().rowCount(), 1); // failed operations stay until the user has read them
-        QCOMPARE(drawer->model().rows().front().title, std::string("Two"));
+        QTRY_COMPARE(rows().size(), 1); // failed operations stay until the user has read them
+        QVERIFY(rows().front()->findChild<QPushButton *>()->accessibleName().endsWith(QLatin1String("Two")));
         drawer->setSuccessStays(std::chrono::hours(1));
         f.fakes.operations.start("Three", [](std::stop_token, const ProgressSink &) { return Status(); });
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss finished")));
         f.button(drawer, QStringLiteral("Dismiss finished"))->click();
-        QCOMPARE(drawer->model().rowCount(), 0);
+        QTRY_COMPARE(rows().size(), 0);
         QVERIFY(!drawer->isVisible());
     }
 };

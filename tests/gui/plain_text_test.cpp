@@ -116,6 +116,14 @@ private:
     std::string m_said; ///< content of every remote string
     Error m_error;
 
+    cluster::Target hostile(cluster::Target t) const
+    {
+        if (t.id.empty())
+            t.id = t.kind = m_said;
+        t.name = t.clusterName = t.state = t.region = t.why = m_said;
+        return t;
+    }
+
     void check(QWidget *in)
     {
         in->grab();
@@ -170,14 +178,14 @@ private slots:
     {
         fake::Window f;
         auto clusters = sample::clusters();
-        for (ClusterSnapshot &c : clusters) {
-            c.name = c.zone = c.instanceType = c.note = m_said;
-            for (NodeSnapshot &n : c.nodes)
-                n.name = n.address = n.state = n.type = n.zone = n.probe = n.shellLine = m_said;
-            for (ResourceSnapshot &r : c.resources)
+        for (ClusterDetails &c : clusters) {
+            c.name = c.zone = c.instanceType = c.detail = m_said;
+            for (cluster::NodeSnapshot &n : c.nodes)
+                n.name = n.publicAddress = n.state = n.type = n.zone = n.probe = n.sshCommand = m_said;
+            for (PricedResource &r : c.resources)
                 r.kind = r.name = r.state = r.region = m_said;
-            for (EventSnapshot &e : c.events)
-                e.text = m_said;
+            for (ledger::Event &e : c.events)
+                e.text = e.subject = m_said;
             for (auto &t : c.timelines)
                 t.node = m_said;
         }
@@ -185,7 +193,7 @@ private slots:
         for (RunSnapshot &r : runs)
             r.clusterName = r.model = r.data = r.mode = r.note = m_said;
         auto points = sample::run(12, 1000);
-        for (MetricPoint &p : points) {
+        for (protocol::MetricRecord &p : points) {
             if (!p.note.empty())
                 p.note = m_said;
         }
@@ -229,7 +237,7 @@ private slots:
         f.fakes.tour.step({"launch", m_said, m_said, StepState::Failed, -1, m_said});
         f.fakes.tour.end(fail(m_error));
         check(&f.window);
-        f.fakes.teardown.end(TeardownReceipt{.leftover = {{m_said, m_said, m_said, m_said, m_said, m_said, {}}}});
+        f.fakes.teardown.end(sample::receiptOf({hostile({})}, 1, m_said));
         check(&f.window);
     }
 
@@ -238,18 +246,21 @@ private slots:
         fake::Window f;
         f.fakes.clusters.set(sample::clusters());
         auto list = sample::teardown();
-        for (auto *items : {&list.ending, &list.retained}) {
-            for (TeardownItem &item : *items)
-                item.name = item.cluster = item.state = item.region = m_said;
-        }
-        list.unread = {m_said};
+        std::ranges::transform(list.found.targets, list.found.targets.begin(),
+                               [this](const cluster::Target &t) { return hostile(t); });
+        list.found.others = list.found.claimed = {hostile({})};
+        list.found.regionsNotRead = list.retained.notRead = {{m_said, m_error}};
+        for (cluster::RetainedResource &data : list.retained.resources)
+            data.name = data.kind = m_said;
         f.fakes.teardown.list = list;
         TerminateDialog sheet(f.fakes.teardown, {}, f.fakes.account.shown, &f.window);
         sheet.show();
         QCoreApplication::processEvents();
         check(&sheet);
-        f.fakes.teardown.end(
-            TeardownReceipt{.ended = list.ending, .leftover = list.retained, .text = m_said, .file = m_said});
+        auto receipt = sample::receiptOf(list.found.targets, 1, m_said);
+        receipt.profile = m_said;
+        receipt.files = {m_said};
+        f.fakes.teardown.end(receipt);
         check(&sheet);
 
         for (auto &line : f.fakes.planning.matrix)
@@ -277,7 +288,7 @@ private slots:
         QCoreApplication::processEvents();
         check(&launch);
 
-        ClusterSnapshot demo;
+        ClusterDetails demo;
         demo.id = ClusterId("c-1");
         demo.name = m_said;
         protocol::JobSpec job;

@@ -70,7 +70,12 @@ private slots:
     void everyEventIsASentence()
     {
         const auto said = [](const char *kind, const char *note, int rank, double value) {
-            return eventText({1, "worker-3", kind, note, rank, value});
+            trainyard::protocol::MetricRecord record;
+            record.name = kind;
+            record.note = note;
+            record.rank = rank;
+            record.value = value;
+            return eventText({1, "worker-3", record});
         };
         QCOMPARE(said("member-joined", "worker-3", 2, 3), QStringLiteral("worker-3 joined"));
         QCOMPARE(said("member-died", "worker-3: silent", 2, 3), QStringLiteral("died: worker-3: silent"));

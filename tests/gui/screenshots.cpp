@@ -106,12 +106,12 @@ void shootTakeOver(fake::Fakes &f, MainWindow &window)
     const auto known = f.clusters.known;
     auto lost = sample::clusters();
     lost.resize(1);
-    lost[0].ours = lost[0].counted = false;
+    lost[0].ours = lost[0].sameOwner = false;
     lost[0].state = services::ClusterState::Ready;
     lost[0].usdPerHour = 0;
     lost[0].owner = "anna";
     lost[0].ledger = "l-0123456789abcdef";
-    lost[0].note = "launched by anna (ledger l-0123456789abcdef); shown only";
+    lost[0].detail = "launched by anna (ledger l-0123456789abcdef); shown only";
     cluster::AdoptableCluster found;
     found.id = lost[0].id;
     found.name = lost[0].name;
@@ -286,14 +286,9 @@ void shootAll(const QString &stateFolder)
     f.tour.training(sample::runs()[0].id);
     shoot(window, "tour");
 
-    services::TeardownReceipt receipt;
-    receipt.ended = f.teardown.list->ending;
-    for (auto &item : receipt.ended)
-        item.state = item.kind == "instance" ? "terminated" : "deleted";
-    receipt.text = "Everything ended.\n\nEnded\n  machine  i-0a1b2c3d4e5f60710  head  us-east-1\n  machine  "
-                   "i-0a1b2c3d4e5f60711  worker-1  us-east-1\n\nA second look found nothing.\n";
-    receipt.file = "/home/user/.local/state/trainyard/receipts/2026-03-04T09-14-55.txt";
-    f.tour.end(QString::fromStdString("Validation accuracy: 99.75 %\n\n" + receipt.text));
+    const auto &targets = f.teardown.list->found.targets;
+    const auto receipt = sample::receiptOf(targets);
+    f.tour.end(QString::fromStdString("Validation accuracy: 99.75 %\n\n" + receipt.toText()));
     shoot(window, "tour-over");
     TerminateDialog sheet(f.teardown, {});
     sheet.show();
@@ -302,9 +297,7 @@ void shootAll(const QString &stateFolder)
         if (b->text().startsWith(QStringLiteral("Terminate")))
             b->click();
     }
-    auto item = f.teardown.list->ending[0];
-    item.state = "shutting-down";
-    f.teardown.publish(item);
+    f.teardown.publish(targets[0], StepState::Progressing, "shutting-down");
     shoot(sheet, "terminate-ending");
     f.teardown.end(receipt);
     shoot(sheet, "terminate-over");
@@ -318,15 +311,11 @@ void shootAll(const QString &stateFolder)
     };
     settle();
     press(QStringLiteral("Terminate"));
-    services::TeardownReceipt stuck;
-    stuck.leftover = {f.teardown.list->ending[0]};
-    stuck.protectedMachines = 1;
-    stuck.text = "Something is left: head in us-east-1 has termination protection.\n";
-    f.teardown.end(stuck);
+    f.teardown.end(sample::receiptOf({targets[0]}, 1, "it has termination protection", true));
     shoot(left, "terminate-left");
     press(QStringLiteral("Lift protection"));
     shoot(left, "terminate-countdown");
-    TerminateDialog account(f.teardown, {{}, true, {}}, f.account.shown);
+    TerminateDialog account(f.teardown, {.wholeAccount = true}, f.account.shown);
     account.show();
     shoot(account, "terminate-account");
     QuitDialog question(
@@ -408,7 +397,7 @@ void shootAll(const QString &stateFolder)
     protocol::JobSpec spec;
     spec.model = "lenet";
     spec.data = "s3://trainyard-digits/digits";
-    spec.schedule = "step";
+    spec.schedule = protocol::Schedule::Kind::Step;
     spec.stepEpochs = {10, 15};
     spec.globalBatch = false;
     JobWizard job({ready[0]}, spec, {QStringLiteral("s3://trainyard-digits/digits")}, nullptr, &window);

@@ -49,6 +49,15 @@ private slots:
         SingleInstance first(state.path());
         QVERIFY(first.claim());
     }
+
+    void aWindowThatOnlyCleansUpLetsTheNextOneOpen()
+    {
+        QTemporaryDir state;
+        SingleInstance first(state.path()), second(state.path());
+        QVERIFY(first.claim());
+        first.release();
+        QVERIFY(second.claim());
+    }
 };
 
 QTEST_GUILESS_MAIN(SingleInstanceTest)

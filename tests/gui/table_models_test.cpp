@@ -7,6 +7,7 @@
 #include "gui/models/cost_models.h"
 #include "gui/models/run_models.h"
 #include "gui/text/format.h"
+#include "tests/gui/support/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -28,17 +29,17 @@ QStringList rows(const QAbstractItemModel &model)
     return lines;
 }
 
-ClusterSnapshot demo(const char *id, const char *name, ClusterState state)
+ClusterDetails demo(const char *id, const char *name, ClusterState state)
 {
-    ClusterSnapshot c;
+    ClusterDetails c;
     c.id = ClusterId(id);
     c.name = name;
     c.state = state;
-    c.workers = 2;
+    c.formerWorkers = 2;
     c.instanceType = "c5.xlarge";
     c.zone = "us-east-1a";
     c.usdPerHour = 0.51;
-    c.created = SystemClock::instance().now() - 12min;
+    c.created = c.asOf = SystemClock::instance().now() - 12min;
     c.expires = SystemClock::instance().now() + 8h;
     return c;
 }
@@ -54,12 +55,12 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto names = [&] {
             QString all;
-            for (const ClusterSnapshot &c : model.rows())
+            for (const ClusterDetails &c : model.rows())
                 all += QString::fromStdString(c.name);
             return all;
         };
         const auto of = [](const char *letters) {
-            std::vector<ClusterSnapshot> list;
+            std::vector<ClusterDetails> list;
             for (const char *at = letters; *at; ++at)
                 list.push_back(demo(std::string(1, *at).c_str(), std::string(1, *at).c_str(), ClusterState::Ready));
             return list;
@@ -185,10 +186,13 @@ private slots:
         auto c = demo("c-1", "x", ClusterState::Ready);
         const auto now = c.created + 2h;
         QCOMPARE(costSoFar(c, now), 1.02);
-        c.ended = c.created + 1h;
-        QCOMPARE(costSoFar(c, now), 0.51);
-        c.usdPerHour = -1;
-        QVERIFY(costSoFar(c, now) < 0);
+        c.usdSoFar = 0.3; // of machines that have left
+        QCOMPARE(costSoFar(c, now), 1.32);
+        c.state = ClusterState::Terminated;
+        QCOMPARE(costSoFar(c, now), 0.3);
+        c.state = ClusterState::Ready;
+        c.sameOwner = false;
+        QCOMPARE(hourlyNow(c), 0.0);
     }
 
     void otherTablesHoldTheRules()
@@ -199,18 +203,21 @@ private slots:
         RunModel runs;
         RankModel ranks;
         CostModel costs;
-        OperationsModel operations;
-        for (QAbstractItemModel *m : std::initializer_list<QAbstractItemModel *>{&nodes, &resources, &events, &runs,
-                                                                                 &ranks, &costs, &operations})
+        for (QAbstractItemModel *m :
+             std::initializer_list<QAbstractItemModel *>{&nodes, &resources, &events, &runs, &ranks, &costs})
             new QAbstractItemModelTester(m, QAbstractItemModelTester::FailureReportingMode::QtTest, m);
         nodes.applyAll(
-            {{.name = "head", .role = "head", .address = "127.64.0.1", .sshPort = 2222, .state = "running"}});
+            {{.name = "head", .role = "head", .state = "running", .publicAddress = "127.64.0.1", .sshPort = 2222}});
         QCOMPARE(nodes.index(0, NodeModel::Address).data().toString(), QStringLiteral("127.64.0.1:2222"));
-        resources.applyAll(
-            {{.kind = "security-group", .id = "sg-1"}, {.kind = "instance", .id = "i-1", .usdPerHour = 0.17}});
+        resources.applyAll({sample::resource("security-group", "sg-1", "group"),
+                            sample::resource("instance", "i-1", "head", "running", 0.17)});
         QCOMPARE(resources.index(0, ResourceModel::Price).data().toString(), QStringLiteral("free"));
         QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.1700/h"));
-        events.applyAll({{.id = 1, .text = "Two machines run."}});
+        events.applyAll({{.sequence = 1, .kind = "launch", .text = "Two machines run."},
+                         {.sequence = 2, .kind = "attempt", .subject = "head", .text = "us-east-1a: none left"}});
+        QCOMPARE(events.index(0, EventModel::What).data().toString(), QStringLiteral("Two machines run."));
+        QCOMPARE(events.index(1, EventModel::What).data().toString(),
+                 QStringLiteral("AWS had no capacity for head: us-east-1a: none left"));
         runs.applyAll({{.id = RunId("r-1"), .model = "lenet", .epochs = 12, .epoch = 3, .validationAccuracy = 0.971}});
         QCOMPARE(runs.index(0, RunModel::Accuracy).data().toString(), QStringLiteral("97.1 %"));
         ranks.applyAll({{.rank = 0, .host = "worker-1", .samplesPerSecond = 5230}});
@@ -223,11 +230,7 @@ private slots:
                     .state = StepState::Progressing,
                     .fraction = 0.5,
                     .message = "1 of 2 machines"}};
-        operations.apply(o);
-        QCOMPARE(operations.index(0, OperationsModel::Step).data().toString(),
-                 QStringLiteral("Waiting for SSH: 1 of 2 machines"));
-        operations.remove(QStringLiteral("o-1"));
-        QCOMPARE(operations.rowCount(), 0);
+        QCOMPARE(o.currentStep(), std::string("Waiting for SSH: 1 of 2 machines"));
     }
 
     void activityKeepsTheLatestAndFilters()

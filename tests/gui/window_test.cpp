@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <latch>
 #include <thread>
 
 #include <QListWidget>
@@ -78,9 +80,7 @@ private slots:
         QVERIFY(sheet && sheet->isVisible());
         QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
         f.button(sheet, QStringLiteral("Terminate 3"))->click();
-        services::TeardownReceipt receipt;
-        receipt.leftover = {f.fakes.teardown.list->ending[1]};
-        f.fakes.teardown.end(receipt);
+        f.fakes.teardown.end(sample::receiptOf({f.fakes.teardown.list->found.targets[1]}, 1));
         QVERIFY(f.says(QStringLiteral("Still running: worker-1"))); // the header stays red and names the machine
         f.fakes.teardown.end({});
         QVERIFY(!f.says(QStringLiteral("Still running")));
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(f.fakes.clusters.launched.empty());
         wizard->button(QWizard::FinishButton)->click();
         QCOMPARE(f.fakes.clusters.launched.size(), std::size_t(1));
-        QTRY_COMPARE(f.window.findChild<OperationsPanel *>()->model().rowCount(), 1);
+        QTRY_COMPARE(f.window.findChildren<OperationRow *>().size(), 1);
     }
 
     void closingAsksWhileMachinesRun()
@@ -148,6 +148,24 @@ private slots:
         QCOMPARE(f.fakes.clusters.endIn, std::chrono::minutes(120));
     }
 
+    void closingShowsOperationsUntilTheyHaveEnded() // a launch that is undone takes minutes
+    {
+        std::latch undone(1);
+        Fixture f;
+        f.fakes.operations.start("Launching demo", [&](std::stop_token stop, const ProgressSink &) -> Status {
+            (void)pause(1h, {Deadline::never(), stop});
+            undone.wait();
+            return fail(ErrorCode::Cancelled, "test", "undone");
+        });
+        QVERIFY(!f.window.close());
+        f.button(f.dialog<QuitDialog>(), QStringLiteral("Keep them until"))->click();
+        QCoreApplication::processEvents();
+        const bool shown = f.window.isVisible() && f.says(QStringLiteral("closes when the operations"));
+        undone.count_down();
+        QVERIFY(shown);
+        QTRY_VERIFY(!f.window.isVisible());
+    }
+
     void closingMayTerminateFirst()
     {
         Fixture f;
@@ -159,9 +177,7 @@ private slots:
         QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
         f.button(sheet, QStringLiteral("Terminate 3"))->click();
         QVERIFY(f.window.isVisible());
-        services::TeardownReceipt receipt;
-        receipt.ended = f.fakes.teardown.list->ending;
-        f.fakes.teardown.end(receipt);
+        f.fakes.teardown.end(sample::receiptOf(f.fakes.teardown.list->found.targets));
         QTRY_VERIFY(!f.window.isVisible());
     }
 
@@ -179,15 +195,39 @@ private slots:
     {
         Fixture f;
         const auto all = sample::run(12, 1000);
-        f.fakes.runs.history = {all.begin(), all.begin() + 40};
-        f.fakes.runs.set(sample::runs());
+        auto &runs = f.fakes.runs;
+        const RunId shown = sample::runs()[0].id;
+        const auto store = [&](std::size_t count) {
+            runs.history = {all.begin(), all.begin() + std::ptrdiff_t(count)};
+            emit runs.metricsStored(shown, std::int64_t(count));
+        };
+        store(40);
+        runs.set(sample::runs());
         f.window.go(MainWindow::Runs);
         auto *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
-        QTRY_COMPARE(page->series().points().size(), std::size_t(40));
-        emit f.fakes.runs.metrics(sample::runs()[0].id, all);
-        QCOMPARE(page->series().points().size(), all.size());
-        emit f.fakes.runs.metrics(RunId("r-other"), all); // a different run
-        QCOMPARE(page->series().points().size(), all.size());
+        const auto accuracies = [&] { return page->series().trainAccuracy.size(); };
+        QTRY_COMPARE(accuracies(), std::size_t(2));
+        store(all.size() - 60);
+        store(all.size());
+        QTRY_COMPARE(accuracies(), std::size_t(12));
+        const auto reads = runs.reads.size();
+        QCOMPARE(runs.reads[0], std::int64_t(0));
+        QVERIFY(runs.reads.back() >= 40); // no record is read twice
+        store(all.size());
+        emit runs.metricsStored(RunId("r-other"), 1000); // a different run
+        QCOMPARE(runs.reads.size(), reads);
+        // A record was replaced: the page reads the run again.
+        const auto epoch =
+            std::ranges::find(runs.history, protocol::metric::kTrainAccuracy, &protocol::MetricRecord::name);
+        auto later = *epoch;
+        later.value = 0.25;
+        runs.history.erase(epoch);
+        runs.history.insert(runs.history.end(), 2, later);
+        runs.replaced = true;
+        emit runs.metricsStored(shown, std::int64_t(runs.history.size()));
+        const auto &curve = page->series().trainAccuracy;
+        QTRY_VERIFY(!curve.empty() && curve.points().front().y() == 0.25);
+        QCOMPARE(std::ranges::count(runs.reads, 0), 2);
         f.button(page, QStringLiteral("Add worker"))->click();
         f.button(page, QStringLiteral("Stop run…"))->click();
         QVERIFY(f.dialog<ConfirmDialog>()); // D15: a confirmation

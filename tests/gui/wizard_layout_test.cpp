@@ -94,32 +94,6 @@ void eachPage(const Layout &layout, F f)
     }
 }
 
-protocol::JobSpec someJob()
-{
-    protocol::JobSpec job;
-    job.data = "s3://bucket/digits";
-    return job;
-}
-
-services::ClusterSnapshot demo()
-{
-    services::ClusterSnapshot c;
-    c.id = ClusterId("c-1");
-    c.name = "demo";
-    c.workers = 2;
-    return c;
-}
-
-QStringList problemsOn(QWidget *page)
-{
-    QStringList texts;
-    for (auto *problem : page->findChildren<FieldMessage *>()) {
-        if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
-            texts << problem->text();
-    }
-    return texts;
-}
-
 } // namespace
 
 class WizardLayoutTest : public QObject {
@@ -156,7 +130,7 @@ private slots:
     {
         eachPage({true, {1280, 800}},
                  [](LaunchWizard &wizard) { QCOMPARE(ambiguousKeys(wizard).join(QLatin1Char(';')), QString()); });
-        JobWizard job({demo()}, someJob(), {});
+        JobWizard job({fake::demoCluster()}, fake::digitsJob(), {});
         job.show();
         for (;; job.next()) {
             QCOMPARE(ambiguousKeys(job).join(QLatin1Char(';')), QString());
@@ -187,7 +161,7 @@ private slots:
         }
         QCOMPARE(g.wizard.plan().name, std::string("demox"));
 
-        JobWizard job({demo()}, someJob(), {});
+        JobWizard job({fake::demoCluster()}, fake::digitsJob(), {});
         job.show();
         job.next();
         fake::field<QSpinBox>(job.currentPage(), QStringLiteral("Epochs"))->setValue(7);
@@ -215,10 +189,10 @@ private slots:
         auto *page = f.go<NetworkPage>();
         auto *key = fake::field<QComboBox>(page, QStringLiteral("Key"));
         fake::choose(key, QStringLiteral("imported"));
-        QCOMPARE(problemsOn(page), QStringList(QStringLiteral("Choose the file of the private key.")));
+        QCOMPARE(fake::problemsOn(page), QStringList(QStringLiteral("Choose the file of the private key.")));
         QVERIFY(!f.wizard.button(QWizard::NextButton)->isEnabled());
         QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Key file")), QStringLiteral("/home/me/key"));
-        QCOMPARE(problemsOn(page), QStringList());
+        QCOMPARE(fake::problemsOn(page), QStringList());
         QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
         fake::choose(key, QStringLiteral("made"));
         QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
@@ -241,7 +215,7 @@ private slots:
         f.wizard.next();
         auto *page = f.wizard.currentPage();
         QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Login user")), user);
-        QCOMPARE(problemsOn(page).isEmpty(), right);
+        QCOMPARE(fake::problemsOn(page).isEmpty(), right);
         QCOMPARE(f.wizard.button(QWizard::NextButton)->isEnabled(), right);
     }
 
@@ -255,7 +229,7 @@ private slots:
         fake::Wizard f(plan);
         QStringList all;
         for (const int id : f.wizard.pageIds())
-            all << problemsOn(f.wizard.page(id));
+            all << fake::problemsOn(f.wizard.page(id));
         const QString said = all.join(QLatin1Char('\n'));
         for (const char *words : {"There is no instance type \"foo\".", "Each zone belongs to the region",
                                   "Too small: at least 8 GiB.", "Too small: at least 10 minutes."})
@@ -265,10 +239,11 @@ private slots:
         auto *name = fake::field<QLineEdit>(f.wizard.page(0), QStringLiteral("Name"));
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("demo-"));
-        QVERIFY(problemsOn(f.wizard.page(0)).join(QString()).contains(QLatin1String("end with a letter or digit")));
+        QVERIFY(
+            fake::problemsOn(f.wizard.page(0)).join(QString()).contains(QLatin1String("end with a letter or digit")));
         name->clear();
         emit name->textEdited(QString());
-        QVERIFY(problemsOn(f.wizard.page(0)).contains(QStringLiteral("Give the cluster a name.")));
+        QVERIFY(fake::problemsOn(f.wizard.page(0)).contains(QStringLiteral("Give the cluster a name.")));
     }
 };
 

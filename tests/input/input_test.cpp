@@ -1,10 +1,12 @@
 #include <filesystem>
 #include <map>
 #include <set>
+#include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/deadline.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 #include "backend/runtime/input/jitter.h"
@@ -189,8 +191,8 @@ TEST(BatchFeed, GivesThePlansBatchesInOrderOnAnyNumberOfThreads)
         const ShardPlan plan({1000, 5}, 3, 16);
         const ShardSamples mine(plan, 1);
         BatchFeed feed(*set, plain({2, 2, 1}), plan, 1, {.threads = threads, .ahead = ahead});
-        for (std::int64_t b = 0; b < feed.batches(); ++b) {
-            const auto batch = feed.next();
+        for (std::int64_t b = 0; b < plan.batches(); ++b) {
+            const auto batch = feed.next({});
             ASSERT_TRUE(batch && *batch);
             const auto samples = mine.batch(b);
             ASSERT_EQ((*batch)->samples(), std::int64_t(samples.size()));
@@ -201,8 +203,8 @@ TEST(BatchFeed, GivesThePlansBatchesInOrderOnAnyNumberOfThreads)
                 EXPECT_FLOAT_EQ((*batch)->images[i * 4 + 3], 1.0F);
             }
         }
-        EXPECT_EQ(feed.next(), nullptr);
-        EXPECT_EQ(feed.next(), nullptr);
+        EXPECT_EQ(feed.next({}), nullptr);
+        EXPECT_EQ(feed.next({}), nullptr);
     }
 }
 
@@ -218,7 +220,7 @@ TEST(BatchFeed, ChangesASampleAlikeWhoeverPreparesIt)
         for (int member = 0; member < members; ++member) {
             BatchFeed feed(*set, augmenter, ShardPlan({64, 9, epoch}, members, 8), member, {.threads = threads});
             for (;;) {
-                const auto batch = feed.next();
+                const auto batch = feed.next({});
                 if (!batch || !*batch)
                     break;
                 for (std::size_t i = 0; i < (*batch)->labels.size(); ++i)
@@ -238,10 +240,10 @@ TEST(BatchFeed, MayBeAbandonedAtAnyMoment)
     for (int taken = 0; taken < 20; ++taken) {
         BatchFeed feed(*set, plain({2, 2, 1}), ShardPlan({500, 5}, 1, 10), 0, {.threads = 1 + taken % 3, .ahead = 2});
         for (int i = 0; i < taken; ++i)
-            ASSERT_TRUE(feed.next());
+            ASSERT_TRUE(feed.next({}));
     }
     BatchFeed empty(*set, plain({2, 2, 1}), ShardPlan({0, 5}, 1, 10), 0);
-    EXPECT_EQ(empty.next(), nullptr);
+    EXPECT_EQ(empty.next({}), nullptr);
 }
 
 TEST(BatchFeed, TellsAnErrorWhenItsBatchComes)
@@ -250,7 +252,7 @@ TEST(BatchFeed, TellsAnErrorWhenItsBatchComes)
     const ShardPlan plan({100, 1, 0, false}, 1, 10);
     BatchFeed feed(set, plain({2, 2, 1}), plan, 0, {.classes = 10, .threads = 2});
     for (int b = 0; b < 10; ++b) {
-        const auto batch = feed.next();
+        const auto batch = feed.next({});
         EXPECT_EQ(bool(batch), b != 3 && b != 6);
         if (b == 3) {
             EXPECT_EQ(batch.error().code, ErrorCode::CredentialsExpired);
@@ -260,6 +262,28 @@ TEST(BatchFeed, TellsAnErrorWhenItsBatchComes)
             EXPECT_THAT(batch.error().detail, HasSubstr("expected a class from 0 to 9, found 10"));
         }
     }
+}
+
+/// Storage that does not answer: each read waits until it is stopped.
+class Stalled final : public data::Dataset {
+public:
+    std::int64_t size() const override { return 100; }
+    data::ImageShape shape() const override { return {2, 2, 1}; }
+    int classes() const override { return 10; }
+    Result<data::Sample> sample(std::int64_t, data::ReadScratch &, std::stop_token stop) const override
+    {
+        return fail(pause(std::chrono::hours(1), {Deadline::never(), stop}).error());
+    }
+    std::string location(std::int64_t) const override { return "picture"; }
+};
+
+TEST(BatchFeed, AStopEndsTheWaitForABatch)
+{
+    const Stalled set;
+    BatchFeed feed(set, plain({2, 2, 1}), ShardPlan({100, 1}, 1, 10), 0);
+    std::stop_source stop;
+    const std::jthread other([&] { stop.request_stop(); });
+    EXPECT_EQ(feed.next(stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
 TEST(TrainingData, OpensWhatAJobNames)
@@ -276,7 +300,7 @@ TEST(TrainingData, OpensWhatAJobNames)
     std::int64_t seen = 0;
     for (int member = 0; member < 2; ++member) {
         const auto feed = (*opened)->validation(2, member, 2, 10);
-        while (const auto batch = *feed->next())
+        while (const auto batch = *feed->next({}))
             seen += batch->samples();
     }
     EXPECT_EQ(seen, 7);

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/core/system/files.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::ledger {
@@ -158,6 +159,27 @@ TEST_F(LedgerCopyTest, WhatCannotBeReadEitherIsTheFirstError)
     const auto copy = Ledger::openCopy(m_folder.path(), {ErrorCode::DiskFull, "ledger", "no space"});
     ASSERT_FALSE(copy);
     EXPECT_EQ(copy.error().code, ErrorCode::DiskFull);
+}
+
+TEST_F(LedgerCopyTest, ADamagedFileLeavesNoCopyInAnyTemporaryFolder)
+{
+    const std::string damaged(200, '?');
+    for (const char *name : {"ledger.db", "ledger.db-wal"})
+        ASSERT_TRUE(writeFileAtomically(m_folder.path() / name, damaged + m_folder.path().string()));
+    EXPECT_EQ(inChild([this] {
+                  asReadOnly();
+                  return Ledger::openCopy(m_folder.path(), {ErrorCode::DiskFull, "ledger", "no space"}) ? 1 : 0;
+              }),
+              0);
+    std::error_code ignored;
+    for (const fs::path &parent : {fs::path("/dev/shm"), fs::temp_directory_path()}) {
+        for (const auto &entry : fs::directory_iterator(parent, ignored)) {
+            if (entry.path().filename().string().starts_with("trainyard-ledger-")) {
+                EXPECT_NE(readFile(entry.path() / "ledger.db").value_or(""), damaged + m_folder.path().string());
+            }
+        }
+    }
+    fs::permissions(m_folder.path(), fs::perms::owner_all);
 }
 
 } // namespace

@@ -141,7 +141,8 @@ TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
     {
         // Restores schema version 1.
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
-        db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; PRAGMA user_version = 1");
+        db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; ALTER TABLE metrics DROP COLUMN first_sequence; "
+                "PRAGMA user_version = 1");
     }
     Ledger ledger = open();
     EXPECT_EQ((*ledger.cluster(ClusterId("c-1")))->adoptedFrom, "");

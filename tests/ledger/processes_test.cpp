@@ -164,7 +164,7 @@ TEST(LedgerProcesses, EightProgramsCreateOneFileAndWriteAtOnce)
         EXPECT_EQ(child->join(), 0);
     auto ledger = Ledger::open(folder.path());
     EXPECT_EQ(ledger->intents({})->size(), static_cast<std::size_t>(programs * rows));
-    EXPECT_EQ(ledger->metrics(RunId("r-1"))->size(), static_cast<std::size_t>(programs * rows));
+    EXPECT_EQ(ledger->metrics(RunId("r-1"))->records.size(), static_cast<std::size_t>(programs * rows));
 }
 
 } // namespace

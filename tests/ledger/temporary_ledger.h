@@ -80,9 +80,10 @@ inline Resource makeInstance(const std::string &id, const std::string &cluster, 
     return r;
 }
 
-inline Metric makeMetric(const RunId &run, int rank, std::int64_t step, const std::string &name, double value)
+inline protocol::MetricRecord makeMetric(const RunId &run, int rank, std::int64_t step, const std::string &name,
+                                         double value)
 {
-    Metric m;
+    protocol::MetricRecord m;
     m.run = run;
     m.rank = rank;
     m.step = step;

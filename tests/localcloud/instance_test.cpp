@@ -8,7 +8,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
-#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/localcloud/site.h"
 
 using namespace trainyard;
@@ -72,9 +72,9 @@ TEST_P(InstanceKinds, RunsCommandsAndEndsWithEveryProcessInIt)
 TEST_P(InstanceKinds, TakesANewHostKeyWhileSessionsLiveOn)
 {
     const auto one = site->launch();
-    const auto fresh = localcloud::generateEd25519("fresh");
+    const auto fresh = sshkeys::generateEd25519("").value();
     const auto upload =
-        site->ssh(one.address, "umask 077; echo " + base64Encode(asBytes(fresh.privateText)) +
+        site->ssh(one.address, "umask 077; echo " + base64Encode(asBytes(fresh.privateText.reveal())) +
                                    " | base64 -d > new.key; echo '" + fresh.publicLine + "' > new.pub; echo done");
     ASSERT_EQ(upload.out, "done\n") << upload.err;
     // This session starts before the reload and must outlive it: it prints only once the file `go` exists.

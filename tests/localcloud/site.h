@@ -8,7 +8,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
-#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/localcloud/cloud_process.h"
 
 namespace trainyard::tests {
@@ -22,10 +22,10 @@ class LocalCloudFixture {
 public:
     explicit LocalCloudFixture(std::vector<std::string> options = {})
         : cloud(scratch.path() / "data", std::move(options))
-        , key(localcloud::generateEd25519("test"))
-        , hostKey(localcloud::generateEd25519("host"))
+        , key(sshkeys::generateEd25519("").value())
+        , hostKey(sshkeys::generateEd25519("").value())
     {
-        (void)writeFileAtomically(scratch.path() / "key", key.privateText, 0600);
+        (void)writeFileAtomically(scratch.path() / "key", key.privateText.reveal(), 0600);
         if (cloud.alive())
             cloud.ec2("ImportKeyPair",
                       {{"KeyName", "k"}, {"PublicKeyMaterial", base64Encode(asBytes(key.publicLine))}});
@@ -34,9 +34,10 @@ public:
     Launched launch(CloudProcess::Parameters more = {}, const std::string &configLines = {})
     {
         std::string config = "#cloud-config\nssh_deletekeys: true\nssh_keys:\n  ed25519_private: |\n";
-        for (std::size_t at = 0; at < hostKey.privateText.size();) {
-            const auto end = hostKey.privateText.find('\n', at);
-            config += "    " + hostKey.privateText.substr(at, end - at) + "\n";
+        const auto &text = hostKey.privateText.reveal();
+        for (std::size_t at = 0; at < text.size();) {
+            const auto end = text.find('\n', at);
+            config += "    " + text.substr(at, end - at) + "\n";
             at = end + 1;
         }
         config += "  ed25519_public: " + hostKey.publicLine + "\n" + configLines;
@@ -87,7 +88,7 @@ public:
 
     ScratchFolder scratch;
     CloudProcess cloud;
-    localcloud::GeneratedKey key, hostKey;
+    sshkeys::KeyPair key, hostKey;
 };
 
 inline bool isInstalled(const char *program)

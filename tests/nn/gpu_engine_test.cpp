@@ -186,9 +186,9 @@ TEST(GpuEngine, SaysWhenItDiverges)
     }
 }
 
-TEST(GpuEngine, EndsAStepWithTheWatchersError)
+TEST(GpuEngine, EndsAStepWithTheObserversError)
 {
-    struct Refusal : StepWatcher {
+    struct Refusal : StepObserver {
         explicit Refusal(bool late)
             : atBackward(late)
         {
@@ -197,7 +197,10 @@ TEST(GpuEngine, EndsAStepWithTheWatchersError)
         {
             return begin == 0 || atBackward ? Status() : fail(ErrorCode::PeerLost, "x", "gone");
         }
-        Status backwardBegins(const BatchResult &) override { return fail(ErrorCode::PeerLost, "x", "gone"); }
+        Status backwardBegins(const protocol::BatchMetrics &) override
+        {
+            return fail(ErrorCode::PeerLost, "x", "gone");
+        }
         void gradientsFinal(std::size_t, std::size_t) override { ADD_FAILURE(); }
         bool atBackward;
     };

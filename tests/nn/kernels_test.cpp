@@ -56,6 +56,27 @@ TEST(Kernels, TanhIsCloseEverywhereAndKeepsNan)
     }
 }
 
+TEST(Kernels, MaxPoolKeepsNan)
+{
+    constexpr int kChannels = 37, kSick[] = {3, 36}; // in a vector, and in the rest
+    for (const Kernels *k : runnable())
+        for (const int kernel : {2, 3})
+            for (int cell = 0; cell < kernel * kernel; ++cell) {
+                auto in = noise(std::size_t(kernel * kernel * kChannels), 7, 1.0F);
+                for (const int c : kSick)
+                    in[std::size_t(cell * kChannels + c)] = std::nanf("");
+                std::vector<float> out(kChannels);
+                std::vector<std::uint8_t> where(kChannels);
+                for (std::uint8_t *positions : {where.data(), static_cast<std::uint8_t *>(nullptr)}) {
+                    k->poolForward(in.data(), out.data(), positions, kernel, kernel, kChannels, kChannels, kernel,
+                                   Activation::None);
+                    for (int c = 0; c < kChannels; ++c)
+                        EXPECT_EQ(std::isnan(out[std::size_t(c)]), c == kSick[0] || c == kSick[1])
+                            << k->name << " kernel " << kernel << " cell " << cell << " channel " << c;
+                }
+            }
+}
+
 TEST(Kernels, SoftmaxLossIsTheFormula)
 {
     for (const Kernels *k : runnable()) {

@@ -216,11 +216,11 @@ TEST(Network, IsTheSameBesideAnExchange)
     }
 }
 
-TEST(Network, EndsAStepWithTheWatchersError)
+TEST(Network, EndsAStepWithTheObserversError)
 {
-    struct Refusal : StepWatcher {
+    struct Refusal : StepObserver {
         Status parametersNeeded(std::size_t, std::size_t) override { return fail(ErrorCode::PeerLost, "x", "gone"); }
-        Status backwardBegins(const BatchResult &) override { return {}; }
+        Status backwardBegins(const protocol::BatchMetrics &) override { return {}; }
         void gradientsFinal(std::size_t, std::size_t) override { ADD_FAILURE(); }
     } refusal;
     const auto network = make(modelOf("mlp"), 4);
@@ -242,6 +242,21 @@ TEST(Network, SaysWhenItDiverges)
         bias = 0;
         network->parameters()[tensorWith(*network, TensorRole::Weight, false).offset] = std::nanf("");
         EXPECT_EQ(network->forwardBackward(s.images, s.labels).error().code, ErrorCode::Diverged) << name;
+    }
+}
+
+TEST(Network, ANanInAnyPixelPassesThroughAMaxPool)
+{
+    for (const Layer &layer : {pool(2), pool(3), window(LayerKind::MaxPool, 3, 2, 1)}) {
+        const auto network = make(net({6, 6, 3}, {layer, dense(3)}), 2);
+        const Samples s = randomSamples(network->model(), 2, 1);
+        ASSERT_TRUE(network->evaluate(s.images, s.labels));
+        for (std::size_t pixel = 0; pixel < network->model().input.size(); ++pixel) {
+            Samples sick = s;
+            sick.images[pixel] = std::nanf("");
+            EXPECT_EQ(network->forwardBackward(sick.images, sick.labels).error().code, ErrorCode::Diverged)
+                << layer.kernel << " " << layer.stride << " " << pixel;
+        }
     }
 }
 

@@ -184,7 +184,7 @@ inline Model net(const Shape &input, std::vector<Layer> layers)
 
 /// Worst case of a gradient sync in parallel with a step: parameters are valid only from parametersNeeded() until their
 /// gradients are final, and NaN otherwise.
-class Spoiler : public StepWatcher {
+class Spoiler : public StepObserver {
 public:
     explicit Spoiler(Network &network)
         : m_network(network)
@@ -199,7 +199,7 @@ public:
                   m_network.parameters().begin() + std::ptrdiff_t(begin));
         return {};
     }
-    Status backwardBegins(const BatchResult &) override
+    Status backwardBegins(const protocol::BatchMetrics &) override
     {
         EXPECT_TRUE(m_steps == 0 || std::ranges::equal(m_gradients, m_network.gradients())) << "changed too early";
         m_final.assign(m_parameters.size(), 0);

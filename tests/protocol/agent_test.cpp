@@ -47,31 +47,40 @@ TEST(AgentLines, NameTheBadFieldAndKeepTheId)
 
 TEST(AgentReplies, CarryErrorsWithTheirCode)
 {
-    AgentReply reply;
-    reply.id = 9;
-    reply.error = Error{ErrorCode::DiskFull, "/home/x", "no space left on device"};
-    const auto copy = agentReplyFromLine(toLine(reply));
+    const Error error{ErrorCode::DiskFull, "/home/x", "no space left on device"};
+    const auto copy = agentReplyFromLine(toLine(AgentReply{9, fail(error)}));
     ASSERT_TRUE(copy);
-    ASSERT_TRUE(copy->error);
-    EXPECT_EQ(*copy->error, *reply.error);
+    EXPECT_EQ(copy->id, 9);
+    ASSERT_FALSE(copy->answer);
+    EXPECT_EQ(copy->answer.error(), error);
     EXPECT_EQ(errorCodeFromString("NotInvented"), ErrorCode::Internal);
 }
 
-TEST(AgentReplies, CarryRolesAndLines)
+TEST(AgentReplies, ReadWhatTheyWrite)
 {
-    AgentReply reply;
-    reply.id = 1;
-    reply.roles = {{Role::Worker, 1, 4242, false, 137, "last\n"}, {Role::Scheduler, 0, 4240, true, std::nullopt, ""}};
-    reply.data = "{\"a\":1}\n";
-    reply.inode = ~0ull;
-    reply.offset = 8;
-    const auto copy = agentReplyFromLine(toLine(reply));
-    ASSERT_TRUE(copy) << copy.error().detail;
-    EXPECT_EQ(copy->roles.size(), 2u);
-    EXPECT_EQ(copy->roles[0].exitStatus, 137);
-    EXPECT_EQ(copy->data, reply.data);
-    EXPECT_EQ(copy->inode, ~0ull);
+    const std::vector<AgentAnswer> answers{
+        AgentIdentity{4, "0.1.0", "/home/x", 77},
+        AgentStarted{4242, "10.0.0.1:9091"},
+        AgentStarted{4242, ""},
+        AgentRoles{{{Role::Worker, 1, 4242, false, 137, "last\n"}, {Role::Scheduler, 0, 4240, true, {}, ""}}},
+        AgentRoles{},
+        AgentStopped{0},
+        AgentChunk{std::string(100'000, 'x') + "\n", ~0ull, 8},
+        AgentFollowEnd{},
+        AgentDiskSpace{1, ~0ull},
+        AgentDone{},
+    };
+    for (const AgentAnswer &answer : answers) {
+        const std::string line = toLine(AgentReply{1, answer});
+        const auto copy = agentReplyFromLine(line);
+        ASSERT_TRUE(copy) << line << ": " << copy.error().detail;
+        ASSERT_TRUE(copy->answer);
+        EXPECT_EQ(copy->answer->index(), answer.index()) << line;
+        EXPECT_EQ(toLine(*copy), line);
+    }
     EXPECT_FALSE(agentReplyFromLine("<html>"));
+    EXPECT_FALSE(agentReplyFromLine(R"({"id":1,"ok":true,"roles":[{"role":"cook"}]})"));
+    EXPECT_FALSE(agentReplyFromLine(R"({"id":1,"ok":false})"));
 }
 
 } // namespace

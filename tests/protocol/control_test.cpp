@@ -4,36 +4,10 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/protocol/frames.h"
 #include "backend/protocol/scheduler_state.h"
 
 namespace trainyard::protocol {
 namespace {
-
-TEST(Frames, SurviveTheRoundTrip)
-{
-    const FrameHeader header{FrameType::Push, 1, 4096, 7, 1ull << 40, 32, 3};
-    std::array<std::byte, kHeaderBytes> bytes;
-    encode(header, bytes);
-    const auto copy = decodeHeader(bytes);
-    ASSERT_TRUE(copy);
-    EXPECT_EQ(*copy, header);
-}
-
-TEST(Frames, RefuseForeignBytesUnknownTypesAndHugeLengths)
-{
-    std::array<std::byte, kHeaderBytes> bytes{};
-    EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::ProtocolMismatch);
-    encode(FrameHeader{FrameType(99)}, bytes);
-    EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
-    for (const auto type : {FrameType::Proof, FrameType::Control, FrameType::Push, FrameType::Pull,
-                            FrameType::Heartbeat, FrameType::Replicate, FrameType::State, FrameType::Replicated}) {
-        encode(FrameHeader{.type = type, .length = maxLength(type) + 1}, bytes);
-        EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
-        encode(FrameHeader{.type = type, .length = maxLength(type)}, bytes);
-        EXPECT_TRUE(decodeHeader(bytes));
-    }
-}
 
 TEST(Control, ReadsWhatItWrites)
 {

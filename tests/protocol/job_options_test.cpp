@@ -32,10 +32,10 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.data = "s3://bucket/colour digits";
     job.model = "cifar-resnet-20-32x32";
     job.classes = 7;
-    job.precision = "bfloat16";
+    job.precision = Precision::BFloat16;
     job.gpus = "0,1";
     job.kvStore = "dist_device_sync";
-    job.optimizerPlacement = "workers";
+    job.optimizerPlacement = OptimizerPlacement::Workers;
     job.input = cifarInput();
     job.input.validation = "s3://bucket/val";
     job.input.format = "rec";
@@ -45,9 +45,9 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.epochs = 300;
     job.batchSize = 128;
     job.globalBatch = false;
-    job.optimizer = "nag";
+    job.optimizer = OptimizerKind::Nag;
     job.learningRate = 0.1;
-    job.schedule = "cosine";
+    job.schedule = Schedule::Kind::Cosine;
     job.stepEpochs = {200, 250.5};
     job.stepFactor = 0.2;
     job.finalRate = 0.001;
@@ -56,9 +56,9 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.rampSteps = 50;
     job.momentum = 0.875;
     job.weightDecay = 0.0005;
-    job.compression = "2bit";
+    job.compression = Compression::TwoBit;
     job.compressionThreshold = 0.25;
-    job.wire = "aead";
+    job.wire = WireMode::Aead;
     job.seed = 0xffff'ffff'ffff'ffffull;
     job.displayBatches = 20;
     job.threads = 4;
@@ -68,7 +68,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.resume = "/home/me/checkpoints";
     job.minWorkers = 2;
     job.maxWorkers = 8;
-    job.boundary = "batch";
+    job.boundary = Boundary::Batch;
     job.deterministic = true;
     const auto back = parsed(JobOptions::argumentsOf(job));
     ASSERT_TRUE(back) << back.error().detail;
@@ -111,14 +111,40 @@ TEST(JobOptions, EpochsOfStepsMeanSteps)
 {
     const auto job = parsed({"--lr-step-epochs", "200,250", "--lr-factor", "0.2"});
     ASSERT_TRUE(job);
-    EXPECT_EQ(job->schedule, "step");
+    EXPECT_EQ(job->schedule, Schedule::Kind::Step);
     EXPECT_THAT(job->stepEpochs, ElementsAre(200, 250));
     EXPECT_EQ(job->stepFactor, 0.2);
-    EXPECT_EQ(parsed({"--lr-step-epochs", "9", "--lr-schedule", "constant"})->schedule, "constant");
+    EXPECT_EQ(parsed({"--lr-step-epochs", "9", "--lr-schedule", "constant"})->schedule, Schedule::Kind::Constant);
     JobSpec file;
-    file.schedule = "step";
+    file.schedule = Schedule::Kind::Step;
     file.stepEpochs = {1, 2, 3};
     EXPECT_THAT(parsed({"--lr-step-epochs", "9"}, file)->stepEpochs, ElementsAre(9));
+}
+
+TEST(JobOptions, RefuseUnknownNames)
+{
+    const auto problem = [](const char *option, const char *name) { return parsed({option, name}).error().detail; };
+    EXPECT_EQ(problem("--optimizer", "lion"), "optimizer: \"lion\" is none of sgd, nag, adam");
+    EXPECT_EQ(problem("--update-on", "scheduler"), "updateOn: \"scheduler\" is none of servers, workers");
+    EXPECT_EQ(problem("--lr-schedule", "poly"), "schedule: unknown schedule 'poly'; known are constant, step, cosine");
+    EXPECT_TRUE(parsed({"--wire", "aead"}));
+}
+
+TEST(JobOptions, ShowTypesLimitsAndDefaultsInTheHelp)
+{
+    CLI::App app;
+    JobSpec job;
+    JobOptions options;
+    options.addTo(app, job);
+    const auto shown = [&app](const char *name) {
+        const CLI::Option *option = app.get_option(name);
+        return option->get_type_name() + " " + option->get_default_str();
+    };
+    EXPECT_EQ(shown("--optimizer"), "TEXT sgd");
+    EXPECT_EQ(shown("--epochs"), "INT:INT in [1 - 100000] 20");
+    EXPECT_EQ(shown("--lr"), "FLOAT 0.05");
+    EXPECT_EQ(shown("--lr-step-epochs"), "FLOAT ");
+    EXPECT_EQ(shown("--kv-store"), "TEXT dist_sync");
 }
 
 TEST(JobOptions, ReadAModelFromAFile)

@@ -17,7 +17,7 @@ JobSpec goodJob()
     job.seed = 0xffff'ffff'ffff'ffffull;
     job.workers = 2;
     job.learningRate = 0.1;
-    job.schedule = "step";
+    job.schedule = Schedule::Kind::Step;
     job.stepEpochs = {10, 15.5};
     job.input = cifarInput();
     job.input.validation = "s3://digits/val/*.rec";
@@ -143,6 +143,25 @@ TEST(JobSpec, RefusesTextThatIsTooLongOrTooDeep)
 {
     EXPECT_THAT(jobSpecFromJson(std::string(70'000, ' ')).error().detail, HasSubstr("more than"));
     EXPECT_FALSE(jobSpecFromJson("{\"a\":" + std::string(1000, '[') + std::string(1000, ']') + "}"));
+}
+
+TEST(JobSpec, ListsTheProblemsOfItsFields)
+{
+    JobSpec job = goodJob();
+    EXPECT_THAT(problems(job), ::testing::IsEmpty());
+    job.epochs = 0;
+    job.batchSize = 1;
+    job.gpus = "x";
+    job.input.pad = -1;
+    job.heartbeatSeconds = std::numeric_limits<double>::infinity();
+    EXPECT_THAT(
+        problems(job),
+        ::testing::ElementsAre(
+            JobProblem{&JobSpec::input, "input.pad: -1 is not in 0 to 1024"},
+            JobProblem{&JobSpec::epochs, "epochs: 0 is not in 1 to 100000"},
+            JobProblem{&JobSpec::heartbeatSeconds, "heartbeatSeconds: is not a number"},
+            JobProblem{&JobSpec::gpus, "gpus: \"x\" is not a list of different cards from 0 to 63, such as 0,1"},
+            JobProblem{&JobSpec::batchSize, "batchSize: 1 leaves nothing for some of 2 workers"}));
 }
 
 TEST(JobSpec, ValidatesAValueMadeInMemory)

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/protocol/run_state.h"
+
 namespace trainyard::protocol {
 namespace {
 
@@ -56,10 +58,16 @@ TEST(MetricRecord, IgnoresFieldsOfANewerRuntime)
 
 TEST(MetricRecord, SaysInAWordHowARunEnded)
 {
-    EXPECT_EQ(runState(double(RunOutcome::Finished)), "finished");
-    EXPECT_EQ(runState(double(RunOutcome::Failed)), "failed");
-    EXPECT_EQ(runState(double(RunOutcome::Stopped)), "stopped");
-    EXPECT_EQ(runState(std::nan("")), "failed");
+    EXPECT_EQ(stateAfter(double(RunOutcome::Finished)), RunState::Finished);
+    EXPECT_EQ(stateAfter(double(RunOutcome::Failed)), RunState::Failed);
+    EXPECT_EQ(stateAfter(double(RunOutcome::Stopped)), RunState::Stopped);
+    EXPECT_EQ(stateAfter(std::nan("")), RunState::Failed);
+    for (const auto state : {RunState::Starting, RunState::Running, RunState::Finished, RunState::Failed,
+                             RunState::Stopped, RunState::EndedWithCluster})
+        EXPECT_EQ(parseRunState(toString(state)), state);
+    EXPECT_EQ(parseRunState("of a later version"), RunState::Starting);
+    EXPECT_FALSE(isOver(RunState::Running));
+    EXPECT_TRUE(isOver(RunState::EndedWithCluster));
 }
 
 TEST(MetricRecord, NamesTheBadField)

@@ -118,7 +118,7 @@ private:
     void onTick() override
     {
         for (auto &[connection, role] : m_roles)
-            connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+            connection->send(kHeartbeat, {});
         for (auto &[connection, role] : m_roles)
             m_loop.flush(*connection);
     }
@@ -135,8 +135,8 @@ private:
 
 struct Exchanging {
     bool sharedMemory = false;
-    const char *optimizerPlacement = "servers";
-    const char *wire = "auto";
+    OptimizerPlacement optimizerPlacement = OptimizerPlacement::Servers;
+    WireMode wire = WireMode::Auto;
 };
 
 class Failover : public ::testing::TestWithParam<Exchanging> {
@@ -202,22 +202,22 @@ protected:
     {
         kv->announceReady(1);
         ++said;
-        EXPECT_TRUE(kv->task({}));
-        EXPECT_TRUE(kv->pull(weights, {}));
+        EXPECT_TRUE(kv->task());
+        EXPECT_TRUE(kv->pull(weights));
         return kv;
     }
     /// Expects that the servers have the weights of the worker.
     void expectAgreement(ps::KvWorker &kv) const
     {
         std::vector<float> theirs(kParameters);
-        EXPECT_TRUE(kv.pull(theirs, {}));
+        EXPECT_TRUE(kv.pull(theirs));
         EXPECT_EQ(theirs, weights);
     }
     /// Runs one step with a constant gradient.
     /// \return the weight after it, equal for all parameters
     float step(ps::KvWorker &kv)
     {
-        const Status status = kv.pushPull(gradient, 1, weights, {});
+        const Status status = kv.pushPull(gradient, 1, weights);
         EXPECT_TRUE(status) << (status ? "" : status.error().source + ": " + status.error().detail);
         for (const float w : weights)
             EXPECT_EQ(w, weights[0]);
@@ -321,16 +321,17 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
     ASSERT_TRUE(kv);
     EXPECT_EQ(step(*kv), 7.0F);
     line.reset();
-    const Status status = kv->pushPull(gradient, 1, weights, {});
+    const Status status = kv->pushPull(gradient, 1, weights);
     ASSERT_FALSE(status);
     EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
     EXPECT_THAT(status.error().source, ::testing::HasSubstr("server 0 at 127.0.0.1:"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Exchanging, Failover,
-                         ::testing::Values(Exchanging{}, Exchanging{.sharedMemory = true},
-                                           Exchanging{.optimizerPlacement = "workers"}, Exchanging{.wire = "aead"},
-                                           Exchanging{.sharedMemory = true, .optimizerPlacement = "workers"}));
+INSTANTIATE_TEST_SUITE_P(
+    Exchanging, Failover,
+    ::testing::Values(Exchanging{}, Exchanging{.sharedMemory = true},
+                      Exchanging{.optimizerPlacement = OptimizerPlacement::Workers}, Exchanging{.wire = WireMode::Aead},
+                      Exchanging{.sharedMemory = true, .optimizerPlacement = OptimizerPlacement::Workers}));
 
 } // namespace
 } // namespace trainyard::testing

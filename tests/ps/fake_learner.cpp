@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "backend/core/try.h"
+
 namespace trainyard::testing {
 
 namespace {
@@ -89,13 +91,16 @@ protocol::BatchMetrics FakeLearner::run(const std::vector<protocol::Range> &rang
     return metrics;
 }
 
-Result<protocol::BatchMetrics> FakeLearner::step()
+Result<protocol::BatchMetrics> FakeLearner::step(nn::StepObserver &observer)
 {
+    TY_TRY(observer.parametersNeeded(0, kParameters));
     if (beforeStep)
         beforeStep(m_epoch, m_next);
     std::ranges::fill(m_gradients, 0.0F);
     protocol::BatchMetrics metrics = run(m_partition.batchRanges(m_next++, m_index), true);
     metrics.lossSum += poison;
+    TY_TRY(observer.backwardBegins(metrics));
+    observer.gradientsFinal(0, kParameters);
     return metrics;
 }
 
@@ -105,9 +110,12 @@ Result<protocol::BatchMetrics> FakeLearner::validate(int parts, int index)
     return run({{first + count * index / parts, first + count * (index + 1) / parts}}, false);
 }
 
-std::function<Result<std::string>()> FakeLearner::checkpoint(worker::TrainingPosition point)
+std::function<Result<std::string>(std::stop_token)> FakeLearner::checkpoint(worker::TrainingPosition point)
 {
-    return [this, point = std::move(point)] { return onSave ? onSave(point) : Result<std::string>("nowhere"); };
+    saved = m_parameters;
+    return [this, point = std::move(point)](std::stop_token) {
+        return onSave ? onSave(point) : Result<std::string>("nowhere");
+    };
 }
 
 } // namespace trainyard::testing

@@ -24,6 +24,7 @@ public:
     std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
     double poison = 0;                                                           ///< added to the loss
     std::map<std::int64_t, int> used; ///< uses per sample in the current epoch
+    std::vector<float> saved;         ///< the weights of the last checkpoint
 
     std::size_t parameterCount() const override { return kParameters; }
     Status load() override { return onLoad ? onLoad() : Status(); }
@@ -33,10 +34,9 @@ public:
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
-    using Learner::step;
-    Result<protocol::BatchMetrics> step() override;
+    Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
     Result<protocol::BatchMetrics> validate(int parts, int index) override;
-    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override;
+    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override;
 
 private:
     protocol::BatchMetrics run(const std::vector<protocol::Range> &, bool train);

@@ -9,8 +9,7 @@
 namespace trainyard::ps {
 namespace {
 
-using protocol::FrameHeader;
-using protocol::FrameType;
+using protocol::WeightsHeader;
 using ::testing::Each;
 
 /// The gradient sync of a worker over one connection, whose other end is controlled by the test.
@@ -29,6 +28,11 @@ protected:
     int wakeFd() const override { return wake.get(); }
     Status onWake() override { return {}; }
     Status onLost(int, const Error &error) override { return fail(error); }
+    Result<GradientSync::Step> nextStep(const protocol::BatchMetrics &metrics) override
+    {
+        return GradientSync::Step{gradient, weights, kRound, std::uint32_t(metrics.samples), 1};
+    }
+    Error explain(const Error &error) override { return error; }
 
     /// \return a gradient sync that is connected to a server on this host, in a step whose gradients are all final
     std::unique_ptr<GradientSync> begin(decltype(GradientSync::Options::step) step = {})
@@ -43,7 +47,7 @@ protected:
         auto line = std::make_unique<Connection>(Fd(ends[1]), "server 0");
         line->authenticated = server->authenticated = true;
         gradientSync->connect(0, {std::move(line), SharedSlices::make(1, gradientFloats(kParameters)).value(), theirs});
-        EXPECT_TRUE(gradientSync->begin({gradient, weights, kRound, 1, 1}, false, {}));
+        EXPECT_TRUE(gradientSync->begin({gradient, weights, kRound, 1, 1}, false));
         gradientSync->gradientsFinal(0, kParameters);
         return gradientSync;
     }
@@ -51,13 +55,7 @@ protected:
     void answer(std::uint32_t slice, std::uint32_t place, float value, std::uint32_t samples = 0)
     {
         write(place, value, kRound);
-        server->send(FrameHeader{.type = FrameType::Weights,
-                                 .flags = protocol::kInSharedMemory,
-                                 .slice = slice,
-                                 .round = kRound,
-                                 .samples = place,
-                                 .view = samples},
-                     {});
+        server->send(WeightsHeader{slice, kRound, place, samples, protocol::kInSharedMemory}, {});
         EXPECT_TRUE(server->writeSome());
     }
     void write(std::uint32_t place, float value, std::uint64_t round) const
@@ -73,7 +71,7 @@ TEST_F(GradientSyncTest, TakesWeightsFromSharedMemory)
     const auto gradientSync = begin();
     answer(1, 3, 2.0F);
     answer(0, 0, 2.0F);
-    EXPECT_TRUE(gradientSync->finish({}));
+    EXPECT_TRUE(gradientSync->finish());
     EXPECT_THAT(weights, Each(2.0F));
 }
 
@@ -85,7 +83,7 @@ TEST_F(GradientSyncTest, WhoStoodStillWhileOthersWentOnTakesNoMixedWeights)
         answer(0, 0, 2.0F);
         answer(1, 3, 2.0F);
         write(3, 4.0F, kRound + 2); // frozen after the announcement, while the remaining members continued
-        const Status status = gradientSync->finish({});
+        const Status status = gradientSync->finish();
         ASSERT_FALSE(status);
         EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
         EXPECT_EQ(status.error().detail, "went on without this worker while that stood still");
@@ -104,10 +102,9 @@ TEST_F(GradientSyncTest, GivesSumsToWhoStepsByItself)
     });
     answer(0, 1, 8.0F, 4);
     const std::vector<float> sum(map.size(1), 6.0F); // sent over the connection
-    server->send(FrameHeader{.type = FrameType::Weights, .slice = 1, .round = kRound, .view = 3},
-                 std::as_bytes(std::span(sum)));
+    server->send(WeightsHeader{.slice = 1, .round = kRound, .samples = 3}, std::as_bytes(std::span(sum)));
     EXPECT_TRUE(server->writeSome());
-    EXPECT_TRUE(gradientSync->finish({}));
+    EXPECT_TRUE(gradientSync->finish());
     EXPECT_THAT(weights, Each(7.0F));
     EXPECT_THAT(samples, ::testing::ElementsAre(4, 3));
     EXPECT_THAT(gradient, Each(1.0F));

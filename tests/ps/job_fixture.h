@@ -38,7 +38,7 @@ ps::JobSecret testSecret(std::uint8_t fill = 7);
 struct RunningRole {
     std::stop_source stop, leave;
     std::shared_ptr<FakeLearner> learner;
-    std::future<Status> result;
+    std::shared_future<Status> result;
     bool done() const { return result.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
     ~RunningRole() { stop.request_stop(); }
 };

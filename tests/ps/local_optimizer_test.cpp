@@ -4,7 +4,7 @@
 #include "backend/runtime/ps/worker/local_optimizer.h"
 #include "process_fixture.h"
 
-/// Workers that apply the optimizer (optimizerPlacement "workers") reach the same weights as servers would.
+/// Workers that apply the optimizer (OptimizerPlacement::Workers) reach the same weights as servers would.
 namespace trainyard::testing {
 namespace {
 
@@ -13,7 +13,7 @@ using ::testing::HasSubstr;
 
 /// Runs a job with threads of this process.
 /// \return the weights of all its workers
-std::vector<std::vector<float>> learnt(JobSpec spec, const std::string &optimizerPlacement)
+std::vector<std::vector<float>> learnt(JobSpec spec, OptimizerPlacement optimizerPlacement)
 {
     spec.optimizerPlacement = optimizerPlacement;
     LocalJob job(spec);
@@ -27,7 +27,7 @@ std::vector<std::vector<float>> learnt(JobSpec spec, const std::string &optimize
 }
 
 struct OptimizerCase {
-    const char *optimizer = "sgd";
+    OptimizerKind optimizer = OptimizerKind::Sgd;
     double learningRate = 0.01;
     int workers = 3, servers = 1;
     bool sharedMemory = true;
@@ -41,10 +41,11 @@ TEST_P(LocalOptimizerOf, AJobAreThoseOfItsServersBitForBit)
     spec.optimizer = GetParam().optimizer;
     spec.learningRate = GetParam().learningRate;
     spec.sharedMemory = GetParam().sharedMemory;
-    spec.schedule = "cosine";
+    spec.schedule = Schedule::Kind::Cosine;
     spec.warmupEpochs = 0.5;
     spec.deterministic = true;
-    const auto byServers = learnt(spec, "servers"), byWorkers = learnt(spec, "workers");
+    const auto byServers = learnt(spec, OptimizerPlacement::Servers),
+               byWorkers = learnt(spec, OptimizerPlacement::Workers);
     for (const auto &weights : byWorkers)
         EXPECT_TRUE(weights == byServers[0]);
     EXPECT_NE(byServers[0][0], 0.01F) << "where it began";
@@ -53,17 +54,18 @@ TEST_P(LocalOptimizerOf, AJobAreThoseOfItsServersBitForBit)
 INSTANTIATE_TEST_SUITE_P(
     Ways, LocalOptimizerOf,
     ::testing::Values(OptimizerCase{}, OptimizerCase{.sharedMemory = false},
-                      OptimizerCase{.optimizer = "nag", .servers = 2},
-                      OptimizerCase{.optimizer = "adam", .learningRate = 0.002, .servers = 2},
-                      OptimizerCase{.optimizer = "adam", .learningRate = 0.002, .sharedMemory = false},
+                      OptimizerCase{.optimizer = OptimizerKind::Nag, .servers = 2},
+                      OptimizerCase{.optimizer = OptimizerKind::Adam, .learningRate = 0.002, .servers = 2},
+                      OptimizerCase{.optimizer = OptimizerKind::Adam, .learningRate = 0.002, .sharedMemory = false},
                       OptimizerCase{.workers = 1}, OptimizerCase{.workers = 1, .sharedMemory = false}));
 
 TEST(LocalOptimizer, OfRoundedSumsAreTheSameOnAllWorkers)
 {
     JobSpec spec = smallJob(2);
-    spec.compression = "bf16";
+    spec.compression = Compression::BFloat16;
     spec.sharedMemory = false;
-    const auto byWorkers = learnt(spec, "workers"), byServers = learnt(spec, "servers");
+    const auto byWorkers = learnt(spec, OptimizerPlacement::Workers),
+               byServers = learnt(spec, OptimizerPlacement::Servers);
     EXPECT_TRUE(byWorkers[0] == byWorkers[1]);
     for (std::size_t i = 0; i < byServers[0].size(); ++i)
         ASSERT_NEAR(byWorkers[0][i], byServers[0][i], 0.01) << i;
@@ -91,7 +93,7 @@ TEST(LocalOptimizer, GoOnFromWhatWasRemembered)
     EXPECT_EQ(two.state().arrays, one.state().arrays);
 }
 
-class LocalOptimizerProcesses : public Processes, public ::testing::WithParamInterface<const char *> {
+class LocalOptimizerProcesses : public Processes, public ::testing::WithParamInterface<OptimizerKind> {
 protected:
     /// \return the weights of a worker process that ended successfully
     std::vector<float> weightsOf(pid_t pid)
@@ -109,9 +111,9 @@ TEST_P(LocalOptimizerProcesses, LoseNothingWhenAWorkerJoinsAndAServerDies)
     job.servers = 2;
     job.epochs = 5;
     job.optimizer = GetParam();
-    job.learningRate = job.optimizer == "adam" ? 0.002 : 0.01;
-    const auto expected = learnt(job, "servers")[0];
-    job.optimizerPlacement = "workers";
+    job.learningRate = job.optimizer == OptimizerKind::Adam ? 0.002 : 0.01;
+    const auto expected = learnt(job, OptimizerPlacement::Servers)[0];
+    job.optimizerPlacement = OptimizerPlacement::Workers;
     startScheduler();
     const pid_t first = start({"server", address}), second = start({"server", address}); // server1.log, server2.log
     const pid_t early = start({"worker", address}), gate = start({"worker", address, "1", "2"});
@@ -132,12 +134,13 @@ TEST_P(LocalOptimizerProcesses, LoseNothingWhenAWorkerJoinsAndAServerDies)
     EXPECT_EQ(weightsOf(early), weightsOf(late));
     // A step has the same samples for any number of members, added in a different order.
     const auto weights = weightsOf(early);
-    const double near = job.optimizer == "adam" ? 1e-3 : 1e-4; // Adam divides by values that may be small
+    const double near = job.optimizer == OptimizerKind::Adam ? 1e-3 : 1e-4; // Adam divides by values that may be small
     for (std::size_t i = 0; i < weights.size(); ++i)
         ASSERT_NEAR(weights[i], expected[i], near) << i;
 }
 
-INSTANTIATE_TEST_SUITE_P(Optimizers, LocalOptimizerProcesses, ::testing::Values("sgd", "adam"));
+INSTANTIATE_TEST_SUITE_P(Optimizers, LocalOptimizerProcesses,
+                         ::testing::Values(OptimizerKind::Sgd, OptimizerKind::Adam));
 
 } // namespace
 } // namespace trainyard::testing

@@ -22,7 +22,7 @@ public:
     std::vector<std::pair<PeerId, ControlMessage>> sent;
     std::vector<PeerId> dropped;
     std::vector<MetricRecord> records;
-    std::vector<std::string> hosts;
+    std::vector<std::string> hosts, lines;
     std::vector<SchedulerState> states;
     std::optional<Status> outcome;
 
@@ -31,7 +31,7 @@ public:
     void record(const MetricRecord &r) override { records.push_back(r); }
     void hostLog(bool added, const std::string &address) override { hosts.push_back((added ? "+" : "-") + address); }
     void journal(const SchedulerState &state) override { states.push_back(state); }
-    void log(const std::string &) override {}
+    void log(const std::string &line) override { lines.push_back(line); }
     void finished(const Status &status) override { outcome = status; }
 
     template <class Message>

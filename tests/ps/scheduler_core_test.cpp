@@ -1,3 +1,4 @@
+#include "backend/protocol/run_state.h"
 #include "scheduler_core_fixture.h"
 
 namespace trainyard::ps {
@@ -64,7 +65,9 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
     EXPECT_EQ(out.last<Start>(10)->view, first + 1);
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_FALSE(out.last<Start>(12));
-    finishEpoch({10, 11}); // the candidate joins at the next boundary
+    EXPECT_THAT(out.lines, ::testing::Contains(HasSubstr(
+                               "worker 2 (host-12) did not acknowledge view 2: it may join after this epoch")));
+    finishEpoch({10, 11}); // the candidate joins after the epoch
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
 }
@@ -87,7 +90,7 @@ TEST_F(CoreTest, SwapsAWorkerInOneBoundary)
 
 TEST_F(CoreTest, AtABatchBoundaryASwapHappensInTheMiddleOfTheEpoch)
 {
-    job.boundary = "batch";
+    job.boundary = Boundary::Batch;
     startTwo();
     join(12, "worker");
     ready(12);
@@ -199,7 +202,7 @@ TEST_F(CoreTest, ARunThatSomebodyStopsHasNotFailed)
 {
     startTwo();
     core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"});
-    EXPECT_EQ(protocol::runState(out.named(metric::kRunFinished).at(0).value), "stopped");
+    EXPECT_EQ(out.named(metric::kRunFinished).at(0).value, double(RunOutcome::Stopped));
     EXPECT_EQ(out.last<End>(10)->code, "Cancelled");
 }
 

@@ -23,7 +23,7 @@ TEST_F(CoreTest, ABrokenConnectionMayComeBack)
 
 TEST_F(CoreTest, ACutIsSaidAgainToOneWhoseConnectionBroke)
 {
-    job.boundary = "batch";
+    job.boundary = Boundary::Batch;
     startTwo();
     core->onClosed(11, {ErrorCode::Disconnected, "", "cut"}, now);
     core->onMessage(99, Leave{0, ""}, now);

@@ -459,7 +459,7 @@ TEST(Wire, TheSchedulerHearsNothingFromAManInTheMiddle)
 TEST(Wire, AJobTrainsOverALineThatAlters)
 {
     JobSpec spec = smallJob(1);
-    spec.wire = "aead";
+    spec.wire = WireMode::Aead;
     spec.sharedMemory = false;
     LocalJob job(spec);
     std::atomic<int> pieces = 0, altered = 0;

@@ -10,7 +10,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/runs/node.h"
+#include "backend/ssh/target.h"
 #include "tests/support/ssh_server.h"
 
 namespace trainyard::runs {
@@ -43,7 +43,10 @@ public:
     }
 
     support::SshServer &server() { return *m_server; }
-    Node node() const { return {m_server->target().name, "127.0.0.1", m_server->target()}; }
+    ssh::Host node() const
+    {
+        return {.name = m_server->target().name, .privateAddress = "127.0.0.1", .target = m_server->target()};
+    }
     std::filesystem::path home() const { return m_server->home() / ".trainyard"; }
     std::filesystem::path run(const RunId &id) const { return home() / "runs" / id.value; }
     std::string read(const std::filesystem::path &file) const { return readFile(file).value_or(""); }

@@ -4,11 +4,11 @@
 #include <mutex>
 #include <thread>
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 
 #include "backend/ledger/ledger.h"
-#include "backend/protocol/metric_record.h"
-#include "backend/ssh/keys.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/runs/fake_node.h"
 
 using namespace trainyard;
@@ -17,46 +17,6 @@ using namespace std::chrono_literals;
 using protocol::MetricRecord;
 
 namespace {
-
-/// A store in memory. Tests can wait for a number of rows.
-class FakeStore final : public MetricStore {
-public:
-    Result<Cursor> cursor(const RunId &) override
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_cursor;
-    }
-    Status append(const RunId &, std::span<const MetricRecord> records, const Cursor &cursor) override
-    {
-        const std::lock_guard lock(m_mutex);
-        if (broken)
-            return fail(ErrorCode::DiskFull, "ledger.db", "full");
-        m_rows.insert(m_rows.end(), records.begin(), records.end());
-        m_cursor = cursor;
-        m_grew.notify_all();
-        return {};
-    }
-    bool waitFor(std::size_t rows)
-    {
-        std::unique_lock lock(m_mutex);
-        return m_grew.wait_for(lock, 60s, [&] { return m_rows.size() >= rows; });
-    }
-    std::vector<std::int64_t> steps()
-    {
-        const std::lock_guard lock(m_mutex);
-        std::vector<std::int64_t> found;
-        for (const MetricRecord &row : m_rows)
-            found.push_back(row.step);
-        return found;
-    }
-    bool broken = false;
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_grew;
-    std::vector<MetricRecord> m_rows;
-    Cursor m_cursor;
-};
 
 class Feed : public testing::Test {
 protected:
@@ -70,6 +30,9 @@ protected:
         m_options.batch = 10ms;
         m_options.firstPause = 10ms;
         m_options.longestPause = 50ms;
+        auto opened = ledger::Ledger::open(m_head->server().folder());
+        ASSERT_TRUE(opened) << opened.error().detail;
+        m_ledger.emplace(std::move(*opened));
     }
     std::string line(std::int64_t step, std::string_view name = "speed") const
     {
@@ -87,16 +50,41 @@ protected:
     /// Runs a feed in its own thread until it ends.
     std::jthread follow(std::optional<Result<FeedEnd>> &end)
     {
-        return std::jthread([&](std::stop_token stop) {
-            MetricsFeed feed(m_head->node(), m_run, m_store, {}, m_options);
-            end = feed.follow(stop);
-        });
+        return std::jthread([&](std::stop_token stop) { end = feed().follow(stop); });
+    }
+    MetricsFeed feed()
+    {
+        return {m_head->node(), m_run, *m_ledger,
+                [this](std::int64_t last, double) {
+                    const std::lock_guard lock(m_mutex);
+                    m_stored = last;
+                    m_grew.notify_all();
+                },
+                m_options};
+    }
+    bool waitFor(std::int64_t rows)
+    {
+        std::unique_lock lock(m_mutex);
+        return m_grew.wait_for(lock, 60s, [&] { return m_stored >= rows; });
+    }
+    std::vector<std::int64_t> steps()
+    {
+        std::vector<std::int64_t> found;
+        const auto rows = m_ledger->metrics(m_run);
+        for (const MetricRecord &record : rows->records)
+            found.push_back(record.step);
+        return found;
     }
 
     const RunId m_run = newRunId();
     std::unique_ptr<FakeNode> m_head;
-    FakeStore m_store;
+    std::optional<ledger::Ledger> m_ledger;
     FeedOptions m_options;
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_grew;
+    std::int64_t m_stored = 0; ///< sequence of the last row
 };
 
 } // namespace
@@ -106,11 +94,11 @@ TEST_F(Feed, BringsRecordsAsTheyAreWrittenUntilTheRunIsFinished)
     write(line(1) + line(2));
     std::optional<Result<FeedEnd>> end;
     auto thread = follow(end);
-    ASSERT_TRUE(m_store.waitFor(2));
+    ASSERT_TRUE(waitFor(2));
     const std::string third = line(3);
     write(third.substr(0, 20)); // an incomplete line is not read
     write(third.substr(20) + "not json\n" + line(4));
-    ASSERT_TRUE(m_store.waitFor(4));
+    ASSERT_TRUE(waitFor(4));
     MetricRecord last;
     last.run = m_run;
     last.step = 5;
@@ -124,7 +112,7 @@ TEST_F(Feed, BringsRecordsAsTheyAreWrittenUntilTheRunIsFinished)
     EXPECT_EQ((*end)->note, "all epochs done");
     EXPECT_EQ((*end)->records, 5u);
     EXPECT_EQ((*end)->malformed, 1u);
-    EXPECT_THAT(m_store.steps(), testing::ElementsAre(1, 2, 3, 4, 5));
+    EXPECT_THAT(steps(), testing::ElementsAre(1, 2, 3, 4, 5));
 }
 
 TEST_F(Feed, LosesAndRepeatsNothingWhenTheConnectionBreaks)
@@ -135,17 +123,18 @@ TEST_F(Feed, LosesAndRepeatsNothingWhenTheConnectionBreaks)
     std::optional<Result<FeedEnd>> end;
     auto thread = follow(end);
     for (std::int64_t step = 1; step <= 4; ++step) {
-        ASSERT_TRUE(m_store.waitFor(std::size_t(step)));
+        ASSERT_TRUE(waitFor(step));
         m_head->server().dropConnections();
         write(line(step + 1));
     }
-    ASSERT_TRUE(m_store.waitFor(5));
+    ASSERT_TRUE(waitFor(5));
     thread.request_stop();
     thread.join();
     ASSERT_TRUE(end && *end);
     EXPECT_FALSE((*end)->finished);
+    EXPECT_EQ((*end)->records, 5u);
     EXPECT_GE(connections, 2);
-    EXPECT_THAT(m_store.steps(), testing::ElementsAre(1, 2, 3, 4, 5));
+    EXPECT_THAT(steps(), testing::ElementsAre(1, 2, 3, 4, 5));
 }
 
 TEST_F(Feed, GoesOnFromTheStoredCursor)
@@ -154,10 +143,13 @@ TEST_F(Feed, GoesOnFromTheStoredCursor)
         write(line(step));
         std::optional<Result<FeedEnd>> end;
         auto thread = follow(end);
-        ASSERT_TRUE(m_store.waitFor(std::size_t(step)));
+        ASSERT_TRUE(waitFor(step));
         thread.request_stop();
+        thread.join();
+        ASSERT_TRUE(end && *end);
+        EXPECT_EQ((*end)->records, 1u);
     }
-    EXPECT_THAT(m_store.steps(), testing::ElementsAre(1, 2));
+    EXPECT_THAT(steps(), testing::ElementsAre(1, 2));
 }
 
 TEST_F(Feed, CarriesManyRecords)
@@ -168,20 +160,21 @@ TEST_F(Feed, CarriesManyRecords)
     write(text);
     std::optional<Result<FeedEnd>> end;
     auto thread = follow(end);
-    ASSERT_TRUE(m_store.waitFor(20'000));
-    const auto steps = m_store.steps();
-    EXPECT_TRUE(std::ranges::is_sorted(steps));
-    EXPECT_EQ(steps.size(), 20'000u);
+    ASSERT_TRUE(waitFor(20'000));
+    const auto found = steps();
+    EXPECT_TRUE(std::ranges::is_sorted(found));
+    EXPECT_EQ(found.size(), 20'000u);
 }
 
 TEST_F(Feed, EndsWhenAnotherAttemptCannotHelp)
 {
     write(line(1));
-    Node wrong = m_head->node();
-    wrong.target.pinnedHostKey = ssh::generateKeyPair("other")->publicLine;
-    EXPECT_EQ(MetricsFeed(wrong, m_run, m_store, {}, m_options).follow({}).error().code, ErrorCode::HostKeyMismatch);
-    m_store.broken = true;
-    EXPECT_EQ(MetricsFeed(m_head->node(), m_run, m_store, {}, m_options).follow({}).error().code, ErrorCode::DiskFull);
+    ssh::Host wrong = m_head->node();
+    wrong.target.pinnedHostKey = sshkeys::generateEd25519("other")->publicLine;
+    EXPECT_EQ(MetricsFeed(wrong, m_run, *m_ledger, {}, m_options).follow({}).error().code, ErrorCode::HostKeyMismatch);
+    SQLite::Database((m_head->server().folder() / "ledger.db").string(), SQLite::OPEN_READWRITE)
+        .exec("DROP TABLE metrics");
+    EXPECT_EQ(feed().follow({}).error().code, ErrorCode::IoFailure);
 }
 
 TEST_F(Feed, BringsALog)
@@ -189,34 +182,27 @@ TEST_F(Feed, BringsALog)
     std::ofstream(m_head->run(m_run) / "log" / "worker.log") << "one\ntwo\nthr";
     std::stop_source stop;
     std::vector<std::string> lines;
-    Cursor behind;
-    LogFeed feed(
+    ledger::FeedCursor behind;
+    LogFeed log(
         m_head->node(), m_run, "worker",
-        [&](std::span<const std::string> some, const Cursor &cursor) {
+        [&](std::span<const std::string> some, const ledger::FeedCursor &cursor) {
             lines.insert(lines.end(), some.begin(), some.end());
             behind = cursor;
             stop.request_stop();
         },
         m_options);
-    ASSERT_TRUE(feed.follow({}, stop.get_token()));
+    ASSERT_TRUE(log.follow({}, stop.get_token()));
     EXPECT_THAT(lines, testing::ElementsAre("one", "two"));
     EXPECT_EQ(behind.offset, 8u);
 }
 
 TEST_F(Feed, TheLedgerKeepsRowsAndCursorTogether)
 {
-    auto book = ledger::Ledger::open(m_head->server().folder());
-    ASSERT_TRUE(book) << book.error().detail;
-    ledger::Run row;
-    row.id = m_run;
-    row.state = "running";
-    ASSERT_TRUE(book->saveRun(row));
-    const auto store = ledgerStore(*book);
-    EXPECT_EQ(store->cursor(m_run).value(), Cursor{});
+    EXPECT_EQ(*m_ledger->cursor(m_run), ledger::FeedCursor{});
     write(line(1) + line(2, protocol::metric::kRunFinished));
-    const auto end = MetricsFeed(m_head->node(), m_run, *store, {}, m_options).follow({});
+    const auto end = feed().follow({});
     ASSERT_TRUE(end) << end.error().detail;
     EXPECT_EQ(end->value, 2);
-    EXPECT_EQ(book->metrics(m_run)->size(), 2u);
-    EXPECT_EQ(store->cursor(m_run)->offset, std::filesystem::file_size(m_head->run(m_run) / "metrics.jsonl"));
+    EXPECT_EQ(steps().size(), 2u);
+    EXPECT_EQ(m_ledger->cursor(m_run)->offset, std::filesystem::file_size(m_head->run(m_run) / "metrics.jsonl"));
 }

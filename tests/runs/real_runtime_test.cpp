@@ -1,6 +1,6 @@
 // The complete path without fakes: recipe, bundle, agent, scheduler, server, workers, metric feed.
+#include <algorithm>
 #include <condition_variable>
-#include <map>
 #include <mutex>
 #include <thread>
 
@@ -66,14 +66,18 @@ protected:
             {{"tar", "-czf", options.bundle.string(), "-C", folder.parent_path().string(), "trainyard-runtime"}},
             {Deadline::after(60s), {}});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
-        std::vector<provision::Host> hosts;
+        std::vector<ssh::Host> hosts;
         for (const auto &server : m_servers)
-            hosts.push_back({server->target().name, provision::Role::Worker, server->target()});
+            hosts.push_back({.name = server->target().name, .target = server->target()});
         const auto ready = summary(run(provision::standardRecipe(options), hosts, {}, {Deadline::after(100s), {}}));
         ASSERT_TRUE(ready) << ready.error().detail;
     }
     std::filesystem::path data() const { return m_servers[0]->folder() / "digits"; }
-    Node node(std::size_t i) const { return {m_servers[i]->target().name, "127.0.0.1", m_servers[i]->target()}; }
+    ssh::Host node(std::size_t i) const
+    {
+        const auto &target = m_servers[i]->target();
+        return {.name = target.name, .privateAddress = "127.0.0.1", .target = target};
+    }
 
     const RunId m_run = newRunId();
     std::vector<std::unique_ptr<SshServer>> m_servers;
@@ -95,25 +99,19 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
 
     auto book = ledger::Ledger::open(m_servers[0]->folder());
     ASSERT_TRUE(book) << book.error().detail;
-    ledger::Run row;
-    row.id = m_run;
-    row.state = "running";
-    ASSERT_TRUE(book->saveRun(row));
-    const auto store = ledgerStore(*book);
     std::mutex mutex;
-    std::condition_variable_any heard;
-    std::map<std::string, int> counts;
-    MetricsFeed feed(node(0), m_run, *store,
-                     [&](std::span<const protocol::MetricRecord> records) {
+    std::condition_variable heard;
+    MetricsFeed feed(node(0), m_run, *book,
+                     [&](std::int64_t, double) {
                          const std::lock_guard lock(mutex);
-                         for (const auto &record : records)
-                             ++counts[record.name];
                          heard.notify_all();
                      },
                      {});
     const auto wait = [&](std::string_view name, int count) {
         std::unique_lock lock(mutex);
-        return heard.wait_for(lock, 60s, [&] { return counts[std::string(name)] >= count; });
+        return heard.wait_for(lock, 60s, [&] {
+            return std::ranges::count(book->metrics(m_run)->records, name, &protocol::MetricRecord::name) >= count;
+        });
     };
     std::optional<Result<FeedEnd>> end;
     std::jthread follower([&](std::stop_token stop) { end = feed.follow(stop); });
@@ -136,7 +134,7 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     follower.join();
     ASSERT_TRUE(end && *end) << (*end).error().detail;
     EXPECT_EQ((*end)->malformed, 0u);
-    EXPECT_EQ(book->metrics(m_run)->size(), (*end)->records);
+    EXPECT_EQ(book->metrics(m_run)->records.size(), (*end)->records);
 }
 
 TEST_F(RealRuntime, RunsToItsEnd)
@@ -150,18 +148,13 @@ TEST_F(RealRuntime, RunsToItsEnd)
     ASSERT_TRUE(started) << started.error().detail;
     auto book = ledger::Ledger::open(m_servers[0]->folder());
     ASSERT_TRUE(book);
-    ledger::Run row;
-    row.id = m_run;
-    row.state = "running";
-    ASSERT_TRUE(book->saveRun(row));
-    const auto store = ledgerStore(*book);
     std::stop_source giveUp;
     const std::jthread watchdog([&](std::stop_token done) {
         if (!pause(90s, {Deadline::never(), done}))
             return;
         giveUp.request_stop();
     });
-    const auto end = MetricsFeed(node(0), m_run, *store, {}, {}).follow(giveUp.get_token());
+    const auto end = MetricsFeed(node(0), m_run, *book, {}, {}).follow(giveUp.get_token());
     ASSERT_TRUE(end) << end.error().detail;
     EXPECT_TRUE(end->finished);
     EXPECT_EQ(end->value, 0) << end->note;

@@ -29,7 +29,7 @@ protected:
         m_options.environment["AWS_SECRET_ACCESS_KEY"] = Secret("hush");
     }
     RunControl control() const { return RunControl(m_run, m_head->node(), m_options); }
-    std::vector<Node> workers() const { return {m_workers[0]->node(), m_workers[1]->node()}; }
+    std::vector<ssh::Host> workers() const { return {m_workers[0]->node(), m_workers[1]->node()}; }
     static protocol::JobSpec job()
     {
         protocol::JobSpec spec;
@@ -143,7 +143,7 @@ TEST_F(RunControlTest, SaysWhatIsMissingOrWrong)
 
 TEST_F(RunControlTest, AnotherProgramAddsAndRemovesAWorker)
 {
-    const std::vector<Node> one = {m_workers[0]->node()};
+    const std::vector<ssh::Host> one = {m_workers[0]->node()};
     ASSERT_TRUE(control().start(job(), one, {soon(), {}}));
     RunControl attached(m_run, m_head->node(), {});
     const auto added = attached.addWorker(m_workers[1]->node(), {soon(), {}});

@@ -189,6 +189,7 @@ TEST(ScalePolicy, StaysBetweenLeastAndMost)
     ScaleGoal goal = upTo(4);
     goal.least = 2;
     const auto advice = advise(facts, goal);
+    EXPECT_EQ(advice.reason, ScaleReason::NotAllowed) << "no budget is exceeded";
     EXPECT_TRUE(advice.change());
     EXPECT_GE(advice.advised.workers, 2);
     EXPECT_LE(advice.advised.workers, 4);

@@ -84,10 +84,11 @@ public:
             m_buffer.append(chunk, std::size_t(count));
         }
     }
-    AgentReply ask(AgentCommand command)
+    template <class Command>
+    Result<typename Command::Reply> ask(Command command)
     {
         send(1, std::move(command));
-        return next();
+        return next().answer.map([](const AgentAnswer &a) { return std::get<typename Command::Reply>(a); });
     }
 
 private:
@@ -114,16 +115,15 @@ protected:
     void startJob(AgentProcess &agent, int workers)
     {
         const auto scheduler = agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "head", -1});
-        ASSERT_FALSE(scheduler.error) << scheduler.error->detail;
-        ASSERT_THAT(scheduler.address, HasSubstr("127.0.0.1:"));
-        address = scheduler.address;
-        EXPECT_FALSE(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1}).error);
+        ASSERT_TRUE(scheduler) << scheduler.error().detail;
+        ASSERT_THAT(scheduler->address, HasSubstr("127.0.0.1:"));
+        address = scheduler->address;
+        EXPECT_TRUE(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1}));
         for (int i = 0; i < workers; ++i)
-            EXPECT_FALSE(
-                agent.ask(AgentStart{run, Role::Worker, i, "127.0.0.1", address, "worker-" + std::to_string(i + 1), i})
-                    .error);
+            EXPECT_TRUE(agent.ask(
+                AgentStart{run, Role::Worker, i, "127.0.0.1", address, "worker-" + std::to_string(i + 1), i}));
     }
-    static bool alive(const AgentReply &reply) { return std::ranges::any_of(reply.roles, &RoleStatus::alive); }
+    static bool alive(const Result<AgentRoles> &reply) { return std::ranges::any_of(reply->roles, &RoleStatus::alive); }
 
     TemporaryFolder home;
     RunId run{"r-agent"};
@@ -134,20 +134,21 @@ TEST_F(AgentTest, AnswersAndNamesWhatIsWrong)
 {
     AgentProcess agent(home.path);
     const auto hello = agent.ask(AgentHandshake{});
-    EXPECT_EQ(hello.version, kProtocolVersion);
-    EXPECT_EQ(hello.home, home.path.string());
-    EXPECT_GT(agent.ask(AgentDisk{}).totalBytes, 0u);
+    EXPECT_EQ(hello->version, kProtocolVersion);
+    EXPECT_EQ(hello->home, home.path.string());
+    EXPECT_GT(agent.ask(AgentDisk{})->totalBytes, 0u);
     agent.sendLine("not json");
-    EXPECT_EQ(agent.next().error->code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(agent.next().answer.error().code, ErrorCode::InvalidArgument);
     agent.sendLine(R"({"id":7,"do":"status","run":"../.."})");
     const auto bad = agent.next();
     EXPECT_EQ(bad.id, 7);
-    EXPECT_THAT(bad.error->detail, HasSubstr("run:"));
+    EXPECT_THAT(bad.answer.error().detail, HasSubstr("run:"));
     agent.sendLine(std::string(kMaxAgentLine + 10, 'x'));
-    EXPECT_THAT(agent.next().error->detail, HasSubstr("longer than 1 MiB"));
-    EXPECT_EQ(agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "", -1}).error->code, ErrorCode::NotFound);
-    EXPECT_TRUE(agent.ask(AgentStatus{run}).roles.empty());
-    EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 0);
+    EXPECT_THAT(agent.next().answer.error().detail, HasSubstr("longer than 1 MiB"));
+    EXPECT_EQ(agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "", -1}).error().code,
+              ErrorCode::NotFound);
+    EXPECT_TRUE(agent.ask(AgentStatus{run})->roles.empty());
+    EXPECT_EQ(agent.ask(AgentStop{run})->stopped, 0);
     EXPECT_EQ(agent.hangUp(), 0);
 }
 
@@ -162,16 +163,16 @@ TEST_F(AgentTest, RolesOutliveTheConnectionAndTheirEndIsKnownLater)
         agent.hangUp(SIGKILL);
     }
     AgentProcess agent(home.path);
-    AgentReply status;
+    Result<AgentRoles> status;
     ASSERT_TRUE(eventually([&] { return !alive(status = agent.ask(AgentStatus{run})); }));
-    ASSERT_EQ(status.roles.size(), 4u);
+    ASSERT_EQ(status->roles.size(), 4u);
     ASSERT_TRUE(eventually([&] {
         status = agent.ask(AgentStatus{run});
-        return std::ranges::all_of(status.roles, [](const auto &r) { return r.exitStatus.has_value(); });
+        return std::ranges::all_of(status->roles, [](const auto &r) { return r.exitStatus.has_value(); });
     }));
-    for (const RoleStatus &role : status.roles)
+    for (const RoleStatus &role : status->roles)
         EXPECT_EQ(role.exitStatus, 0) << toString(role.role) << role.lastLines;
-    EXPECT_THAT(status.roles[0].lastLines, HasSubstr("the run is finished"));
+    EXPECT_THAT(status->roles[0].lastLines, HasSubstr("the run is finished"));
 }
 
 TEST_F(AgentTest, TheKeysOfARunGoWithIt) // S8
@@ -196,7 +197,7 @@ TEST_F(AgentTest, TheKeysOfARunGoWithIt) // S8
     EXPECT_FALSE(std::filesystem::exists(keys)) << "it was stopped";
 
     putKeys(); // prepared, but never started
-    EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 0);
+    EXPECT_EQ(agent.ask(AgentStop{run})->stopped, 0);
     EXPECT_FALSE(std::filesystem::exists(keys));
 }
 
@@ -205,9 +206,9 @@ TEST_F(AgentTest, ARoleThatCannotStartSaysWhy)
     prepare(smallJob(1));
     AgentProcess agent(home.path);
     const auto reply = agent.ask(AgentStart{run, Role::Scheduler, 0, "0.0.0.0", "", "head", -1});
-    ASSERT_TRUE(reply.error);
-    EXPECT_EQ(reply.error->code, ErrorCode::LocalCommandFailed);
-    EXPECT_THAT(reply.error->detail, HasSubstr("means every address"));
+    ASSERT_FALSE(reply);
+    EXPECT_EQ(reply.error().code, ErrorCode::LocalCommandFailed);
+    EXPECT_THAT(reply.error().detail, HasSubstr("means every address"));
 }
 
 TEST_F(AgentTest, StopEndsThisRunAndNothingElse)
@@ -224,13 +225,13 @@ TEST_F(AgentTest, StopEndsThisRunAndNothingElse)
                                         std::to_string(self.startTime) + "}"));
     // A second start of a running process returns its PID.
     const auto before = agent.ask(AgentStatus{run});
-    EXPECT_EQ(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1}).pid, before.roles[1].pid);
-    EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 3);
+    EXPECT_EQ(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1})->pid, before->roles[1].pid);
+    EXPECT_EQ(agent.ask(AgentStop{run})->stopped, 3);
     const auto after = agent.ask(AgentStatus{run});
-    ASSERT_EQ(after.roles.size(), 4u);
+    ASSERT_EQ(after->roles.size(), 4u);
     for (int i = 0; i < 3; ++i)
-        EXPECT_FALSE(after.roles[std::size_t(i)].alive);
-    EXPECT_EQ(after.roles[0].exitStatus, 130) << after.roles[0].lastLines;
+        EXPECT_FALSE(after->roles[std::size_t(i)].alive);
+    EXPECT_EQ(after->roles[0].exitStatus, 130) << after->roles[0].lastLines;
     EXPECT_THAT(readFile(NodeLayout{home.path.string()}.metrics(run)).value(), HasSubstr("stop was requested"));
 }
 
@@ -243,11 +244,11 @@ TEST_F(AgentTest, LetsAWorkerGoAtTheBoundary)
     startJob(agent, 2);
     const std::string metrics = NodeLayout{home.path.string()}.metrics(run);
     ASSERT_TRUE(eventually([&] { return readFile(metrics).value_or("").find("\"workers\"") != std::string::npos; }));
-    const AgentReply reply = agent.ask(AgentLeave{run, -1, "worker-2"});
-    EXPECT_FALSE(reply.error) << reply.error->detail;
-    EXPECT_EQ(agent.ask(AgentLeave{run, -1, "worker-9"}).error->code, ErrorCode::NotFound);
+    const auto reply = agent.ask(AgentLeave{run, -1, "worker-2"});
+    EXPECT_TRUE(reply) << reply.error().detail;
+    EXPECT_EQ(agent.ask(AgentLeave{run, -1, "worker-9"}).error().code, ErrorCode::NotFound);
     ASSERT_TRUE(eventually([&] {
-        const auto roles = agent.ask(AgentStatus{run}).roles;
+        const auto roles = agent.ask(AgentStatus{run})->roles;
         return !roles.back().alive && roles.back().exitStatus == 0;
     }));
     EXPECT_THAT(readFile(metrics).value(), HasSubstr("member-left"));
@@ -273,12 +274,14 @@ TEST_F(AgentTest, FollowsAcrossReconnectsWithoutLossOrDuplicate)
         agent.send(6, AgentFollow{run, "log:worker", 0, 0}); // simultaneously, for a missing file
         for (int pieces = 0;
              pieces < 1 + connection && !all.ends_with("{\"line\":" + std::to_string(kLines - 1) + "}\n"); ++pieces) {
-            const AgentReply piece = agent.next();
-            ASSERT_EQ(piece.id, 5);
-            ASSERT_FALSE(piece.data.empty());
-            all += piece.data; // clients store data and cursor together
-            inode = piece.inode;
-            offset = piece.offset;
+            const AgentReply reply = agent.next();
+            ASSERT_EQ(reply.id, 5);
+            ASSERT_TRUE(reply.answer);
+            const auto &chunk = std::get<AgentChunk>(*reply.answer);
+            ASSERT_FALSE(chunk.data.empty());
+            all += chunk.data; // clients store data and cursor together
+            inode = chunk.inode;
+            offset = chunk.offset;
         }
         agent.hangUp(connection % 2 ? SIGKILL : 0);
     }
@@ -298,10 +301,10 @@ TEST_F(AgentTest, UnfollowEndsAFollow)
     agent.send(6, AgentUnfollow{5});
     const auto last = agent.next();
     EXPECT_EQ(last.id, 5);
-    EXPECT_TRUE(last.done);
+    EXPECT_TRUE(std::holds_alternative<AgentFollowEnd>(*last.answer));
     EXPECT_EQ(agent.next().id, 6);
     agent.send(7, AgentUnfollow{5});
-    EXPECT_EQ(agent.next().error->code, ErrorCode::NotFound);
+    EXPECT_EQ(agent.next().answer.error().code, ErrorCode::NotFound);
 }
 
 TEST(ProcessManager, OnlyTheEndOfALogIsReadForAStatus)

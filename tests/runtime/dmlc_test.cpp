@@ -39,7 +39,7 @@ TEST(Dmlc, ReadsTheVariablesOfOldLaunchScripts)
     EXPECT_EQ((*place)->workers, 2);
     EXPECT_EQ((*place)->heartbeatSeconds, 2);
     EXPECT_EQ((*place)->heartbeatMisses, 5);
-    EXPECT_EQ((*place)->optimizerPlacement, "workers");
+    EXPECT_EQ((*place)->optimizerPlacement, protocol::OptimizerPlacement::Workers);
     Variables scheduler = worker();
     scheduler["DMLC_ROLE"] = "scheduler";
     scheduler["DMLC_INTERFACE"] = "lo";

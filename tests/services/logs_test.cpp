@@ -44,7 +44,7 @@ struct FinishedRun {
         ledger::Run row;
         row.id = run;
         row.cluster = cluster.id;
-        row.state = "finished";
+        row.state = protocol::RunState::Finished;
         row.created = cluster.created;
         if (!ledger->saveCluster(cluster) || !ledger->saveRun(row))
             qFatal("the ledger does not take the run");

@@ -87,15 +87,6 @@ TEST(Verifier, RefusesMalformedAuthorization)
     }
 }
 
-TEST(Verifier, PresignedUrlsEnd)
-{
-    HttpRequestView r{"GET", "/b/key", {}, {{"Host", "h"}}, "", ""};
-    r.query = presign(r, {kNow, "us-east-1", "s3"}, kKey, 60s).query;
-    r.wirePath = "/b/key";
-    EXPECT_TRUE(verify(r, keys, kNow + 59s, {"s3", ""}));
-    EXPECT_EQ(reasonOf(r, kNow + 61s), RejectReason::PresignExpired);
-}
-
 TEST(Canonical, QueriesGoBothWays)
 {
     const auto query = decodeQuery("uploads&a=b%2Fc&d=&e=1+1").value();

@@ -9,7 +9,6 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/ssh/keys.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;

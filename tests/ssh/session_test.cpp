@@ -11,7 +11,8 @@
 #include "backend/core/service_code.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
 
@@ -138,7 +139,8 @@ TEST_F(Session, TalksToACommandThroughAChannel)
 {
     auto session = open(target());
     ASSERT_TRUE(session);
-    auto channel = session->start("while read line; do echo \"got $line\"; echo aside >&2; done; exit 5", {soon(), {}});
+    auto channel = session->start(
+        "while read line && [ $line != end ]; do echo \"got $line\"; echo aside >&2; done; exit 5", {soon(), {}});
     ASSERT_TRUE(channel) << channel.error().detail;
     LineReader lines(*channel);
     for (const std::string word : {"one", "two"}) {
@@ -148,7 +150,7 @@ TEST_F(Session, TalksToACommandThroughAChannel)
         EXPECT_EQ(**line, "got " + word);
     }
     EXPECT_EQ(lines.next({Deadline::after(100ms), {}}).error().code, ErrorCode::Timeout);
-    ASSERT_TRUE(channel->sendEof());
+    ASSERT_TRUE(channel->write("end\n", {soon(), {}}));
     const auto end = lines.next({soon(), {}});
     ASSERT_TRUE(end) << end.error().detail;
     EXPECT_FALSE(*end);
@@ -190,14 +192,14 @@ TEST_F(Session, RefusesAnUnknownHostKey)
     ASSERT_FALSE(session);
     EXPECT_EQ(session.error().code, ErrorCode::HostKeyMismatch);
     EXPECT_THAT(session.error().detail, HasSubstr("empty_known_hosts has no key for it"));
-    EXPECT_THAT(session.error().detail, HasSubstr(fingerprint(s_server->hostPublicKey()).value()));
+    EXPECT_THAT(session.error().detail, HasSubstr(sshkeys::fingerprint(s_server->hostPublicKey()).value()));
 }
 
 TEST_F(Session, RefusesAChangedHostKeyAndOneOfAnotherType)
 {
     Target stranger = target();
     stranger.knownHostsFile = s_server->folder() / "other_known_hosts";
-    const auto other = generateKeyPair("other");
+    const auto other = sshkeys::generateEd25519("other");
     ASSERT_TRUE(replaceKnownHost(stranger.knownHostsFile, stranger.host, stranger.port,
                                  {knownHostsLine(stranger.host, stranger.port, other->publicLine)}));
     const auto changed = open(stranger);
@@ -225,7 +227,7 @@ TEST_F(Session, SaysWhenTheKeyIsNotAccepted)
 {
     Target stranger = target();
     stranger.keyFile = s_server->folder() / "wrong";
-    ASSERT_TRUE(writeFileAtomically(stranger.keyFile, generateKeyPair("x")->privateText.reveal(), 0600));
+    ASSERT_TRUE(writeFileAtomically(stranger.keyFile, sshkeys::generateEd25519("x")->privateText.reveal(), 0600));
     const auto session = open(stranger);
     ASSERT_FALSE(session);
     EXPECT_EQ(session.error().code, ErrorCode::SshAuthFailed);
@@ -237,7 +239,7 @@ TEST_F(Session, ChecksTheKeyFileBeforeConnecting)
 {
     Target stranger = target();
     stranger.keyFile = s_server->folder() / "open-to-all";
-    ASSERT_TRUE(writeFileAtomically(stranger.keyFile, generateKeyPair("x")->privateText.reveal(), 0644));
+    ASSERT_TRUE(writeFileAtomically(stranger.keyFile, sshkeys::generateEd25519("x")->privateText.reveal(), 0644));
     EXPECT_EQ(open(stranger).error().code, ErrorCode::PermissionDenied);
     stranger.keyFile = s_server->folder() / "not-there";
     EXPECT_EQ(open(stranger).error().code, ErrorCode::NotFound);
@@ -274,6 +276,8 @@ TEST_F(Session, TellsARefusedPortFromOneThatIsSilent) // M26
     nobody.host = "no-such-host.invalid";
     EXPECT_EQ(open(nobody).error().code, ErrorCode::Unreachable);
     EXPECT_EQ(serviceCode(open(nobody).error()), "NameNotFound");
+    nobody.host = "localhost";
+    EXPECT_EQ(serviceCode(open(nobody).error()), "ConnectionRefused");
 
     const TcpServer silent({.hangUp = false});
     Target quiet = target();
@@ -283,6 +287,24 @@ TEST_F(Session, TellsARefusedPortFromOneThatIsSilent) // M26
     EXPECT_EQ(session.error().code, ErrorCode::Timeout);
     EXPECT_THAT(session.error().detail, HasSubstr("no SSH server said hello"));
     EXPECT_EQ(serviceCode(session.error()), "NoBanner");
+}
+
+TEST_F(Session, ALookupThatGetsNoAnswerEndsWithItsCaller) // and leaves no thread behind
+{
+    const auto folder = s_server->folder() / "bin", pid = folder / "pid";
+    ASSERT_TRUE(ensureFolder(folder, 0700));
+    ASSERT_TRUE(
+        writeFileAtomically(folder / "getent", "#!/bin/sh\necho $$ >" + pid.string() + "\nexec sleep 600\n", 0700));
+    const std::string path = environment("PATH");
+    ::setenv("PATH", (folder.string() + ":" + path).c_str(), 1);
+    Target slow = target();
+    slow.host = "slow.example";
+    const auto session = open(slow, 2s);
+    ::setenv("PATH", path.c_str(), 1);
+    ASSERT_FALSE(session);
+    EXPECT_EQ(session.error().code, ErrorCode::Timeout);
+    EXPECT_EQ(serviceCode(session.error()), "NameNotFound");
+    EXPECT_FALSE(identify(std::atoi(readFile(pid).value_or("0").c_str())));
 }
 
 TEST_F(Session, TellsAServerOfAnotherKind)
@@ -318,12 +340,11 @@ TEST_F(Session, CancelsWhileConnecting)
     EXPECT_EQ(open(quiet, 60s, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(Session, AnswersAPing)
+TEST_F(Session, SurvivesKeepAlives)
 {
     auto session = open(target());
     ASSERT_TRUE(session);
     EXPECT_TRUE(session->keepAlive());
     EXPECT_TRUE(session->keepAlive());
-    EXPECT_TRUE(session->ping({soon(), {}}));
     EXPECT_EQ(session->mustExec("echo ok", {}, {soon(), {}}).value(), "ok\n");
 }

@@ -86,12 +86,6 @@ TEST_F(SftpTest, UploadsTwentyMegabytesWithChecksumModeAndProgress)
     EXPECT_EQ(modeOf(m_server->home() / "bundle.tar.gz"), 0640u);
     EXPECT_EQ(sha256Hex(readFile(m_server->home() / "bundle.tar.gz").value()), sent->sha256);
     EXPECT_FALSE(std::filesystem::exists(m_server->home() / "bundle.tar.gz.part"));
-
-    const auto back = m_server->folder() / "back";
-    const auto received = files.download("bundle.tar.gz", back, 0600, {}, {soon(), {}});
-    ASSERT_TRUE(received) << received.error().detail;
-    EXPECT_EQ(received->sha256, sent->sha256);
-    EXPECT_EQ(modeOf(back), 0600u);
 }
 
 TEST_F(SftpTest, ASecretHasItsModeFromTheFirstByte)
@@ -109,7 +103,7 @@ TEST_F(SftpTest, ASecretHasItsModeFromTheFirstByte)
     EXPECT_EQ(files.get("empty", 3, {soon(), {}}).value(), "");
 }
 
-TEST_F(SftpTest, MakesFoldersFindsAndRemovesFiles)
+TEST_F(SftpTest, MakesFoldersAndFindsFiles)
 {
     auto files = sftp();
     ASSERT_TRUE(files.ensureFolder("a/b/c", 0755, {soon(), {}}));
@@ -121,13 +115,9 @@ TEST_F(SftpTest, MakesFoldersFindsAndRemovesFiles)
     EXPECT_EQ((*there)->size, 1u);
     EXPECT_FALSE((*there)->isFolder);
     EXPECT_TRUE((*files.stat("a/b", {soon(), {}}))->isFolder);
-    ASSERT_TRUE(files.put("2", "other", 0600, {soon(), {}}));
-    ASSERT_TRUE(files.rename("other", "a/b/c/file", {soon(), {}}));
+    ASSERT_TRUE(files.put("2", "a/b/c/file", 0600, {soon(), {}}));
     EXPECT_EQ(files.get("a/b/c/file", 9, {soon(), {}}).value(), "2");
-    ASSERT_TRUE(files.remove("a/b/c/file", {soon(), {}}));
-    ASSERT_TRUE(files.remove("a/b/c/file", {soon(), {}}));
-    EXPECT_FALSE(*files.stat("a/b/c/file", {soon(), {}}));
-    EXPECT_GT(files.freeBytes("a", {soon(), {}}).value().value_or(0), 0u);
+    EXPECT_FALSE(*files.stat("a/b/c/other", {soon(), {}}));
 }
 
 TEST_F(SftpTest, NamesWhatIsNotThereOrInTheWay)

@@ -14,9 +14,6 @@ TEST(Uri, GoesBothWays)
     EXPECT_EQ(Uri::parse("s3://bucket")->text(), "s3://bucket/");
     EXPECT_EQ(Uri::parse("/a/b")->text(), "file:///a/b");
     EXPECT_EQ(Uri::parse("a/b")->path, "a/b");
-    EXPECT_EQ(Uri::parse("s3://b/p")->child("x").text(), "s3://b/p/x");
-    EXPECT_EQ(Uri::parse("s3://b/p/")->child("x").text(), "s3://b/p/x");
-    EXPECT_EQ(Uri::parse("s3://b")->child("x").text(), "s3://b/x");
 }
 
 TEST(Uri, RefusesWhatItCannotServe)

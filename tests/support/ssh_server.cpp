@@ -20,7 +20,8 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/support/tcp_server.h"
 
 namespace trainyard::support {
@@ -113,8 +114,8 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
     if (::geteuid() == 0)
         fs::create_directories("/run/sshd"); // normally created by the start script of sshd
 
-    const auto hostKey = ssh::generateKeyPair(options.name);
-    const auto userKey = ssh::generateKeyPair("tester");
+    const auto hostKey = sshkeys::generateEd25519(options.name);
+    const auto userKey = sshkeys::generateEd25519("tester");
     if (!hostKey || !userKey)
         return nullptr;
     const fs::path &folder = server->m_folder;

@@ -74,13 +74,14 @@ private:
     std::filesystem::path m_file;
 };
 
-/// \return number of clusters whose provisioning over SSH has started
+/// \return number of clusters whose provisioning over SSH has replaced a host key
 std::size_t provisioning(const Home &home)
 {
     std::size_t found = 0;
     std::error_code error;
     for (const auto &folder : std::filesystem::directory_iterator(home.folder() / "state/trainyard/clusters", error))
-        found += std::filesystem::exists(folder.path() / "steps.json");
+        found += trainyard::readFile(folder.path() / "known_hosts").value_or("").find("trainyard-replaced") !=
+                 std::string::npos;
     return found;
 }
 

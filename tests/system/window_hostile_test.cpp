@@ -150,8 +150,8 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         MainWindowFixture fixture(home);
         const auto demo = [&] {
             const auto known = fixture.services().clusters.clusters();
-            const auto at = std::ranges::find(known, idOf["demo"], &services::ClusterSnapshot::id);
-            return at == known.end() ? services::ClusterSnapshot() : *at;
+            const auto at = std::ranges::find(known, idOf["demo"], &services::ClusterDetails::id);
+            return at == known.end() ? services::ClusterDetails() : *at;
         };
         ASSERT_TRUE(fixture.waitFor([&] { return fixture.machines() == 4; }))
             << "forgotten, or a foreign one is counted";
@@ -171,7 +171,7 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
             expectCleanTexts(fixture.window);
             others += !c.ours;
             if (c.id == colleagues) {
-                EXPECT_FALSE(c.ours || c.counted);
+                EXPECT_FALSE(c.ours || c.sameOwner);
                 EXPECT_TRUE(fixture.button(page, QStringLiteral("Take over")));
             }
             EXPECT_TRUE(c.ours || !page->commands().front()->isEnabled()) << "training on a machine of somebody else";
@@ -196,7 +196,7 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         job.data = "s3://run-bucket/digits";
         job.epochs = 1;
         job.batchSize = 50;
-        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note();
         ASSERT_TRUE(ended(fixture.services().runs.start(demo().id, job, cluster::CredentialForwarding::No)));
         EXPECT_TRUE(fixture.waitFor([&] {
             const auto runs = fixture.services().runs.runs();

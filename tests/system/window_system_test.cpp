@@ -79,9 +79,9 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
         QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
         const auto demo = [&] {
             const auto known = fixture.services().clusters.clusters();
-            return known.empty() ? services::ClusterSnapshot() : known.front();
+            return known.empty() ? services::ClusterDetails() : known.front();
         };
-        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note();
         EXPECT_EQ(demo().name, "demo");
         EXPECT_EQ(fixture.machines(), 3);
         if (!home.sandboxed())
@@ -115,7 +115,7 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
                 marked = marked || chart->accessibleDescription().contains(QStringLiteral("died n=1"));
             return marked;
         }));
-        EXPECT_TRUE(fixture.waitFor([&] { return page->series().finished(); }));
+        EXPECT_TRUE(fixture.waitFor([&] { return page->series().epochsDone() == job.epochs; }));
         for (const auto &rank : page->series().ranks())
             EXPECT_EQ(rank.host == "worker-2", rank.state == "died") << rank.host << " " << rank.state;
         EXPECT_TRUE(fixture.waitFor([&] {

@@ -96,7 +96,7 @@ protected:
         return reply ? std::to_string(reply->status) + " " + reply->body : reply.error().detail;
     }
     std::unique_ptr<support::SshServer> m_server;
-    cluster::Host m_host;
+    ssh::Host m_host;
     net::HttpClient m_http;
     std::string m_url;
 };

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/system/logging.h"
 
 namespace trainyard::aws {
@@ -41,7 +42,7 @@ Result<Credentials> CachedCredentials::get(const CallContext &context)
     }
     m_fetching = true;
     lock.unlock();
-    auto fresh = fetch(context);
+    auto fresh = guarded("credentials", [&] { return fetch(context); }); // m_fetching must be reset in any case
     lock.lock();
     m_fetching = false;
     m_fetched.notify_all();
@@ -66,32 +67,6 @@ bool CachedCredentials::onRejected(const std::string &accessKeyId)
     return isOurs;
 }
 
-bool hasFourDigitYear(Timestamp t)
-{
-    const auto begin = [](int year) { return Timestamp(std::chrono::sys_days(std::chrono::year(year) / 1 / 1)); };
-    return t >= begin(1000) && t < begin(10'000);
-}
-
-Result<Timestamp> parseExpiry(std::string_view text)
-{
-    const auto at = fromIso8601(text);
-    constexpr std::size_t kSeconds = 19; // "2026-11-22T02:00:00"
-    const auto mark = text.find_first_of("Z+-U", kSeconds);
-    const auto zone = mark == std::string_view::npos ? std::string_view() : text.substr(mark);
-    if (!at || zone.empty() || zone == "Z" || zone == "UTC")
-        return at;
-    const bool wellFormed = zone.size() == 6 && zone[3] == ':' && zone.find_first_not_of("0123456789", 1) == 3 &&
-                            zone.find_first_not_of("0123456789", 4) == std::string_view::npos;
-    if (!wellFormed)
-        return fail(ErrorCode::InvalidArgument, "time", "\"" + std::string(text) + "\" has an unknown time zone");
-    const auto offset = std::chrono::hours((zone[1] - '0') * 10 + zone[2] - '0') +
-                        std::chrono::minutes((zone[4] - '0') * 10 + zone[5] - '0');
-    const Timestamp moment = zone[0] == '+' ? *at - offset : *at + offset;
-    if (!hasFourDigitYear(moment))
-        return fail(ErrorCode::InvalidArgument, "time", "\"" + std::string(text) + "\" is out of range");
-    return moment;
-}
-
 Result<Credentials> parseKeys(const std::string &text, const char *tokenName, const std::string &source)
 {
     return keysIn(nlohmann::json::parse(text, nullptr, false), tokenName, source);
@@ -107,7 +82,7 @@ Result<Credentials> keysIn(const nlohmann::json &json, const char *tokenName, co
     if (out.accessKeyId.empty() || out.secretKey.empty())
         return fail(ErrorCode::MalformedReply, source, "the answer has no AccessKeyId and SecretAccessKey");
     if (const auto end = field("Expiration"); !end.empty()) {
-        const auto at = parseExpiry(end);
+        const auto at = fromIso8601(end);
         if (!at)
             return fail(ErrorCode::MalformedReply, source, "the answer's Expiration is " + at.error().detail);
         out.expires = *at;

@@ -37,13 +37,6 @@ private:
     bool m_fetching = false;
 };
 
-/// True for the years 1000 to 9999: sums and differences with such a time do not overflow.
-bool hasFourDigitYear(Timestamp);
-
-/// Parses a time as the various tools write it: "...Z", "...UTC", "...+01:00".
-/// \error InvalidArgument
-Result<Timestamp> parseExpiry(std::string_view);
-
 /// Parses the reply of a metadata service, container or helper program: {AccessKeyId, SecretAccessKey, <tokenName>,
 /// Expiration}. No error quotes it, because it may contain part of the keys.
 /// \param source  who replied, for the error

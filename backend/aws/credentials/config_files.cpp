@@ -28,6 +28,11 @@ void mergeInto(std::map<std::string, std::string> &target, const std::map<std::s
         target[key] = value;
 }
 
+bool ignoresEndpoints(const EnvironmentReader &environment)
+{
+    return environment("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS") == "true";
+}
+
 } // namespace
 
 std::filesystem::path configFile(const EnvironmentReader &environment)
@@ -99,7 +104,7 @@ std::string valueOf(const Settings &settings, const std::string &key)
 std::map<std::string, std::string> environmentEndpoints(const EnvironmentReader &environment)
 {
     std::map<std::string, std::string> out;
-    if (environment("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS") == "true")
+    if (ignoresEndpoints(environment))
         return out;
     if (const auto all = environment("AWS_ENDPOINT_URL"); !all.empty())
         out[""] = all;
@@ -116,7 +121,7 @@ std::map<std::string, std::string> environmentEndpoints(const EnvironmentReader 
 std::map<std::string, std::string> endpointsOf(const std::string &profile, const ConfigFiles &files,
                                                const EnvironmentReader &environment)
 {
-    auto out = files.endpointUrls(profile);
+    auto out = ignoresEndpoints(environment) ? std::map<std::string, std::string>() : files.endpointUrls(profile);
     mergeInto(out, environmentEndpoints(environment));
     return out;
 }

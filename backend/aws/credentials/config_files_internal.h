@@ -41,6 +41,7 @@ std::string valueOf(const Settings &, const std::string &key);
 /// "ec2", "service_quotas", "sso_oidc". Empty when AWS_IGNORE_CONFIGURED_ENDPOINT_URLS is "true".
 std::map<std::string, std::string> environmentEndpoints(const EnvironmentReader &);
 /// Endpoint URLs of a profile; those of the environment take precedence over the file's, as in every AWS tool.
+/// Empty when AWS_IGNORE_CONFIGURED_ENDPOINT_URLS is "true".
 std::map<std::string, std::string> endpointsOf(const std::string &profile, const ConfigFiles &,
                                                const EnvironmentReader &);
 /// The URL for a service, else the URL for all services; empty means AWS itself.

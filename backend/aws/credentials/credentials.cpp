@@ -40,7 +40,7 @@ public:
         if (out.accessKeyId.empty() || out.secretKey.empty())
             return fail(ErrorCode::CredentialsMissing, "credentials:environment",
                         "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not both set");
-        if (const auto ends = parseExpiry(m_environment("AWS_CREDENTIAL_EXPIRATION")))
+        if (const auto ends = fromIso8601(m_environment("AWS_CREDENTIAL_EXPIRATION")))
             out.expires = *ends;
         if (out.expires && *out.expires <= m_clock.now())
             return fail(ErrorCode::CredentialsExpired, "credentials:environment",

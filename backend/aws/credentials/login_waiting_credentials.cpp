@@ -54,22 +54,31 @@ private:
         return m_refused == accessKeyId;
     }
 
+    /// Publishes each change of the state outside of the lock, in order: by one thread at a time.
     void notify(const std::optional<Error> &why)
     {
-        {
-            const std::lock_guard lock(m_mutex);
-            if (m_waiting == why.has_value())
-                return;
-            m_waiting = why.has_value();
+        std::unique_lock lock(m_mutex);
+        m_state = why;
+        if (m_publishing)
+            return; // that thread publishes this state, too
+        m_publishing = true;
+        while (m_published != m_state.has_value()) {
+            m_published = m_state.has_value();
+            const auto news = m_state;
+            lock.unlock();
+            m_news(news);
+            lock.lock();
         }
-        m_news(why);
+        m_publishing = false;
     }
 
     const std::shared_ptr<CredentialsProvider> m_inner;
     const LoginCallback m_news;
     std::mutex m_mutex;
     std::string m_refused;
-    bool m_waiting = false;
+    std::optional<Error> m_state; ///< why a call waits for a login; empty: none does
+    bool m_published = false;     ///< whether the last news was that one waits
+    bool m_publishing = false;
 };
 
 } // namespace

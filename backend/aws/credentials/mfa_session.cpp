@@ -47,12 +47,12 @@ Result<Credentials> MfaSessionCache::session(const std::string &name, MfaChallen
         m_asking = true;
     }
     struct Answered {
-        MfaSessionCache &desk;
+        MfaSessionCache &cache;
         ~Answered()
         {
-            const std::lock_guard lock(desk.m_mutex);
-            desk.m_asking = false;
-            desk.m_answered.notify_all();
+            const std::lock_guard lock(cache.m_mutex);
+            cache.m_asking = false;
+            cache.m_answered.notify_all();
         }
     } answered{*this};
     for (int tries = 0; tries < kTries; ++tries) {

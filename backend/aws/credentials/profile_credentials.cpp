@@ -11,7 +11,6 @@
 #include "backend/core/try.h"
 
 namespace trainyard::aws {
-
 namespace {
 
 using Provider = std::shared_ptr<CredentialsProvider>;
@@ -213,7 +212,7 @@ private:
                         "the profile has only one of aws_access_key_id and aws_secret_access_key");
         // Tools that write session tokens into the file store the expiry under one of these names.
         for (const auto *field : {"aws_credential_expiration", "x_security_token_expires", "expiration"}) {
-            if (const auto ends = parseExpiry(valueOf(settings, field)); ends && !out.sessionToken.empty())
+            if (const auto ends = fromIso8601(valueOf(settings, field)); ends && !out.sessionToken.empty())
                 out.expires = *ends;
         }
         return fixedCredentials(std::move(out));
@@ -261,6 +260,10 @@ private:
                 "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
                 "configure export-credentials --profile " +
                     name + " --format env)\"` asks and puts the keys into the environment");
+        const auto hasCode = [&](const std::string &outer) { return m_files.profile(outer)->contains("mfa_serial"); };
+        if (settings.contains("mfa_serial") && std::ranges::any_of(m_visited, hasCode))
+            return fail(ErrorCode::InvalidArgument, source,
+                        "its chain has a second mfa_serial; a user has codes, a role has none");
         TY_ASSIGN(const auto base, profile.empty() ? placeNamed(name, place) : sourceProfile(name, profile));
         return std::make_shared<AssumedRole>(name, roleOf(settings), "", m_options, stsConfig(name, settings, base));
     }

@@ -65,7 +65,7 @@ Credentials fromLines(const std::vector<std::string_view> &lines)
                      Secret(values["aws_session_token"]),
                      {},
                      {}};
-    if (const auto ends = parseExpiry(values["aws_credential_expiration"]))
+    if (const auto ends = fromIso8601(values["aws_credential_expiration"]))
         keys.expires = *ends;
     if (!keys.accessKeyId.empty())
         return keys;

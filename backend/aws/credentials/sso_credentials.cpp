@@ -35,6 +35,7 @@ private:
         config.region = m_profile.region;
         config.endpointUrl = endpointUrl;
         config.journal = options.journal;
+        config.clock = options.clock;
         return config;
     }
 
@@ -63,7 +64,7 @@ private:
         if (!text)
             return loginNeeded("nobody has logged in on this computer yet");
         auto token = nlohmann::json::parse(*text, nullptr, false);
-        auto ends = parseExpiry(json11::text(token, "expiresAt"));
+        auto ends = fromIso8601(json11::text(token, "expiresAt"));
         if (json11::text(token, "accessToken").empty() || !ends)
             return loginNeeded("the kept token " + m_file.string() + " is damaged");
         if (!m_profile.session.empty() && *ends - now() < kRefreshBefore) {
@@ -85,7 +86,7 @@ private:
     Result<Timestamp> renew(nlohmann::json &token, const CallContext &context)
     {
         const char *source = "sso-oidc:CreateToken";
-        const auto registrationEnds = parseExpiry(json11::text(token, "registrationExpiresAt"));
+        const auto registrationEnds = fromIso8601(json11::text(token, "registrationExpiresAt"));
         for (const auto *name : {"clientId", "clientSecret", "refreshToken"}) {
             if (json11::text(token, name).empty())
                 return fail(ErrorCode::CredentialsMissing, source, std::string("the kept token has no ") + name);

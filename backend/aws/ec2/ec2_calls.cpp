@@ -100,30 +100,12 @@ QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &ta
     return c.cliArguments({"--tags", cliTags(tags)});
 }
 
-QueryCall deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys)
-{
-    auto c =
-        ec2Call("DeleteTags", "delete-tags").list("ResourceId", "--resources", resourceIds).cliArguments({"--tags"});
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        c.wire("Tag." + std::to_string(i + 1) + ".Key", keys[i]).cliArguments({"Key=" + keys[i]});
-    return c;
-}
-
 QueryCall importKeyPair(const std::string &name, const std::string &publicKey, const Tags &tags)
 {
     return ec2Call("ImportKeyPair", "import-key-pair")
         .set("KeyName", "--key-name", name)
         .wire("PublicKeyMaterial", base64Encode(asBytes(publicKey)))
         .cliArguments({"--public-key-material", "fileb://" + name + ".pub"})
-        .tagSpecifications({"key-pair"}, tags);
-}
-
-QueryCall createKeyPair(const std::string &name, const Tags &tags)
-{
-    return ec2Call("CreateKeyPair", "create-key-pair")
-        .set("KeyName", "--key-name", name)
-        .set("KeyType", "--key-type", "ed25519")
-        .set("KeyFormat", "--key-format", "pem")
         .tagSpecifications({"key-pair"}, tags);
 }
 
@@ -254,22 +236,6 @@ Call authorizeEgressCall(const std::string &groupId, const IngressRule &rule)
 Call createPlacementGroupCall(const std::string &name, const Tags &tags)
 {
     return ec2::createPlacementGroup(name, tags).call();
-}
-Call describeInstancesCall(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
-{
-    return ec2::describeInstances(ids, filters).call();
-}
-Call terminateInstancesCall(const std::vector<InstanceId> &ids)
-{
-    return ec2::terminateInstances(ids).call();
-}
-Call deleteKeyPairCall(const std::string &name)
-{
-    return ec2::deleteKeyPair(name).call();
-}
-Call deleteSecurityGroupCall(const std::string &groupId)
-{
-    return ec2::deleteSecurityGroup(groupId).call();
 }
 
 } // namespace trainyard::aws

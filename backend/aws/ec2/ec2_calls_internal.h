@@ -14,9 +14,7 @@ QueryCall terminateInstances(const std::vector<InstanceId> &);
 QueryCall describeInstanceStatus(const std::vector<InstanceId> &);
 QueryCall getConsoleOutput(const InstanceId &);
 QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &);
-QueryCall deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys);
 QueryCall importKeyPair(const std::string &name, const std::string &publicKey, const Tags &);
-QueryCall createKeyPair(const std::string &name, const Tags &);
 QueryCall describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &);
 QueryCall deleteKeyPair(const std::string &name);
 QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,

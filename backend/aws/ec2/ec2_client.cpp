@@ -176,59 +176,9 @@ Result<ConsoleOutput> Ec2Client::getConsoleOutput(const InstanceId &id, const Ca
     return out;
 }
 
-Result<std::vector<Instance>> Ec2Client::waitRunning(const std::vector<InstanceId> &ids, const WaitPolicy &policy,
-                                                     const CallContext &context)
-{
-    std::vector<Instance> last;
-    // New ids may be unknown for a while; those still unknown after a minute (locally: a few seconds) are gone.
-    const auto freshUntil = Deadline::after(policy.then * 4);
-    const auto waited = waitUntil(policy, "instances to run", context, [&]() -> Result<bool> {
-        const auto now = describeInstances(ids, {}, context);
-        if (!now) {
-            if (isUnknown(now.error(), kUnknownInstance) && !freshUntil.expired())
-                return false;
-            return fail(now.error());
-        }
-        last = *now;
-        for (const auto &i : last) {
-            if (i.isEnding() || i.state == "stopping" || i.state == "stopped")
-                return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
-                            i.id.value + " is " + i.state + ": " + i.stateReason);
-        }
-        const auto ready = [](const Instance &i) { return i.state == "running" && !i.privateIp.empty(); };
-        return last.size() >= ids.size() && std::all_of(last.begin(), last.end(), ready);
-    });
-    if (!waited)
-        return fail(waited.error());
-    return last;
-}
-
-Status Ec2Client::waitTerminated(const std::vector<InstanceId> &ids, const WaitPolicy &policy,
-                                 const CallContext &context)
-{
-    std::vector<InstanceId> open = ids, gone;
-    return waitUntil(policy, "instances to end", context, [&]() -> Result<bool> {
-        if (open.empty())
-            return true;
-        const auto now = describeInstances(open, {}, context);
-        if (!now) {
-            if (isUnknown(now.error(), kUnknownInstance) && dropNamed(now.error(), open, gone))
-                return open.empty();
-            return fail(now.error());
-        }
-        return std::all_of(now->begin(), now->end(), [](const Instance &i) { return i.state == "terminated"; });
-    });
-}
-
 Status Ec2Client::createTags(const std::vector<std::string> &resourceIds, const Tags &tags, const CallContext &context)
 {
     return sendCommand(*m_api, ec2::createTags(resourceIds, tags), context);
-}
-
-Status Ec2Client::deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys,
-                             const CallContext &context)
-{
-    return sendCommand(*m_api, ec2::deleteTags(resourceIds, keys), context);
 }
 
 Result<KeyPair> Ec2Client::importKeyPair(const std::string &name, const std::string &publicKey, const Tags &tags,
@@ -236,14 +186,6 @@ Result<KeyPair> Ec2Client::importKeyPair(const std::string &name, const std::str
 {
     return sendRequest(*m_api, ec2::importKeyPair(name, publicKey, tags), context).map([](const auto &document) {
         return ec2::parseKeyPair(document.document_element());
-    });
-}
-
-Result<CreatedKeyPair> Ec2Client::createKeyPair(const std::string &name, const Tags &tags, const CallContext &context)
-{
-    return sendRequest(*m_api, ec2::createKeyPair(name, tags), context, {}, false).map([](const auto &document) {
-        const auto root = document.document_element();
-        return CreatedKeyPair{ec2::parseKeyPair(root), Secret(xml::text(root, "keyMaterial"))};
     });
 }
 

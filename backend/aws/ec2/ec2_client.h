@@ -7,7 +7,6 @@
 
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/aws/wire/client_config.h"
-#include "backend/aws/wire/waiter.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::aws {
@@ -46,26 +45,12 @@ public:
     /// \error Unsupported
     Result<std::string> getConsoleScreenshot(const InstanceId &, const CallContext &);
 
-    /// Waits until all instances run and have a private address, and returns them in that state. Ids may be unknown at
-    /// first: they are waited for during four times WaitPolicy::then (by default a minute).
-    /// \error Conflict (an instance ended or stopped instead; the detail has its state reason), NotFound (an id is
-    ///     still unknown after that time)
-    Result<std::vector<Instance>> waitRunning(const std::vector<InstanceId> &, const WaitPolicy &, const CallContext &);
-    /// Waits until all instances are "terminated" or no longer known.
-    Status waitTerminated(const std::vector<InstanceId> &, const WaitPolicy &, const CallContext &);
-
     Status createTags(const std::vector<std::string> &resourceIds, const Tags &, const CallContext &);
-    /// Deletes the tags with these keys, whatever their values are.
-    Status deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys,
-                      const CallContext &);
 
     /// \param publicKey  line in OpenSSH format
     /// \error AlreadyExists
     Result<KeyPair> importKeyPair(const std::string &name, const std::string &publicKey, const Tags &,
                                   const CallContext &);
-    /// An ed25519 key pair created by EC2. Not retried, because a lost reply is a lost private key.
-    /// \error AlreadyExists
-    Result<CreatedKeyPair> createKeyPair(const std::string &name, const Tags &, const CallContext &);
     /// \param names  empty means all; an unknown name is NotFound
     Result<std::vector<KeyPair>> describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &,
                                                   const CallContext &);
@@ -169,9 +154,5 @@ Call createSecurityGroupCall(const std::string &name, const std::string &descrip
 Call authorizeIngressCall(const std::string &groupId, const IngressRule &);
 Call authorizeEgressCall(const std::string &groupId, const IngressRule &);
 Call createPlacementGroupCall(const std::string &name, const Tags &);
-Call describeInstancesCall(const std::vector<InstanceId> &, const std::vector<Filter> &);
-Call terminateInstancesCall(const std::vector<InstanceId> &);
-Call deleteKeyPairCall(const std::string &name);
-Call deleteSecurityGroupCall(const std::string &groupId);
 
 } // namespace trainyard::aws

@@ -8,7 +8,6 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
-#include "backend/core/secret.h"
 
 namespace trainyard::aws {
 
@@ -34,8 +33,6 @@ struct Instance {
     std::string placementGroup; ///< its name, or empty
     bool spot = false;
 
-    /// Ended or ending: the instance is no longer billed.
-    bool isEnding() const { return state == "shutting-down" || state == "terminated"; }
     std::string tag(const std::string &key) const
     {
         const auto it = tags.find(key);
@@ -91,11 +88,6 @@ struct TerminateOutcome {
 struct KeyPair {
     std::string id, name, fingerprint, type;
     Tags tags;
-};
-
-struct CreatedKeyPair {
-    KeyPair keyPair;
-    Secret privateKey; ///< PEM; sent once: write it to a 0600 file before anything else
 };
 
 struct IngressRule {

@@ -1,6 +1,5 @@
 #include "backend/aws/s3/s3_client.h"
 
-#include <algorithm>
 #include <charconv>
 
 #include "backend/aws/s3/s3_parse_internal.h"
@@ -215,21 +214,6 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
     }
 }
 
-Result<std::string> S3Client::readObject(const std::string &bucket, const std::string &key, ByteRange range,
-                                         std::size_t maxBytes, const CallContext &context)
-{
-    std::string out;
-    const auto collect = [&](std::span<const std::byte> piece) -> Status {
-        if (out.size() + piece.size() > maxBytes)
-            return fail(ErrorCode::InvalidArgument, "s3:GetObject",
-                        key + " is larger than " + std::to_string(maxBytes) + " bytes");
-        out.append(reinterpret_cast<const char *>(piece.data()), piece.size());
-        return {};
-    };
-    TY_TRY(getObject(bucket, key, range, collect, context));
-    return out;
-}
-
 Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
     return m_api->call(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
@@ -264,29 +248,6 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
 Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
     return ignoreNotFound(m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
-}
-
-Result<std::vector<DeleteFailure>>
-S3Client::deleteObjects(const std::string &bucket, const std::vector<std::string> &keys, const CallContext &context)
-{
-    constexpr std::size_t kChunk = 1000;
-    std::vector<DeleteFailure> failures;
-    for (std::size_t at = 0; at < keys.size(); at += kChunk) {
-        const std::vector<std::string> chunk(keys.begin() + long(at),
-                                             keys.begin() + long(std::min(at + kChunk, keys.size())));
-        auto request =
-            s3Request("DeleteObjects", "POST", bucket, "", "delete-objects", {"--delete", "file://keys.json"});
-        request.query = {{"delete", std::nullopt}};
-        request.body = s3::deleteDocument(chunk);
-        request.headers = {{"Content-Type", "application/xml"},
-                           {"Content-MD5", base64Encode(md5(asBytes(request.body)))}};
-        request.call.parameters.emplace_back("Keys", std::to_string(chunk.size()));
-        TY_ASSIGN(const auto reply, m_api->call(request, context));
-        TY_ASSIGN(const auto document, xml::parse(reply.body, "DeleteResult", "s3:DeleteObjects"));
-        const auto refused = s3::parseDeleteFailures(document.document_element());
-        failures.insert(failures.end(), refused.begin(), refused.end());
-    }
-    return failures;
 }
 
 Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key,
@@ -337,40 +298,6 @@ Status S3Client::abortMultipartUpload(const std::string &bucket, const std::stri
         s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
     request.query = {{"uploadId", uploadId}};
     return ignoreNotFound(m_api->call(request, context));
-}
-
-Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket,
-                                                                    const CallContext &context)
-{
-    std::vector<MultipartUpload> out;
-    std::string uploadMarker;
-    const auto done = paginate("s3:ListMultipartUploads", [&](const std::string &keyMarker) -> Result<std::string> {
-        auto request = s3Request("ListMultipartUploads", "GET", bucket, "", "list-multipart-uploads");
-        request.query = {{"uploads", std::nullopt}, {"encoding-type", "url"}};
-        if (!keyMarker.empty()) {
-            request.query.emplace_back("key-marker", keyMarker.substr(0, keyMarker.rfind('\n')));
-            request.query.emplace_back("upload-id-marker", uploadMarker);
-        }
-        TY_ASSIGN(const auto reply, m_api->call(request, context));
-        TY_ASSIGN(const auto document, xml::parse(reply.body, "ListMultipartUploadsResult", "s3:ListMultipartUploads"));
-        const auto root = document.document_element();
-        const auto page = s3::parseUploads(root);
-        out.insert(out.end(), page.begin(), page.end());
-        uploadMarker = xml::text(root, "NextUploadIdMarker");
-        // A key may have more uploads than a page holds, so both markers form the token.
-        return xml::flag(root, "IsTruncated")
-                   ? percentDecode(xml::text(root, "NextKeyMarker"), true).value_or("") + "\n" + uploadMarker
-                   : std::string();
-    });
-    if (!done)
-        return fail(done.error());
-    return out;
-}
-
-Result<std::string> S3Client::presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,
-                                         const CallContext &context)
-{
-    return m_api->presign(s3Request("GetObject", "GET", bucket, key, "get-object"), life, context);
 }
 
 } // namespace trainyard::aws

@@ -51,10 +51,6 @@ public:
     /// requested with If-Match, so the sink receives each byte once, in order.
     Result<ObjectHead> getObject(const std::string &bucket, const std::string &key, ByteRange, const net::BodySink &,
                                  const CallContext &);
-    /// The same, returned as a string.
-    /// \error InvalidArgument (larger than maxBytes)
-    Result<std::string> readObject(const std::string &bucket, const std::string &key, ByteRange, std::size_t maxBytes,
-                                   const CallContext &);
     Result<ObjectHead> headObject(const std::string &bucket, const std::string &key, const CallContext &);
     /// Reads all pages.
     /// \param delimiter  "/" gives one level with its "folders"; empty gives everything below the prefix
@@ -62,10 +58,6 @@ public:
                                 const CallContext &);
     /// A key that does not exist is a success.
     Status deleteObject(const std::string &bucket, const std::string &key, const CallContext &);
-    /// Deletes 1000 keys per request.
-    /// \return the keys that were not deleted, with S3's reason
-    Result<std::vector<DeleteFailure>> deleteObjects(const std::string &bucket, const std::vector<std::string> &keys,
-                                                     const CallContext &);
 
     Result<std::string> createMultipartUpload(const std::string &bucket, const std::string &key, const CallContext &);
     /// \param part  [5 MiB, 5 GiB]; the last one may be smaller
@@ -79,12 +71,6 @@ public:
     /// An upload that does not exist is a success.
     Status abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
                                 const CallContext &);
-    Result<std::vector<MultipartUpload>> listMultipartUploads(const std::string &bucket, const CallContext &);
-
-    /// A URL that permits anyone to GET the object for `life`. Signed locally: nothing is sent, except to obtain the
-    /// credentials.
-    Result<std::string> presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,
-                                   const CallContext &);
 
     const ClientConfig &config() const;
 

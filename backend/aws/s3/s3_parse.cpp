@@ -59,22 +59,6 @@ std::vector<Bucket> parseBuckets(const pugi::xml_node &root)
     });
 }
 
-std::vector<DeleteFailure> parseDeleteFailures(const pugi::xml_node &root)
-{
-    return xml::each(root, "Error", [](const pugi::xml_node &item) {
-        return DeleteFailure{xml::text(item, "Key"), xml::text(item, "Code"), xml::text(item, "Message")};
-    });
-}
-
-std::vector<MultipartUpload> parseUploads(const pugi::xml_node &root)
-{
-    const bool isEncoded = xml::text(root, "EncodingType") == "url";
-    return xml::each(root, "Upload", [&](const pugi::xml_node &item) {
-        const auto key = xml::text(item, "Key");
-        return MultipartUpload{isEncoded ? percentDecode(key, true).value_or(key) : key, xml::text(item, "UploadId")};
-    });
-}
-
 std::string completeDocument(std::vector<UploadedPart> parts)
 {
     std::sort(parts.begin(), parts.end(), [](const auto &a, const auto &b) { return a.number < b.number; });
@@ -85,16 +69,6 @@ std::string completeDocument(std::vector<UploadedPart> parts)
         addText(node, "PartNumber", std::to_string(part.number));
         addText(node, "ETag", part.etag);
     }
-    return printed(document);
-}
-
-std::string deleteDocument(const std::vector<std::string> &keys)
-{
-    pugi::xml_document document;
-    auto root = addRoot(document, "Delete");
-    addText(root, "Quiet", "true");
-    for (const auto &key : keys)
-        addText(root.append_child("Object"), "Key", key);
     return printed(document);
 }
 

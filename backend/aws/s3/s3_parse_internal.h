@@ -14,12 +14,9 @@ namespace trainyard::aws::s3 {
 /// \error MalformedReply
 Result<std::string> parseListing(const pugi::xml_node &root, Listing &into);
 std::vector<Bucket> parseBuckets(const pugi::xml_node &root);
-std::vector<DeleteFailure> parseDeleteFailures(const pugi::xml_node &root);
-std::vector<MultipartUpload> parseUploads(const pugi::xml_node &root);
 
 /// Sorts the parts by number, because S3 rejects any other order.
 std::string completeDocument(std::vector<UploadedPart> parts);
-std::string deleteDocument(const std::vector<std::string> &keys);
 /// Empty for us-east-1, where a LocationConstraint must be absent.
 std::string createBucketDocument(const std::string &region);
 std::string publicAccessBlockDocument();

@@ -47,12 +47,4 @@ struct UploadedPart {
     std::uint64_t size = 0;
 };
 
-struct MultipartUpload {
-    std::string key, uploadId;
-};
-
-struct DeleteFailure {
-    std::string key, code, message;
-};
-
 } // namespace trainyard::aws

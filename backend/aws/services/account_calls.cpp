@@ -132,20 +132,6 @@ JsonCall getParameter(const std::string &name)
     return call;
 }
 
-JsonCall getParameters(const std::vector<std::string> &names)
-{
-    auto call = ssmCall("GetParameters", "get-parameters");
-    call.set("Names", "--names", names);
-    return call;
-}
-
-JsonCall getParametersByPath(const std::string &path)
-{
-    auto call = ssmCall("GetParametersByPath", "get-parameters-by-path");
-    call.set("Path", "--path", path).set("Recursive", "--recursive", true).wire("MaxResults", 10); // 10 is the maximum
-    return call;
-}
-
 } // namespace ssm
 
 namespace quotas {
@@ -161,13 +147,6 @@ JsonCall getDefaultQuota(const std::string &service, const std::string &quota)
 {
     auto call = quotasCall("GetAWSDefaultServiceQuota", "get-aws-default-service-quota", service);
     call.set("QuotaCode", "--quota-code", quota);
-    return call;
-}
-
-JsonCall listServiceQuotas(const std::string &service)
-{
-    auto call = quotasCall("ListServiceQuotas", "list-service-quotas", service);
-    call.wire("MaxResults", 100);
     return call;
 }
 

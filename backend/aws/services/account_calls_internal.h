@@ -51,14 +51,11 @@ QueryCall removeRoleFromInstanceProfile(const std::string &profile, const std::s
 
 namespace ssm {
 JsonCall getParameter(const std::string &name);
-JsonCall getParameters(const std::vector<std::string> &names);
-JsonCall getParametersByPath(const std::string &path);
 } // namespace ssm
 
 namespace quotas {
 JsonCall getServiceQuota(const std::string &service, const std::string &quota);
 JsonCall getDefaultQuota(const std::string &service, const std::string &quota);
-JsonCall listServiceQuotas(const std::string &service);
 JsonCall requestIncrease(const std::string &service, const std::string &quota, double value);
 JsonCall listRequests(const std::string &service, const std::string &quota);
 } // namespace quotas

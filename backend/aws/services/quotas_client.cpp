@@ -53,22 +53,6 @@ Result<ServiceQuota> QuotasClient::quota(const std::string &service, const std::
     return quotaOf(json);
 }
 
-Result<std::vector<ServiceQuota>> QuotasClient::quotas(const std::string &service, const CallContext &context)
-{
-    std::vector<ServiceQuota> out;
-    const auto pages =
-        paginate("service-quotas:ListServiceQuotas", [&](const std::string &token) -> Result<std::string> {
-            TY_ASSIGN(const auto answer,
-                      sendRequest(*m_api, quotas::listServiceQuotas(service).request(token), context));
-            for (const auto &json : json11::list(answer, "Quotas"))
-                out.push_back(quotaOf(json));
-            return json11::text(answer, "NextToken");
-        });
-    if (!pages)
-        return fail(pages.error());
-    return out;
-}
-
 Result<QuotaRequest> QuotasClient::requestIncrease(const std::string &service, const std::string &code, double value,
                                                    const CallContext &context)
 {

@@ -36,8 +36,6 @@ public:
     /// The value that applies to this account, else AWS's default.
     /// \error NotFound (no such quota), PermissionDenied
     Result<ServiceQuota> quota(const std::string &service, const std::string &code, const CallContext &);
-    /// The quotas to which AWS has applied a value for this account; reads all pages.
-    Result<std::vector<ServiceQuota>> quotas(const std::string &service, const CallContext &);
     /// Not retried when the reply is lost: check requests() first.
     /// \error AlreadyExists (a request is open), InvalidArgument (not above the present value), PermissionDenied
     Result<QuotaRequest> requestIncrease(const std::string &service, const std::string &code, double value,

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
-#include <vector>
 
 #include "backend/aws/wire/client_config.h"
 #include "backend/net/http_client.h"
@@ -26,10 +24,6 @@ public:
 
     /// \error NotFound (not published in this region), PermissionDenied
     Result<Parameter> getParameter(const std::string &name, const CallContext &);
-    /// By name, ten per request; parameters that do not exist are absent from the result.
-    Result<std::map<std::string, Parameter>> getParameters(const std::vector<std::string> &names, const CallContext &);
-    /// All parameters below a path such as "/aws/service/deeplearning/ami/"; reads all pages.
-    Result<std::vector<Parameter>> getParametersByPath(const std::string &path, const CallContext &);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

@@ -32,7 +32,7 @@ Result<Credentials> roleKeys(ServiceApi &api, const ApiRequest &request, const c
                     source};
     if (out.accessKeyId.empty() || out.secretKey.empty())
         return fail(ErrorCode::MalformedReply, "sts:" + request.call.operation, "the answer has no keys");
-    if (const auto ends = parseExpiry(xml::text(keys, "Expiration")))
+    if (const auto ends = fromIso8601(xml::text(keys, "Expiration")))
         out.expires = *ends;
     return out;
 }

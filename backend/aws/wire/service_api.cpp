@@ -313,17 +313,4 @@ bool ServiceApi::updateBucketRegion(const ApiRequest &request, const net::HttpRe
     return true;
 }
 
-Result<std::string> ServiceApi::presign(const ApiRequest &request, std::chrono::seconds life,
-                                        const CallContext &context)
-{
-    TY_ASSIGN(const auto credentials, m_config.credentials->get(context));
-    const auto target = targetOf(request);
-    signing::HttpRequestView view{request.method, target.path, request.query, {{"Host", target.host}}, {}, {}};
-    const auto offset = m_http->hostState(target.origin)->clockOffset.load();
-    const auto made =
-        signing::presign(view, {m_config.clock->now() + offset, target.region, m_service},
-                         {credentials.accessKeyId, credentials.secretKey, credentials.sessionToken.reveal()}, life);
-    return target.origin + signing::encodePath(target.path) + "?" + signing::encodeQuery(made.query);
-}
-
 } // namespace trainyard::aws

@@ -43,9 +43,6 @@ public:
     /// \return the reply of a success (2xx)
     Result<net::HttpReply> call(const ApiRequest &, const CallContext &);
 
-    /// URL of a request with its signature in the query.
-    Result<std::string> presign(const ApiRequest &, std::chrono::seconds life, const CallContext &);
-
     const ClientConfig &config() const { return m_config; }
     const net::RetryPolicy &retry() const { return m_retry; }
 

@@ -46,16 +46,10 @@ std::string vcpus(const std::optional<double> &value)
     return value ? fmt::format("{:g}", *value) : "unknown";
 }
 
-/// Returns "ends in 52 min", or "does not end", which includes an unknown end.
-std::string sessionText(const Result<std::optional<Timestamp>> &ends)
-{
-    return ends && *ends ? "expires " + untilText(*ends) : "does not expire";
-}
-
 void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
                  std::string &text)
 {
-    const auto ends = cluster::sessionEnd(cloud, {requestDeadline(), context.stop});
+    const auto ends = cluster::sessionEnd(cloud, context.request());
     value.update({{"profile", cloud.profile},
                   {"account", who.account},
                   {"alias", who.alias},
@@ -64,7 +58,7 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
                   {"region", cloud.region},
                   {"endpoint", cloud.endpointUrl},
                   {"costs_money", cloud.costsMoney},
-                  {"session_ends", ends && *ends ? json(toIso8601(**ends)) : json(nullptr)},
+                  {"session_ends", ends ? orNull(*ends) : json(nullptr)},
                   {"login", cloud.loginLine}});
     text += fmt::format(
         "profile   {}\naccount   {}\nidentity  {}\nregion    {}\nendpoint  {}\nmoney     {}\nsession   {}\n",
@@ -82,7 +76,7 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
 
 Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, std::string &text)
 {
-    TY_ASSIGN(const auto lines, cluster::permissionMatrix(cloud, {requestDeadline(), context.stop}));
+    TY_ASSIGN(const auto lines, cluster::permissionMatrix(cloud, context.request()));
     Table table({{"ACTION"}, {"FOR"}, {"PERMISSION"}, {"BECAUSE"}});
     auto &list = value["permissions"] = json::array();
     for (const auto &line : lines) {
@@ -102,8 +96,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
 {
     std::vector<std::string> regions{cloud.region};
     if (options.allRegions) {
-        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions({requestDeadline(), context.stop}));
-        regions = enabled;
+        TY_ASSIGN(regions, cloud.ec2()->enabledRegions(context.request()));
     }
     Table table({{"REGION"},
                  {"FAMILY"},
@@ -118,7 +111,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
         cluster::QuotaOptions question{region, {}, false};
         if (options.need.machines > 0)
             question.needs.push_back(options.need);
-        TY_ASSIGN(const auto lines, cluster::quotaLines(cloud, question, {requestDeadline(), context.stop}));
+        TY_ASSIGN(const auto lines, cluster::quotaLines(cloud, question, context.request()));
         for (const auto &line : lines) {
             const auto enough = line.enough();
             list.push_back({{"region", line.region},
@@ -126,10 +119,10 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
                             {"spot", line.spot},
                             {"code", line.code},
                             {"needed", line.needed},
-                            {"used", line.used ? json(*line.used) : json(nullptr)},
-                            {"allowed", line.allowed ? json(*line.allowed) : json(nullptr)},
-                            {"requested", line.requested ? json(*line.requested) : json(nullptr)},
-                            {"enough", enough ? json(*enough) : json(nullptr)}});
+                            {"used", orNull(line.used)},
+                            {"allowed", orNull(line.allowed)},
+                            {"requested", orNull(line.requested)},
+                            {"enough", orNull(enough)}});
             const std::string remark = line.notKnown     ? line.notKnown->detail.substr(0, 80)
                                        : line.requested  ? "an increase to " + vcpus(line.requested) + " is requested"
                                        : enough == false ? "too few"
@@ -143,7 +136,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
 }
 
 /// Parses "G=8" and requests more vCPUs of a family after the user has confirmed.
-int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &options, Context &context)
+Result<int> requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &options, Context &context)
 {
     const auto equals = options.request.find('=');
     const auto *family = cluster::quotaFamilyNamed(std::string_view(options.request).substr(0, equals));
@@ -155,57 +148,44 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
             "--request-quota takes FAMILY=VCPUS, for example G=8, with a family of standard, G, P, "
             "Inf, Trn, X and F.");
     const std::string market = options.spot ? "Spot" : "On-Demand";
-    const auto sure =
+    TY_TRY(
         context.confirm(fmt::format("Request {:g} vCPUs of family {} ({}) in {} for account {}?", wanted, family->name,
-                                    market, cloud.region, cloud.account.empty() ? "unknown" : cloud.account));
-    if (!sure)
-        return context.failure(sure.error());
-    const auto state = cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)), wanted,
-                                             {requestDeadline(), context.stop});
-    if (!state)
-        return context.failure(state.error());
+                                    market, cloud.region, cloud.account.empty() ? "unknown" : cloud.account)));
+    TY_ASSIGN(const auto state, cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)),
+                                                      wanted, context.request()));
     return context.print({{"family", family->name},
                           {"spot", options.spot},
                           {"code", family->code(options.spot)},
                           {"requested", wanted},
-                          {"state", *state}},
-                         fmt::format("Requested {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
+                          {"state", state}},
+                         fmt::format("Requested {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, state));
 }
 
 /// Sets the words whose accounts are never terminated as a whole.
-int setGuardWords(Context &context, const std::string &words)
+Result<int> setGuardWords(Context &context, const std::string &words)
 {
-    const auto cloud = openLedgerOnly(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    if (const auto set = cluster::setGuardWords(*cloud, words); !set)
-        return context.failure(set.error());
-    const auto now = cluster::guardWords(*cloud);
-    if (!now)
-        return context.failure(now.error());
+    TY_ASSIGN(const auto cloud, openLedgerOnly(context));
+    TY_TRY(cluster::setGuardWords(cloud, words));
+    TY_ASSIGN(const auto now, cluster::guardWords(cloud));
     return context.print(
-        {{"guard_words", *now}},
+        {{"guard_words", now}},
         fmt::format("An account whose alias has one of these words is never terminated completely: {}\n",
-                    fmt::join(*now, ", ")));
+                    fmt::join(now, ", ")));
 }
 
-int showAccount(Context &context, const AccountOptions &options)
+Result<int> showAccount(Context &context, const AccountOptions &options)
 {
-    auto cloud = openLedgerOnly(context); // identify() below reports its own error
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto who = cluster::identify(*cloud, {requestDeadline(), context.stop});
-    if (!who)
-        return context.failure(who.error());
-    cloud->account = who->account;
+    TY_ASSIGN(auto cloud, openLedgerOnly(context, true)); // identify() below reports its own error
+    TY_ASSIGN(const auto who, cluster::identify(cloud, context.request()));
+    cloud.account = who.account;
     if (!options.request.empty())
-        return requestIncrease(*cloud, options, context);
+        return requestIncrease(cloud, options, context);
     json value = json::object();
     std::string text;
-    addIdentity(*cloud, *who, context, value, text);
+    addIdentity(cloud, who, context, value, text);
     for (const auto &[wanted, add] : std::initializer_list<std::pair<bool, std::function<Status()>>>{
-             {options.wants(options.permissions), [&] { return addPermissions(*cloud, context, value, text); }},
-             {options.wants(options.quotas), [&] { return addQuotas(*cloud, options, context, value, text); }}}) {
+             {options.wants(options.permissions), [&] { return addPermissions(cloud, context, value, text); }},
+             {options.wants(options.quotas), [&] { return addQuotas(cloud, options, context, value, text); }}}) {
         if (!wanted)
             continue;
         // Prints the results that were obtained even if another request failed.
@@ -240,7 +220,7 @@ void addAccount(Commands &commands)
                             "prod, production, prd, live. TRAINYARD_GUARD_WORDS comes first");
     addAddOptions(account, options->add);
     addRoleOptions(account, options->roles);
-    commands.onRun(account, [options, guardWords](Context &context) {
+    commands.onRun(account, [options, guardWords](Context &context) -> Result<int> {
         if (!options->add.remove.empty())
             return removeAccountProfile(context, options->add);
         if (!options->add.name.empty())

@@ -34,22 +34,19 @@ Result<aws::Credentials> keysFromInput(const Context &context)
     for (const auto &[question, isSecret] :
          {std::pair{"Access key ID: ", false}, std::pair{"Secret access key (not shown): ", true},
           std::pair{"Session token, where there is one (not shown): ", true}}) {
-        TY_ASSIGN(const auto line, promptLine(question, isSecret, context.stop));
+        TY_ASSIGN(const auto line, promptLine(question, isSecret, {Deadline::never(), context.stop}));
         text += line + "\n";
     }
     return aws::readKeys(text);
 }
 
-int addSignOn(Context &context, const AddOptions &options)
+Result<int> addSignOn(Context &context, const AddOptions &options)
 {
     const aws::ProfileEntry entry{options.name, context.globals.region, {}, false, options.signOn};
-    const auto file = aws::saveProfile(entry);
-    if (!file)
-        return context.failure(file.error());
+    TY_ASSIGN(const auto file, aws::saveProfile(entry));
     const auto login = "aws sso login --profile " + options.name;
-    return context.print(
-        {{"profile", options.name}, {"kept_in", file->string()}, {"login", login}},
-        fmt::format("profile   {}\nkept in   {}\nlog in by {}\n", options.name, file->string(), login));
+    return context.print({{"profile", options.name}, {"kept_in", file.string()}, {"login", login}},
+                         fmt::format("profile   {}\nkept in   {}\nlog in by {}\n", options.name, file.string(), login));
 }
 
 } // namespace
@@ -75,15 +72,13 @@ void addAddOptions(CLI::App *account, AddOptions &options)
     account->add_option("--sso-role-name", options.signOn.roleName, "Role (permission set)")->group(group);
 }
 
-int addAccountProfile(Context &context, const AddOptions &options)
+Result<int> addAccountProfile(Context &context, const AddOptions &options)
 {
     if (const auto problem = aws::profileNameProblem(options.name); !problem.empty())
         return context.wrongUsage(problem + ".");
     cluster::NewAccount account;
     if (aws::profileSource(options.name) != aws::ProfileSource::None) {
-        const auto sure = context.confirm("There is a profile " + options.name + ". Replace how it gets its keys?");
-        if (!sure)
-            return context.failure(sure.error());
+        TY_TRY(context.confirm("There is a profile " + options.name + ". Replace how it gets its keys?"));
         account.replace = true;
     }
     if (!options.signOn.startUrl.empty())
@@ -93,41 +88,28 @@ int addAccountProfile(Context &context, const AddOptions &options)
     account.endpointUrl = context.globals.endpointUrl;
     account.keyStorage = options.keychain ? cluster::KeyStorage::Keychain : cluster::KeyStorage::CredentialsFile;
     account.stateFolder = stateFolder(context.globals.stateDir);
-    auto keys = keysFromInput(context);
-    if (!keys)
-        return context.failure(keys.error());
-    account.keys = std::move(*keys);
-    if (const auto made = ensureFolder(account.stateFolder, 0700); !made)
-        return context.failure(made.error());
-    const auto kept = cluster::addAccount(account, {requestDeadline(), context.stop});
-    if (!kept)
-        return context.failure(kept.error());
+    TY_ASSIGN(account.keys, keysFromInput(context));
+    TY_TRY(ensureFolder(account.stateFolder, 0700));
+    TY_ASSIGN(const auto kept, cluster::addAccount(account, context.request()));
     return context.print({{"profile", options.name},
-                          {"account", kept->who.account},
-                          {"arn", kept->who.arn},
-                          {"user_id", kept->who.userId},
-                          {"kept_in", kept->where}},
+                          {"account", kept.who.account},
+                          {"arn", kept.who.arn},
+                          {"user_id", kept.who.userId},
+                          {"kept_in", kept.where}},
                          fmt::format("profile   {}\naccount   {}\nidentity  {}\nkept in   {}\n", options.name,
-                                     kept->who.account, kept->who.arn, kept->where));
+                                     kept.who.account, kept.who.arn, kept.where));
 }
 
-int removeAccountProfile(Context &context, const AddOptions &options)
+Result<int> removeAccountProfile(Context &context, const AddOptions &options)
 {
     const auto source = aws::profileSource(options.remove);
     const bool hasKeys = source == aws::ProfileSource::Keys || source == aws::ProfileSource::Keychain;
-    const auto sure = context.confirm("Remove the profile " + options.remove + "?" +
-                                      (hasKeys ? " AWS does not show its secret key again." : ""));
-    if (!sure)
-        return context.failure(sure.error());
-    auto ledger = ledger::Ledger::open(stateFolder(context.globals.stateDir));
-    if (!ledger)
-        return context.failure(ledger.error());
-    const auto changed = cluster::removeAccount(options.remove, *ledger, {requestDeadline(), context.stop});
-    if (!changed)
-        return context.failure(changed.error());
-    return context.print(
-        {{"profile", options.remove}, {"removed_from", *changed}},
-        fmt::format("profile       {}\nremoved from  {}\n", options.remove, fmt::join(*changed, ", ")));
+    TY_TRY(context.confirm("Remove the profile " + options.remove + "?" +
+                           (hasKeys ? " AWS does not show its secret key again." : "")));
+    TY_ASSIGN(auto ledger, ledger::Ledger::open(stateFolder(context.globals.stateDir)));
+    TY_ASSIGN(const auto changed, cluster::removeAccount(options.remove, ledger, context.request()));
+    return context.print({{"profile", options.remove}, {"removed_from", changed}},
+                         fmt::format("profile       {}\nremoved from  {}\n", options.remove, fmt::join(changed, ", ")));
 }
 
 } // namespace trainyard::cli

@@ -21,7 +21,7 @@ struct AddOptions {
 
 void addAddOptions(CLI::App *account, AddOptions &);
 /// \return the exit status
-int addAccountProfile(Context &, const AddOptions &);
-int removeAccountProfile(Context &, const AddOptions &);
+Result<int> addAccountProfile(Context &, const AddOptions &);
+Result<int> removeAccountProfile(Context &, const AddOptions &);
 
 } // namespace trainyard::cli

@@ -1,7 +1,6 @@
 #include "backend/cli/commands/account_roles.h"
 
 #include <algorithm>
-#include <map>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -10,6 +9,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/account/roles.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cli {
 
@@ -19,40 +19,17 @@ using nlohmann::json;
 
 constexpr const char *kMachineRole = "EMR_EC2_DefaultRole";
 
-const std::map<std::string, cluster::Wizard> kWizards{{"ec2", cluster::Wizard::Ec2},
-                                                      {"emr", cluster::Wizard::Emr},
-                                                      {"stack", cluster::Wizard::Stack},
-                                                      {"efs", cluster::Wizard::Efs},
-                                                      {"data", cluster::Wizard::Data}};
-
-const char *toString(cluster::PolicyAttachment attachment)
+Result<int> showPolicies(Context &context, const cluster::CloudContext &cloud, const std::string &wizard)
 {
-    switch (attachment) {
-    case cluster::PolicyAttachment::Attached:
-        return "attached";
-    case cluster::PolicyAttachment::Missing:
-        return "missing";
-    case cluster::PolicyAttachment::Obsolete:
-        return "obsolete";
-    case cluster::PolicyAttachment::Unknown:
-        break;
-    }
-    return "unknown";
-}
-
-int showPolicies(Context &context, const cluster::CloudContext &cloud, const std::string &wizard)
-{
-    const auto lines = cluster::policiesFor(cloud, kWizards.at(wizard), {requestDeadline(), context.stop});
-    if (!lines)
-        return context.failure(lines.error());
+    TY_ASSIGN(const auto lines, cluster::policiesFor(cloud, *parseEnum<cluster::Wizard>(wizard), context.request()));
     Table table({{"POLICY"}, {"STANDING"}, {"WHO HAS IT"}, {"IN THE PLACE OF"}});
     json list = json::array();
-    for (const auto &line : *lines) {
+    for (const auto &line : lines) {
         list.push_back({{"policy", line.policy},
                         {"standing", toString(line.attachment)},
                         {"by", line.by},
                         {"replaces", line.replaces}});
-        table.add({line.policy, toString(line.attachment), line.by.substr(0, 100), line.replaces});
+        table.add({line.policy, std::string(toString(line.attachment)), line.by.substr(0, 100), line.replaces});
     }
     return context.print({{"wizard", wizard}, {"policies", list}}, table.text(context.out));
 }
@@ -69,8 +46,8 @@ json roleJson(const cluster::RoleState &state, const std::vector<std::string> &l
             {"aws", lines}};
 }
 
-int printRoles(const Context &context, const cluster::CloudContext &cloud,
-               const std::vector<cluster::RoleState> &states)
+Result<int> printRoles(const Context &context, const cluster::CloudContext &cloud,
+                       const std::vector<cluster::RoleState> &states)
 {
     json list = json::array();
     std::string text;
@@ -84,32 +61,25 @@ int printRoles(const Context &context, const cluster::CloudContext &cloud,
     return context.print({{"roles", list}}, text);
 }
 
-int roles(Context &context, const cluster::CloudContext &cloud, bool make)
+Result<int> roles(Context &context, const cluster::CloudContext &cloud, bool make)
 {
-    auto states = cluster::roleStates(cloud, cluster::emrDefaultRoles(), {requestDeadline(), context.stop});
-    if (!states)
-        return context.failure(states.error());
-    const bool complete = std::ranges::all_of(*states, &cluster::RoleState::complete);
+    TY_ASSIGN(auto states, cluster::roleStates(cloud, cluster::emrDefaultRoles(), context.request()));
+    const bool complete = std::ranges::all_of(states, &cluster::RoleState::complete);
     if (!make || complete)
-        return printRoles(context, cloud, *states);
-    for (const auto &state : *states) {
+        return printRoles(context, cloud, states);
+    for (const auto &state : states) {
         for (const auto &line : cluster::commandLines(state, cloud.region))
             context.printMessage(line);
     }
-    if (const auto sure = context.confirm("Create these roles in account " + cloud.account + "?"); !sure)
-        return context.failure(sure.error());
-    states = cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), {requestDeadline(), context.stop});
-    if (!states)
-        return context.failure(states.error());
-    return printRoles(context, cloud, *states);
+    TY_TRY(context.confirm("Create these roles in account " + cloud.account + "?"));
+    TY_ASSIGN(states, cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), context.request()));
+    return printRoles(context, cloud, states);
 }
 
-int setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool attach)
+Result<int> setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool attach)
 {
     const std::string policy(cluster::kEfsReadPolicy);
-    const auto done = cluster::setRolePolicy(cloud, kMachineRole, policy, attach, {requestDeadline(), context.stop});
-    if (!done)
-        return context.failure(done.error());
+    TY_TRY(cluster::setRolePolicy(cloud, kMachineRole, policy, attach, context.request()));
     return context.print({{"role", kMachineRole}, {"policy", policy}, {"attached", attach}},
                          policy + (attach ? " is attached to " : " is no longer attached to ") + kMachineRole + "\n");
 }
@@ -119,8 +89,9 @@ int setEfsPolicy(Context &context, const cluster::CloudContext &cloud, bool atta
 void addRoleOptions(CLI::App *account, RoleOptions &options)
 {
     const char *group = "Roles and policies";
+    constexpr auto wizards = namesOf(cluster::Wizard());
     account->add_option("--wizard", options.wizard, "Which managed policies a wizard needs, and who has them")
-        ->check(CLI::IsMember({"ec2", "emr", "stack", "efs", "data"}))
+        ->check(CLI::IsMember(std::vector<std::string>(wizards.begin(), wizards.end())))
         ->group(group);
     account->add_flag("--emr-roles", options.show, "The default roles of EMR, and the commands that would create them")
         ->group(group);
@@ -130,16 +101,14 @@ void addRoleOptions(CLI::App *account, RoleOptions &options)
         ->group(group);
 }
 
-int runRoles(Context &context, const RoleOptions &options)
+Result<int> runRoles(Context &context, const RoleOptions &options)
 {
-    const auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(const auto cloud, openCloud(context));
     if (!options.wizard.empty())
-        return showPolicies(context, *cloud, options.wizard);
+        return showPolicies(context, cloud, options.wizard);
     if (!options.efsPolicy.empty())
-        return setEfsPolicy(context, *cloud, options.efsPolicy == "attach");
-    return roles(context, *cloud, options.make);
+        return setEfsPolicy(context, cloud, options.efsPolicy == "attach");
+    return roles(context, cloud, options.make);
 }
 
 } // namespace trainyard::cli

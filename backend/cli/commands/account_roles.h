@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "backend/core/result.h"
+
 namespace CLI {
 class App;
 }
@@ -20,6 +22,6 @@ struct RoleOptions {
 
 void addRoleOptions(CLI::App *account, RoleOptions &);
 /// \return the exit status
-int runRoles(Context &, const RoleOptions &);
+Result<int> runRoles(Context &, const RoleOptions &);
 
 } // namespace trainyard::cli

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cluster/operate/ssh_ingress.h"
+#include "backend/core/try.h"
 
 namespace trainyard::cli {
 
@@ -20,46 +21,33 @@ struct AddressOptions {
 };
 
 /// Lists the clusters that no longer admit this computer; changes nothing.
-int showBlockedClusters(Context &context)
+Result<int> showBlockedClusters(Context &context)
 {
-    const auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto drift = cluster::sshIngressDrift(*cloud, {requestDeadline(), context.stop});
-    if (!drift)
-        return context.failure(drift.error());
+    TY_ASSIGN(const auto cloud, openCloud(context));
+    TY_ASSIGN(const auto drift, cluster::sshIngressDrift(cloud, context.request()));
     const std::string text =
-        drift->address.empty() ? "No running cluster has a security group created by Trainyard.\n"
-        : drift->clusters.empty()
-            ? fmt::format("This computer's IP address is {}, and every cluster allows SSH from it.\n", drift->address)
+        drift.address.empty() ? "No running cluster has a security group created by Trainyard.\n"
+        : drift.clusters.empty()
+            ? fmt::format("This computer's IP address is {}, and every cluster allows SSH from it.\n", drift.address)
             : fmt::format("This computer's IP address is {}, and {} does not allow SSH from it: trainyardctl address "
                           "--update\n",
-                          drift->address, fmt::join(drift->clusters, ", "));
-    return context.print({{"address", drift->address}, {"shut_out", drift->clusters}}, text);
+                          drift.address, fmt::join(drift.clusters, ", "));
+    return context.print({{"address", drift.address}, {"shut_out", drift.clusters}}, text);
 }
 
-int openToThisComputer(Context &context, const AddressOptions &options)
+Result<int> openToThisComputer(Context &context, const AddressOptions &options)
 {
-    const auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(const auto cloud, openCloud(context));
     ClusterId only;
     if (!options.cluster.empty()) {
-        const auto found = cluster::findCluster(*cloud, options.cluster);
-        if (!found)
-            return context.failure(found.error());
-        only = *found;
+        TY_ASSIGN(only, cluster::findCluster(cloud, options.cluster));
     }
-    ProgressView view(stderr);
-    const auto changes =
-        cluster::updateSshIngress(*cloud, only, options.neighbours ? "/24" : "", view.sink(), context.stop);
-    view.close();
-    if (!changes)
-        return context.failure(changes.error());
+    TY_ASSIGN(const auto changes, cluster::updateSshIngress(cloud, only, options.neighbours ? "/24" : "",
+                                                            context.progress().sink(), context.stop));
     json list = json::array();
     Table table({{"CLUSTER"}, {"GROUP"}, {"OPEN TO"}, {"CLOSED TO"}, {"REMARK"}});
     bool failed = false;
-    for (const auto &change : *changes) {
+    for (const auto &change : changes) {
         const std::string remark = change.error ? change.error->detail : "";
         failed = failed || change.error;
         list.push_back({{"cluster", change.name},
@@ -72,7 +60,7 @@ int openToThisComputer(Context &context, const AddressOptions &options)
     }
     const int printed =
         context.print({{"changes", list}},
-                      changes->empty() ? "No cluster has a security group to change.\n" : table.text(context.out));
+                      changes.empty() ? "No cluster has a security group to change.\n" : table.text(context.out));
     return failed ? Failed : printed;
 }
 

@@ -11,6 +11,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -38,47 +39,38 @@ std::string tableOf(const Context &context, const cluster::AdoptableCluster &a)
     return table.text(context.err);
 }
 
-int adoptCluster(Context &context, const AdoptOptions &options)
+Result<int> adoptCluster(Context &context, const AdoptOptions &options)
 {
     // The confirmation names the ledger; without one the option must.
     if (context.globals.yes && options.ledger.empty())
         return context.wrongUsage("--yes needs --ledger: \"clusters\" shows which one the tags name.");
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto found = cluster::findAdoptableCluster(*cloud, options.name, options.ledger, options.allRegions,
-                                                     {requestDeadline(), context.stop});
-    if (!found)
-        return context.failure(found.error());
-    if (!cluster::isOfThisOwner(*cloud, *found) && options.owner != found->owner)
-        return context.failure({ErrorCode::PermissionDenied, "cluster " + found->name,
-                                found->owner.empty()
-                                    ? "its tags name no owner: if it is yours, give --owner \"\""
-                                    : "it belongs to " + found->owner + ", and you are " + cloud->owner +
-                                          ": ask the owner first, then give --owner with that name"});
-    context.printMessage(tableOf(context, *found));
-    const auto confirmed = context.confirm(fmt::format(
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto found, cluster::findAdoptableCluster(cloud, options.name, options.ledger, options.allRegions,
+                                                              context.request()));
+    if (!cluster::isOfThisOwner(cloud, found) && options.owner != found.owner)
+        return fail(ErrorCode::PermissionDenied, "cluster " + found.name,
+                    found.owner.empty() ? "its tags name no owner: if it is yours, give --owner \"\""
+                                        : "it belongs to " + found.owner + ", and you are " + cloud.owner +
+                                              ": ask the owner first, then give --owner with that name");
+    context.printMessage(tableOf(context, found));
+    TY_TRY(context.confirm(fmt::format(
         "Take over {} ({}) of {}, launched with the ledger {}? Anyone who uses that ledger can still change it.",
-        found->name, found->id.value, found->owner, found->ledger));
-    if (!confirmed)
-        return context.failure(confirmed.error());
-    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, {requestDeadline(), context.stop});
-        !done)
-        return context.failure(done.error());
+        found.name, found.id.value, found.owner, found.ledger)));
+    TY_TRY(cluster::adopt(cloud, found, found.owner, found.ledger, context.request()));
     nlohmann::json adopted = nlohmann::json::array();
-    for (const auto &t : found->resources)
+    for (const auto &t : found.resources)
         adopted.push_back(toJson(t));
     return context.print(
-        {{"cluster", found->id.value},
-         {"name", found->name},
-         {"owner", found->owner},
-         {"ledger", found->ledger},
-         {"machines", found->machines()},
+        {{"cluster", found.id.value},
+         {"name", found.name},
+         {"owner", found.owner},
+         {"ledger", found.ledger},
+         {"machines", found.machines()},
          {"adopted", adopted}},
         fmt::format(
             "{} machines of {} are in this ledger now: \"trainyardctl terminate {}\" terminates them.\nIts private key "
             "stays on the computer that launched it: ssh, exec, run and scale do not work from here.\n",
-            found->machines(), found->name, found->id.value));
+            found.machines(), found.name, found.id.value));
 }
 
 } // namespace

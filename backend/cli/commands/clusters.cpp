@@ -9,6 +9,7 @@
 #include "backend/cli/context.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/milestones.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/wording/messages.h"
 
@@ -19,14 +20,10 @@ namespace {
 using nlohmann::json;
 using Align = Table::Align;
 
-int listClusters(Context &context, const cluster::ReconcileOptions &options)
+Result<int> listClusters(Context &context, const cluster::ReconcileOptions &options)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto list = cluster::reconcile(*cloud, options, {requestDeadline(), context.stop});
-    if (!list)
-        return context.failure(list.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto list, cluster::reconcile(cloud, options, context.request()));
     json clusters = json::array();
     Table table({{"NAME"},
                  {"STATE"},
@@ -37,7 +34,7 @@ int listClusters(Context &context, const cluster::ReconcileOptions &options)
                  {"SO FAR", Align::Right},
                  {"AUTO-TERMINATES"}});
     std::string remarks;
-    for (const auto &c : list->clusters) {
+    for (const auto &c : list.clusters) {
         const std::string name = c.name.empty() ? c.id.value : c.name;
         clusters.push_back(toJson(c));
         table.add({name, std::string(cluster::toString(c.state)), std::to_string(c.nodes.size()), c.instanceType,
@@ -48,43 +45,38 @@ int listClusters(Context &context, const cluster::ReconcileOptions &options)
             remarks += "! " + name + ": " + c.detail + "\n";
     }
     json notRead = json::array();
-    for (const auto &[region, error] : list->regionsNotRead) {
+    for (const auto &[region, error] : list.regionsNotRead) {
         notRead.push_back(
             {{"region", region}, {"code", trainyard::toString(error.code)}, {"sentence", wording::message(error)}});
         context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
     }
     const json value = {{"clusters", clusters},
-                        {"regions_read", list->regionsRead},
+                        {"regions_read", list.regionsRead},
                         {"regions_not_read", notRead},
-                        {"machines_alive", list->machinesAlive()},
-                        {"usd_per_hour", list->usdPerHour()},
-                        {"profile", cloud->profile}};
+                        {"machines_alive", list.machinesAlive()},
+                        {"usd_per_hour", list.usdPerHour()},
+                        {"profile", cloud.profile}};
     const std::string text =
-        list->clusters.empty()
-            ? "No clusters (profile " + cloud->profile + ").\n"
-            : table.text(context.out) + fmt::format("\n{} machines alive, {} per hour (profile {})\n",
-                                                    list->machinesAlive(), formatUsdPerHour(list->usdPerHour()),
-                                                    cloud->profile);
+        list.clusters.empty() ? "No clusters (profile " + cloud.profile + ").\n"
+                              : table.text(context.out) +
+                                    fmt::format("\n{} machines alive, {} per hour (profile {})\n", list.machinesAlive(),
+                                                formatUsdPerHour(list.usdPerHour()), cloud.profile);
     context.print(value, text + remarks);
     // Where no region could be read, this list is only from the ledger.
-    return list->regionsRead.empty() && !list->regionsNotRead.empty()
-               ? wording::exitStatus(list->regionsNotRead.front().second)
+    return list.regionsRead.empty() && !list.regionsNotRead.empty()
+               ? wording::exitStatus(list.regionsNotRead.front().second)
                : Done;
 }
 
-int showStatus(Context &context, const std::string &name)
+Result<int> showStatus(Context &context, const std::string &name)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto c = cluster::status(*cloud, name, {requestDeadline(), context.stop});
-    if (!c)
-        return context.failure(c.error());
-    json value = toJson(*c);
-    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
-                                   c->name, c->id.value, context.out.paint(Paint::Bold, cluster::toString(c->state)),
-                                   c->region, c->nodes.size(), formatUsdPerHour(c->usdPerHour), formatUsd(c->usdSoFar),
-                                   c->expires ? untilText(c->expires) : "never");
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto c, cluster::status(cloud, name, context.request()));
+    json value = toJson(c);
+    std::string text =
+        fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n", c.name, c.id.value,
+                    context.out.paint(Paint::Bold, cluster::toString(c.state)), c.region, c.nodes.size(),
+                    formatUsdPerHour(c.usdPerHour), formatUsd(c.usdSoFar), c.expires ? untilText(c.expires) : "never");
     Table nodes({{"NODE"},
                  {"ROLE"},
                  {"STATE"},
@@ -93,17 +85,17 @@ int showStatus(Context &context, const std::string &name)
                  {"IP ADDRESS"},
                  {"SSH PORT", Align::Right},
                  {"AGE", Align::Right}});
-    for (const auto &n : c->nodes)
+    for (const auto &n : c.nodes)
         nodes.add({n.name, n.role, n.state, n.id.value, n.type,
                    n.publicAddress.empty() ? n.privateAddress : n.publicAddress, std::to_string(n.sshPort),
                    ageOf(n.launched)});
     text += nodes.text(context.out);
-    for (const auto &n : c->nodes) {
+    for (const auto &n : c.nodes) {
         if (!n.probe.empty())
-            text += (&n == &c->nodes.front() ? "\n" : "") + n.name + " has " + n.probe + "\n";
+            text += (&n == &c.nodes.front() ? "\n" : "") + n.name + " has " + n.probe + "\n";
     }
     value["timeline"] = json::array();
-    if (const auto events = cloud->ledger->events(c->id, {}, 0, 0)) {
+    if (const auto events = cloud.ledger->events(c.id, {}, 0, 0)) {
         const auto lines = cluster::timelines(*events);
         std::vector<Table::Column> columns{{"SECONDS TO"}};
         for (const cluster::Milestone m : cluster::kMilestones)
@@ -125,19 +117,19 @@ int showStatus(Context &context, const std::string &name)
             text += "\n" + table.text(context.out);
     }
     value["runs"] = json::array();
-    const auto runs = cloud->ledger->runs(c->id);
+    const auto runs = cloud.ledger->runs(c.id);
     if (runs && !runs->empty()) {
         Table table({{"RUN"}, {"MODEL"}, {"STATE"}, {"STARTED"}});
         for (const auto &run : *runs) {
             value["runs"].push_back(toJson(run));
-            table.add({run.id.value, run.name, run.state, ageOf(run.created) + " ago"});
+            table.add({run.id.value, run.name, std::string(toString(run.state)), ageOf(run.created) + " ago"});
         }
         text += "\n" + table.text(context.out);
     }
-    for (const std::string &difference : c->differences)
+    for (const std::string &difference : c.differences)
         text += "! " + difference + "\n";
-    if (!c->detail.empty())
-        text += "! " + c->detail + "\n";
+    if (!c.detail.empty())
+        text += "! " + c.detail + "\n";
     return context.print(value, text);
 }
 

@@ -12,6 +12,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/download_plan.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
@@ -30,40 +31,35 @@ Deadline transferDeadline()
     return Deadline::after(std::chrono::hours(12)); // the network timeouts end a dead transfer long before
 }
 
-storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
-{
-    storage::StorageConfig config;
-    config.s3 = cloud.s3;
-    return config;
-}
-
+using training::storageOf;
 using training::Transfer;
 
-int runTransfers(
-    Context &context, const std::vector<Transfer> &transfers, const std::string &step, const std::string &title,
-    const std::function<Result<storage::WriteResult>(const Transfer &, const storage::TransferSink &)> &one,
-    json result = json::object())
+Result<int>
+runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
+             const std::string &title,
+             const std::function<Result<storage::WriteResult>(const Transfer &, const storage::TransferSink &)> &one,
+             json result = json::object())
 {
     ProgressView view(stderr, context.globals.json);
     const ProgressSink sink = view.sink();
-    sink({step, title, "", StepState::Started});
+    StepReporter report(sink, {.step = step, .title = title});
+    report.begin();
     json files = json::array();
     std::uint64_t bytes = 0;
     for (const Transfer &transfer : transfers) {
         const auto written = one(transfer, [&](std::uint64_t done, std::uint64_t total) {
-            sink({step, title, "", StepState::Progressing, total ? double(done) / double(total) : -1, transfer.from});
+            report.progress(transfer.from, total ? double(done) / double(total) : -1);
         });
         if (!written) {
-            sink({step, title, "", StepState::Failed, -1, transfer.from});
-            view.close();
-            return context.failure(written.error());
+            report.failed(transfer.from);
+            return fail(written.error());
         }
         bytes += written->size;
         files.push_back(
             {{"from", transfer.from}, {"to", transfer.to}, {"bytes", written->size}, {"sha256", written->sha256}});
     }
     const std::string summary = fmt::format("{} files, {}", transfers.size(), formatBytes(bytes));
-    sink({step, title, "", StepState::Done, 1, summary});
+    report.done(summary);
     view.close();
     result["files"] = files;
     result["bytes"] = bytes;
@@ -79,49 +75,39 @@ std::string oneLine(std::string text)
 }
 
 /// Uploads a file, or a folder with all its subfolders, to s3://.
-int put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
+Result<int> put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
 {
-    const auto transfers = training::planUpload(from, to);
-    if (!transfers)
-        return context.failure(transfers.error());
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(const auto transfers, training::planUpload(from, to));
+    TY_ASSIGN(auto cloud, openCloud(context));
     bool first = true;
-    return runTransfers(context, *transfers, "put", "Putting " + from,
+    return runTransfers(context, transfers, "put", "Putting " + from,
                         [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
                             const bool make = makeBucket && std::exchange(first, false);
-                            TY_ASSIGN(const auto written, training::upload(*cloud, {t}, make, progress,
-                                                                           {transferDeadline(), context.stop}));
+                            TY_ASSIGN(const auto written,
+                                      training::upload(cloud, {t}, make, progress, {transferDeadline(), context.stop}));
                             return written.front();
                         });
 }
 
 /// Downloads one object, or all objects below a prefix that ends with '/'.
-int get(Context &context, const std::string &from, const std::string &to)
+Result<int> get(Context &context, const std::string &from, const std::string &to)
 {
-    const auto source = storage::Uri::parse(from);
-    if (!source)
-        return context.failure(source.error());
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(const auto source, storage::Uri::parse(from));
+    TY_ASSIGN(auto cloud, openCloud(context));
     std::vector<Transfer> transfers;
     std::vector<DownloadPlan::Skipped> skipped;
     std::error_code error;
-    if (from.ends_with('/') || source->path.empty()) {
-        const auto entries = storage::list(from, storageOf(*cloud), {requestDeadline(), context.stop});
-        if (!entries)
-            return context.failure(entries.error());
-        auto plan = planDownload(source->text(), *entries, to);
+    if (from.ends_with('/') || source.path.empty()) {
+        TY_ASSIGN(const auto entries, storage::list(from, storageOf(cloud), context.request()));
+        auto plan = planDownload(source.text(), entries, to);
         for (const auto &file : plan.files)
             transfers.push_back({file.uri, file.path.string()});
         skipped = std::move(plan.skipped);
         if (transfers.empty() && skipped.empty())
-            return context.failure({ErrorCode::NotFound, from, "nothing was found below this prefix"});
+            return fail(ErrorCode::NotFound, from, "nothing was found below this prefix");
     } else {
         const bool folder = fs::is_directory(to, error) || to.ends_with('/');
-        transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
+        transfers.push_back({from, folder ? (fs::path(to) / fs::path(source.path).filename()).string() : to});
     }
     const auto fetch = [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
         std::error_code made;
@@ -129,45 +115,39 @@ int get(Context &context, const std::string &from, const std::string &to)
             fs::create_directories(parent, made);
         if (made)
             return fail(systemError(made.value(), t.to, "creating its folder"));
-        auto config = storageOf(*cloud);
+        auto config = storageOf(cloud);
         config.progress = progress;
         return storage::fetchFile(t.from, t.to, config, {transferDeadline(), context.stop});
     };
     json left = json::array();
     for (const auto &[uri, why] : skipped)
         left.push_back({{"uri", uri}, {"why", why}});
-    const int status = runTransfers(context, transfers, "get", "Getting " + from, fetch, {{"skipped", left}});
+    const auto status = runTransfers(context, transfers, "get", "Getting " + from, fetch, {{"skipped", left}});
     if (skipped.empty())
         return status;
     context.printMessage(fmt::format(
         "trainyardctl: {} objects were not fetched, since their keys cannot be file names here:", skipped.size()));
     for (const auto &[uri, why] : skipped)
         context.printMessage("  " + oneLine(uri) + ": " + why);
-    return status == Done ? int(Failed) : status;
+    return status ? Result<int>(Failed) : status;
 }
 
-int list(Context &context, const std::string &uri)
+Result<int> list(Context &context, const std::string &uri)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
     json entries = json::array();
     if (uri.empty()) {
-        const auto buckets = cloud->s3->listBuckets({requestDeadline(), context.stop});
-        if (!buckets)
-            return context.failure(buckets.error());
+        TY_ASSIGN(const auto buckets, cloud.s3->listBuckets(context.request()));
         Table table({{"BUCKET"}, {"CREATED"}});
-        for (const auto &bucket : *buckets) {
+        for (const auto &bucket : buckets) {
             entries.push_back({{"uri", "s3://" + bucket.name}, {"created", toIso8601(bucket.created)}});
             table.add({"s3://" + bucket.name, toIso8601(bucket.created)});
         }
         return context.print({{"entries", entries}}, table.empty() ? "No buckets.\n" : table.text(context.out));
     }
-    const auto found = storage::list(uri, storageOf(*cloud), {requestDeadline(), context.stop});
-    if (!found)
-        return context.failure(found.error());
+    TY_ASSIGN(const auto found, storage::list(uri, storageOf(cloud), context.request()));
     Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
-    for (const auto &entry : *found) {
+    for (const auto &entry : found) {
         entries.push_back({{"uri", entry.uri}, {"bytes", entry.size}});
         table.add({formatBytes(entry.size), entry.uri});
     }
@@ -193,65 +173,51 @@ struct RemoveOptions {
     bool recursive = false;
 };
 
-int remove(Context &context, const RemoveOptions &options)
+Result<int> remove(Context &context, const RemoveOptions &options)
 {
-    const auto target = storage::Uri::parse(options.uri);
-    if (!target)
-        return context.failure(target.error());
-    const bool wholeBucket = target->scheme == "s3" && target->path.empty();
+    TY_ASSIGN(const auto target, storage::Uri::parse(options.uri));
+    const bool wholeBucket = target.scheme == "s3" && target.path.empty();
     if ((wholeBucket || options.uri.ends_with('/')) && !options.recursive)
         return context.wrongUsage(options.uri +
                                   " is a bucket or a prefix; add --recursive to remove everything below it.");
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
     std::vector<std::string> uris = {options.uri};
     if (options.recursive) {
-        const auto entries = storage::list(options.uri, storageOf(*cloud), {requestDeadline(), context.stop});
-        if (!entries)
-            return context.failure(entries.error());
+        TY_ASSIGN(const auto entries, storage::list(options.uri, storageOf(cloud), context.request()));
         uris.clear();
-        for (const auto &entry : *entries)
+        for (const auto &entry : entries)
             uris.push_back(entry.uri);
         if (uris.empty() && !wholeBucket)
             return context.print({{"removed", json::array()}, {"bucket_removed", false}},
                                  "Nothing found; nothing was removed.\n");
         if (!uris.empty())
-            context.printMessage(lossOf(*entries));
+            context.printMessage(lossOf(entries));
     }
-    const auto confirmed = context.confirm(fmt::format(
+    TY_TRY(context.confirm(fmt::format(
         "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
-        wholeBucket ? " and the bucket" : ""));
-    if (!confirmed)
-        return context.failure(confirmed.error());
+        wholeBucket ? " and the bucket" : "")));
     for (const std::string &uri : uris) {
-        if (const auto removed = storage::remove(uri, storageOf(*cloud), {requestDeadline(), context.stop}); !removed)
-            return context.failure(removed.error());
+        TY_TRY(storage::remove(uri, storageOf(cloud), context.request()));
     }
     if (wholeBucket) {
-        if (const auto removed = cloud->s3->deleteBucket(target->bucket, {requestDeadline(), context.stop}); !removed)
-            return context.failure(removed.error());
+        TY_TRY(cloud.s3->deleteBucket(target.bucket, context.request()));
     }
     return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},
                          fmt::format("Removed {} objects.\n", uris.size()));
 }
 
 /// Runs a tool of backend/data with this program's progress and output.
-int runTool(Context &context, const data::RunTool &run)
+Result<int> runTool(Context &context, const data::RunTool &run)
 {
-    ProgressView view(stderr, context.globals.json);
     const auto storage = [&context](bool withS3) -> Result<storage::StorageConfig> {
         if (!withS3)
             return storage::StorageConfig();
         TY_ASSIGN(auto cloud, openCloud(context));
         return storageOf(cloud);
     };
-    const auto answer = run({storage, view.sink(), context.stop});
-    view.close();
-    if (!answer)
-        return context.failure(answer.error());
-    const int status = context.print(answer->value, answer->text);
-    return answer->good ? status : ExitStatus::Failed;
+    TY_ASSIGN(const auto answer, run({storage, ProgressView(stderr, context.globals.json).sink(), context.stop}));
+    const int status = context.print(answer.value, answer.text);
+    return answer.good ? status : ExitStatus::Failed;
 }
 
 } // namespace

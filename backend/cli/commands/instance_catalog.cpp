@@ -1,7 +1,6 @@
 // The images, types, templates and reservations that a region offers at present.
 
 #include <algorithm>
-#include <cctype>
 #include <memory>
 #include <optional>
 
@@ -16,6 +15,8 @@
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/account/reservations.h"
 #include "backend/cluster/account/templates.h"
+#include "backend/core/text.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -24,17 +25,13 @@ namespace {
 
 using nlohmann::json;
 
-int showImages(Context &context)
+Result<int> showImages(Context &context)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto offers = cluster::availableImages(*cloud, cloud->region, {requestDeadline(), context.stop});
-    if (!offers)
-        return context.failure(offers.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto offers, cluster::availableImages(cloud, cloud.region, context.request()));
     json images = json::array(), old = json::array();
-    Table table({{"NAME"}, {"IMAGE"}, {"LOGIN USER"}, {"AMI ID IN " + cloud->region}});
-    for (const auto &offer : *offers) {
+    Table table({{"NAME"}, {"IMAGE"}, {"LOGIN USER"}, {"AMI ID IN " + cloud.region}});
+    for (const auto &offer : offers) {
         const std::string id = offer.today ? offer.today->image.id : "";
         images.push_back({{"name", offer.alias},
                           {"title", offer.title},
@@ -49,13 +46,13 @@ int showImages(Context &context)
         table.add({offer.alias, offer.title, offer.user, offer.today ? id : "not offered here"});
     }
     Table gone({{"OLD NAME"}, {"WAS"}, {"NOW"}});
-    for (const auto &image : cloud->catalog->legacyImages()) {
+    for (const auto &image : cloud.catalog->legacyImages()) {
         old.push_back(
             {{"names", image.names}, {"region", image.region}, {"was", image.was}, {"successors", image.successors}});
         for (const auto &name : image.names)
             gone.add({name, image.was, image.successors.empty() ? "" : image.successors.front()});
     }
-    return context.print({{"region", cloud->region}, {"images", images}, {"old", old}},
+    return context.print({{"region", cloud.region}, {"images", images}, {"old", old}},
                          table.text(context.out) + "\nNames from old guides, and the current images:\n\n" +
                              gone.text(context.out));
 }
@@ -68,29 +65,16 @@ struct TypeOptions {
     bool fits(const cluster::AvailableType &offer) const
     {
         const auto &type = offer.type;
-        const std::string text = type.name + " " + type.gpu + " " + offer.network;
-        const auto same = [](char a, char b) {
-            return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-        };
+        const std::string text = lowered(type.name + " " + type.gpu + " " + offer.network);
         return type.vcpus >= vcpus && type.gpus >= gpus && type.memoryGiB >= memoryGiB &&
-               std::search(text.begin(), text.end(), words.begin(), words.end(), same) != text.end();
+               text.find(lowered(words)) != std::string::npos;
     }
 };
 
-template <class T>
-json known(const std::optional<T> &value)
+Result<int> showTypes(Context &context, const TypeOptions &options)
 {
-    return value ? json(*value) : json(nullptr);
-}
-
-int showTypes(Context &context, const TypeOptions &options)
-{
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto offers = cluster::availableTypes(*cloud, cloud->region, {requestDeadline(), context.stop});
-    if (!offers)
-        return context.failure(offers.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto offers, cluster::availableTypes(cloud, cloud.region, context.request()));
     Table table({{"TYPE"},
                  {"VCPUS", Table::Align::Right},
                  {"GIB", Table::Align::Right},
@@ -102,7 +86,7 @@ int showTypes(Context &context, const TypeOptions &options)
                  {"LEFT", Table::Align::Right},
                  {"ZONES"}});
     json types = json::array(), notKnown = json::array();
-    for (const auto &offer : offers->types) {
+    for (const auto &offer : offers.types) {
         if (!options.fits(offer))
             continue;
         const auto &type = offer.type;
@@ -114,15 +98,15 @@ int showTypes(Context &context, const TypeOptions &options)
                          {"gpu_memory_gib", type.gpuMemoryGiB},
                          {"network", offer.network},
                          {"efa", type.efa},
-                         {"usd_per_hour", known(offer.usdPerHour)},
+                         {"usd_per_hour", orNull(offer.usdPerHour)},
                          {"estimate", offer.estimate},
-                         {"spot_usd_per_hour", known(offer.spotUsdPerHour)},
-                         {"left", known(offer.remaining)},
-                         {"left_spot", known(offer.remainingSpot)},
+                         {"spot_usd_per_hour", orNull(offer.spotUsdPerHour)},
+                         {"left", orNull(offer.remaining)},
+                         {"left_spot", orNull(offer.remainingSpot)},
                          {"zones", offer.zones}});
         std::string zones;
         for (const std::string &zone : offer.zones) // all begin with the region
-            zones += (zones.empty() ? "" : " ") + zone.substr(std::min(zone.size(), offers->region.size()));
+            zones += (zones.empty() ? "" : " ") + zone.substr(std::min(zone.size(), offers.region.size()));
         const auto price = [](const std::optional<double> &usd) { return usd ? formatUsdPerHour(*usd) : "unknown"; };
         table.add({type.name, std::to_string(type.vcpus), fmt::format("{:g}", type.memoryGiB),
                    type.gpus > 0 ? fmt::format("{} x {}", type.gpus, type.gpu) : "",
@@ -130,38 +114,32 @@ int showTypes(Context &context, const TypeOptions &options)
                    price(offer.spotUsdPerHour), offer.remaining ? std::to_string(*offer.remaining) : "unknown", zones});
     }
     std::string text = table.text(context.out);
-    for (const Error &error : offers->notKnown) {
+    for (const Error &error : offers.notKnown) {
         notKnown.push_back({{"source", error.source}, {"detail", error.detail}});
         text += "\nUnknown: " + error.source + ": " + error.detail + "\n";
     }
-    return context.print({{"region", offers->region}, {"types", types}, {"not_known", notKnown}}, text);
+    return context.print({{"region", offers.region}, {"types", types}, {"not_known", notKnown}}, text);
 }
 
-int showTemplates(Context &context, const std::string &name)
+Result<int> showTemplates(Context &context, const std::string &name)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
     json list = json::array();
     if (name.empty()) {
-        const auto offers = cluster::launchTemplates(*cloud, cloud->region, {requestDeadline(), context.stop});
-        if (!offers)
-            return context.failure(offers.error());
+        TY_ASSIGN(const auto offers, cluster::launchTemplates(cloud, cloud.region, context.request()));
         Table table({{"NAME"}, {"ID"}, {"DEFAULT"}, {"LATEST"}});
-        for (const auto &t : *offers) {
+        for (const auto &t : offers) {
             list.push_back(
                 {{"name", t.name}, {"id", t.id}, {"default", t.defaultVersion}, {"latest", t.latestVersion}});
             table.add({t.name, t.id, std::to_string(t.defaultVersion), std::to_string(t.latestVersion)});
         }
-        return context.print({{"region", cloud->region}, {"templates", list}},
-                             offers->empty() ? "There is no launch template in " + cloud->region + ".\n"
-                                             : table.text(context.out));
+        return context.print({{"region", cloud.region}, {"templates", list}},
+                             offers.empty() ? "There is no launch template in " + cloud.region + ".\n"
+                                            : table.text(context.out));
     }
-    const auto versions = cluster::templateVersions(*cloud, cloud->region, name, {requestDeadline(), context.stop});
-    if (!versions)
-        return context.failure(versions.error());
+    TY_ASSIGN(const auto versions, cluster::templateVersions(cloud, cloud.region, name, context.request()));
     Table table({{"VERSION"}, {"TYPE"}, {"IMAGE"}, {"GIB"}, {"MARKET"}, {"DESCRIPTION"}});
-    for (const auto &v : *versions) {
+    for (const auto &v : versions) {
         list.push_back({{"version", v.number},
                         {"default", v.isDefault},
                         {"type", v.instanceType},
@@ -175,20 +153,16 @@ int showTemplates(Context &context, const std::string &name)
         table.add({std::to_string(v.number) + (v.isDefault ? " (default)" : ""), v.instanceType, v.imageId,
                    v.rootGiB > 0 ? std::to_string(v.rootGiB) : "", v.spot ? "Spot" : "", v.description});
     }
-    return context.print({{"region", cloud->region}, {"template", name}, {"versions", list}}, table.text(context.out));
+    return context.print({{"region", cloud.region}, {"template", name}, {"versions", list}}, table.text(context.out));
 }
 
-int showReservations(Context &context)
+Result<int> showReservations(Context &context)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto offers = cluster::capacityReservations(*cloud, cloud->region, {requestDeadline(), context.stop});
-    if (!offers)
-        return context.failure(offers.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto offers, cluster::capacityReservations(cloud, cloud.region, context.request()));
     json list = json::array();
     std::string text;
-    for (const auto &r : *offers) {
+    for (const auto &r : offers) {
         list.push_back({{"id", r.id},
                         {"type", r.type},
                         {"zone", r.zone},
@@ -198,8 +172,8 @@ int showReservations(Context &context)
                         {"block", r.block}});
         text += cluster::describe(r) + "\n";
     }
-    return context.print({{"region", cloud->region}, {"reservations", list}},
-                         offers->empty() ? "There is no capacity reservation in " + cloud->region + ".\n" : text);
+    return context.print({{"region", cloud.region}, {"reservations", list}},
+                         offers.empty() ? "There is no capacity reservation in " + cloud.region + ".\n" : text);
 }
 
 } // namespace

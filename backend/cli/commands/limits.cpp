@@ -11,6 +11,7 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/operate/budget_watch.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -37,41 +38,31 @@ std::string budgetText(const cluster::Budget &budget)
     return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::toString(budget.action));
 }
 
-int limits(Context &context, const LimitOptions &options)
+Result<int> limits(Context &context, const LimitOptions &options)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto id = cluster::findCluster(*cloud, options.name);
-    if (!id)
-        return context.failure(id.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, options.name));
     cluster::ClusterLimits change;
     if (options.given("--extend"))
         change.extendBy = std::chrono::minutes(options.extendMinutes);
     if (options.given("--idle"))
         change.idle = std::chrono::minutes(options.idleMinutes);
     if (options.given("--budget"))
-        change.budget = cluster::Budget{options.budgetUsd, *cluster::parseBudgetAction(options.budgetAction)};
+        change.budget = cluster::Budget{options.budgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
     if (change.extendBy || change.idle || change.budget) {
-        ProgressView view(stderr);
-        const auto done = cluster::changeLimits(*cloud, *id, change, view.sink(), context.stop);
-        view.close();
-        if (!done)
-            return context.failure(done.error());
+        TY_TRY(cluster::changeLimits(cloud, id, change, context.progress().sink(), context.stop));
     }
-    const auto c = cluster::status(*cloud, id->value, {requestDeadline(), context.stop});
-    if (!c)
-        return context.failure(c.error());
-    return context.print({{"cluster", c->id.value},
-                          {"name", c->name},
-                          {"expires", c->expires ? json(toIso8601(*c->expires)) : json(nullptr)},
-                          {"idle_minutes", c->idle.count()},
-                          {"budget", budgetJson(c->budget)},
-                          {"usd_so_far", c->usdSoFar}},
-                         fmt::format("{}\nterminates  {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
-                                     c->expires ? untilText(c->expires) : "never",
-                                     c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "never",
-                                     budgetText(c->budget), formatUsd(c->usdSoFar)));
+    TY_ASSIGN(const auto c, cluster::status(cloud, id.value, context.request()));
+    return context.print({{"cluster", c.id.value},
+                          {"name", c.name},
+                          {"expires", orNull(c.expires)},
+                          {"idle_minutes", c.idle.count()},
+                          {"budget", budgetJson(c.budget)},
+                          {"usd_so_far", c.usdSoFar}},
+                         fmt::format("{}\nterminates  {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c.name,
+                                     c.expires ? untilText(c.expires) : "never",
+                                     c.idle.count() > 0 ? "after " + formatDuration(c.idle) : "never",
+                                     budgetText(c.budget), formatUsd(c.usdSoFar)));
 }
 
 struct CostOptions {
@@ -81,69 +72,58 @@ struct CostOptions {
     const CLI::App *command = nullptr;
 };
 
-int refreshPrices(Context &context)
+Result<int> refreshPrices(Context &context)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    ProgressView view(stderr);
-    const auto update = cluster::refreshPrices(*cloud, cloud->region, view.sink(), context.stop);
-    view.close();
-    if (!update)
-        return context.failure(update.error());
-    return context.print({{"region", cloud->region},
-                          {"listed", update->listed},
-                          {"changed", update->changed},
-                          {"not_listed", update->notListed},
-                          {"date", update->date}},
-                         fmt::format("{} prices of {} as of {}; {} were others before\n", update->listed, cloud->region,
-                                     update->date, update->changed));
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto update, cluster::refreshPrices(cloud, cloud.region, context.progress().sink(), context.stop));
+    return context.print({{"region", cloud.region},
+                          {"listed", update.listed},
+                          {"changed", update.changed},
+                          {"not_listed", update.notListed},
+                          {"date", update.date}},
+                         fmt::format("{} prices of {} as of {}; {} were others before\n", update.listed, cloud.region,
+                                     update.date, update.changed));
 }
 
-int costs(Context &context, const CostOptions &options)
+Result<int> costs(Context &context, const CostOptions &options)
 {
     if (options.refresh)
         return refreshPrices(context);
-    auto cloud = openLedgerOnly(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
     if (options.command->count("--day-budget") > 0) {
-        const cluster::Budget budget{options.dayBudgetUsd, *cluster::parseBudgetAction(options.budgetAction)};
-        if (auto set = cluster::setDayBudget(*cloud->ledger, cloud->profile, budget); !set)
-            return context.failure(set.error());
+        const cluster::Budget budget{options.dayBudgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
+        TY_TRY(cluster::setDayBudget(*cloud.ledger, cloud.profile, budget));
     }
     const auto at = SystemClock::instance().now();
-    const auto lived =
-        cluster::billingIntervals(*cloud->ledger, *cloud->catalog, cloud->profile, cloud->endpointId, at);
-    const auto rows = cloud->ledger->clusters();
-    const auto budget = cluster::dayBudget(*cloud->ledger, cloud->profile);
-    if (!lived || !rows || !budget)
-        return context.failure(!lived ? lived.error() : !rows ? rows.error() : budget.error());
+    TY_ASSIGN(const auto lived,
+              cluster::billingIntervals(*cloud.ledger, *cloud.catalog, cloud.profile, cloud.endpointId, at));
+    TY_ASSIGN(const auto rows, cloud.ledger->clusters());
+    TY_ASSIGN(const auto budget, cluster::dayBudget(*cloud.ledger, cloud.profile));
     json clusters = json::array(), days = json::object();
     Table byCluster({{"CLUSTER"}, {"STATE"}, {"COST", Table::Align::Right}});
-    for (const auto &row : *rows) {
-        if (row.profile != cloud->profile || row.endpoint != cloud->endpointId)
+    for (const auto &row : rows) {
+        if (row.profile != cloud.profile || row.endpoint != cloud.endpointId)
             continue;
-        const double usd = cluster::spentOn(*lived, row.id);
+        const double usd = cluster::spentOn(lived, row.id);
         clusters.push_back({{"cluster", row.id.value}, {"name", row.name}, {"state", row.state}, {"usd", usd}});
         byCluster.add({row.name, row.state, formatUsd(usd)});
     }
     Table byDay({{"DAY (UTC)"}, {"COST", Table::Align::Right}});
-    for (const auto &[day, usd] : cluster::spentByDay(*lived)) {
+    for (const auto &[day, usd] : cluster::spentByDay(lived)) {
         days[day] = usd;
         byDay.add({day, formatUsd(usd)});
     }
-    const double total = cluster::spentOn(*lived, {});
+    const double total = cluster::spentOn(lived, {});
     return context.print(
         {{"clusters", clusters},
          {"days", days},
          {"usd", total},
-         {"day_budget", budgetJson(*budget)},
-         {"prices_of", cloud->catalog->priceDate()},
-         {"profile", cloud->profile}},
+         {"day_budget", budgetJson(budget)},
+         {"prices_of", cloud.catalog->priceDate()},
+         {"profile", cloud.profile}},
         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
             fmt::format("\n{} in all, estimated from list prices of {}; your AWS bill may differ.\nDaily budget: {}\n",
-                        formatUsd(total), cloud->catalog->priceDate(), budgetText(*budget)));
+                        formatUsd(total), cloud.catalog->priceDate(), budgetText(budget)));
 }
 
 } // namespace
@@ -170,7 +150,10 @@ void addLimits(Commands &commands)
     costOptions->command = costCommand;
     costCommand->add_option("--day-budget", costOptions->dayBudgetUsd,
                             "What all clusters may cost on one day, in dollars; 0: no limit");
-    costCommand->add_option("--at-budget", costOptions->budgetAction, "What the window does then")->check(actions);
+    costCommand
+        ->add_option("--at-budget", costOptions->budgetAction,
+                     "What the window, or a command that follows or tunnels, does then")
+        ->check(actions);
     costCommand->add_flag("--refresh-prices", costOptions->refresh,
                           "Load AWS's price list for this region, and save it");
     commands.onRun(costCommand, [costOptions](Context &context) { return costs(context, *costOptions); });

@@ -9,6 +9,7 @@
 #include "backend/cli/context.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -24,32 +25,24 @@ struct PowerOptions {
 };
 
 /// Prints the cluster in its new state, with its cost in that state.
-int printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
+Result<int> printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
 {
-    const auto c = cluster::status(cloud, id.value, {requestDeadline(), context.stop});
-    if (!c)
-        return context.failure(c.error());
+    TY_ASSIGN(const auto c, cluster::status(cloud, id.value, context.request()));
     std::string text;
-    for (const auto &n : c->nodes)
+    for (const auto &n : c.nodes)
         text += fmt::format("{} ({}, {}) is {}\n", n.name, n.id.value, n.type, n.state);
-    return context.print(toJson(*c), text + fmt::format("{} costs {} per hour like this; it terminates itself {}\n",
-                                                        c->name, formatUsdPerHour(c->usdPerHour),
-                                                        c->expires ? untilText(c->expires) : "never"));
+    return context.print(toJson(c), text + fmt::format("{} costs {} per hour like this; it terminates itself {}\n",
+                                                       c.name, formatUsdPerHour(c.usdPerHour),
+                                                       c.expires ? untilText(c.expires) : "never"));
 }
 
 template <class Do>
-int change(Context &context, const std::string &name, Do work)
+Result<int> change(Context &context, const std::string &name, Do work)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto id = cluster::findCluster(*cloud, name);
-    if (!id)
-        return context.failure(id.error());
-    ProgressView view(stderr);
-    const Status done = work(*cloud, *id, view.sink());
-    view.close();
-    return done ? printAfter(context, *cloud, *id) : context.failure(done.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
+    TY_TRY(work(cloud, id, context.progress().sink()));
+    return printAfter(context, cloud, id);
 }
 
 CLI::App *addPowerCommand(Commands &commands, const char *name, const char *about,

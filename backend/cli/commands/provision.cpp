@@ -8,10 +8,12 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/budget_guard.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/try.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
 
@@ -21,68 +23,46 @@ namespace {
 
 using nlohmann::json;
 
-int provision(Context &context, const std::string &name)
+Result<int> provision(Context &context, const std::string &name)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto id = cluster::findCluster(*cloud, name);
-    if (!id)
-        return context.failure(id.error());
-    ProgressView view(stderr);
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
     // Requests machines that a killed launch has not requested yet, with the same tokens.
-    const auto done =
-        cluster::resumeLaunch(*cloud, *id, {.retain = cluster::RetainOnFailure::All}, view.sink(), context.stop);
-    view.close();
-    if (!done)
-        return context.failure(done.error());
-    const auto snapshot = cluster::status(*cloud, id->value, {requestDeadline(), context.stop});
-    if (!snapshot)
-        return context.failure(snapshot.error());
-    return context.print(toJson(*snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
-                                                        snapshot->name, snapshot->nodes.size()));
+    TY_TRY(cluster::resumeLaunch(cloud, id, {.retain = cluster::RetainOnFailure::All}, context.progress().sink(),
+                                 context.stop));
+    TY_ASSIGN(const auto snapshot, cluster::status(cloud, id.value, context.request()));
+    return context.print(toJson(snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
+                                                       snapshot.name, snapshot.nodes.size()));
 }
 
 /// Returns the cluster if it is ours to change.
 Result<cluster::ClusterSnapshot> ourCluster(Context &context, const cluster::CloudContext &cloud,
                                             const std::string &name)
 {
-    auto found = cluster::status(cloud, name, {requestDeadline(), context.stop});
+    auto found = cluster::status(cloud, name, context.request());
     if (found && !found->ours)
         return fail(ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there");
     return found;
 }
 
-int scale(Context &context, const std::string &name, int wanted)
+Result<int> scale(Context &context, const std::string &name, int wanted)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto before = ourCluster(context, *cloud, name);
-    if (!before)
-        return context.failure(before.error());
-    const int now = before->workers();
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto before, ourCluster(context, cloud, name));
+    const int now = before.workers();
     if (wanted < now) {
-        const auto going = training::workersToRemove(*cloud, before->id, wanted);
-        if (!going)
-            return context.failure(going.error());
-        const auto confirmed =
-            context.confirm(fmt::format("Terminate {} of {}?", fmt::join(*going, ", "), before->name));
-        if (!confirmed)
-            return context.failure(confirmed.error());
+        TY_ASSIGN(const auto going, training::workersToRemove(cloud, before.id, wanted));
+        TY_TRY(context.confirm(fmt::format("Terminate {} of {}?", fmt::join(going, ", "), before.name)));
     }
-    ProgressView view(stderr);
-    const auto done = training::resizeCluster(*cloud, before->id, wanted, view.sink(), context.stop);
-    view.close();
-    if (!done)
-        return context.failure(done.error());
-    return context.print({{"cluster", before->id.value},
-                          {"name", before->name},
+    TY_ASSIGN(const auto done,
+              training::resizeCluster(cloud, before.id, wanted, context.progress().sink(), context.stop));
+    return context.print({{"cluster", before.id.value},
+                          {"name", before.name},
                           {"workers", wanted},
-                          {"added", done->added},
-                          {"removed", done->removed}},
-                         wanted == now ? fmt::format("{} has {} workers already\n", before->name, now)
-                                       : fmt::format("{} has {} workers now, {} before\n", before->name, wanted, now));
+                          {"added", done.added},
+                          {"removed", done.removed}},
+                         wanted == now ? fmt::format("{} has {} workers already\n", before.name, now)
+                                       : fmt::format("{} has {} workers now, {} before\n", before.name, wanted, now));
 }
 
 struct AutoscaleArguments {
@@ -104,7 +84,7 @@ json adviceJson(const runs::ScaleAdvice &advice)
 }
 
 /// Recommends a number of workers after every epoch and, where allowed, applies it.
-int autoscale(Context &context, const AutoscaleArguments &wishes)
+Result<int> autoscale(Context &context, const AutoscaleArguments &wishes)
 {
     training::AutoscaleOptions options;
     if (wishes.minutes >= 0)
@@ -117,21 +97,14 @@ int autoscale(Context &context, const AutoscaleArguments &wishes)
     options.goal.most = wishes.most;
     options.act = wishes.act;
 
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto found = ourCluster(context, *cloud, wishes.cluster);
-    if (!found)
-        return context.failure(found.error());
-    const auto run = training::activeRun(*cloud, found->id);
-    if (!run)
-        return context.failure(run.error());
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto found, ourCluster(context, cloud, wishes.cluster));
+    TY_ASSIGN(const auto run, training::activeRun(cloud, found.id));
     if (wishes.act) {
-        const auto confirmed = context.confirm(fmt::format("Let {} have {} to {} workers, as the run needs them?",
-                                                           found->name, wishes.least, wishes.most));
-        if (!confirmed)
-            return context.failure(confirmed.error());
+        TY_TRY(context.confirm(fmt::format("Let {} have {} to {} workers, as the run needs them?", found.name,
+                                           wishes.least, wishes.most)));
     }
+    const BudgetGuard guard(context, cloud);
     ProgressView view(stderr);
     options.sink = view.sink();
     options.advised = [&](const runs::ScaleAdvice &advice) {
@@ -142,11 +115,10 @@ int autoscale(Context &context, const AutoscaleArguments &wishes)
     };
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     // The ledger needs a reader of the run; another program may read it at the same time.
-    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(*cloud, run->id, {}, stop); });
+    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(cloud, run.id, {}, stop); });
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
-    const auto done = training::autoscale(*cloud, run->id, options, context.stop);
-    view.close();
-    return done ? Done : context.failure(done.error());
+    TY_TRY(training::autoscale(cloud, run.id, options, context.stop));
+    return Done;
 }
 
 } // namespace
@@ -182,7 +154,7 @@ void addProvision(Commands &commands)
     number->excludes(advise)->excludes(automatic);
     for (CLI::Option *wish : wishes)
         number->excludes(wish);
-    commands.onRun(scaleCommand, [o, workers, number](Context &context) {
+    commands.onRun(scaleCommand, [o, workers, number](Context &context) -> Result<int> {
         if (number->count() > 0)
             return scale(context, o->cluster, *workers);
         if (!o->advise && !o->act)

@@ -7,6 +7,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/budget_guard.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
 #include "backend/core/system/files.h"
@@ -57,34 +58,25 @@ Status checkAsked(JobSpec job)
     return protocol::validate(job);
 }
 
-int startJob(Context &context, RunOptions &options)
+Result<int> startJob(Context &context, RunOptions &options)
 {
-    if (!options.read)
-        return context.failure(options.read.error());
-    if (const auto named = options.options.finish(); !named)
-        return context.failure(named.error());
+    TY_TRY(options.read);
+    TY_TRY(options.options.finish());
     if (options.job.data.empty())
         return context.wrongUsage("--data is required: where the digits are, as s3://bucket/prefix.");
-    if (const auto valid = checkAsked(options.job); !valid)
-        return context.failure(valid.error());
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto id = cluster::findCluster(*cloud, options.cluster);
-    if (!id)
-        return context.failure(id.error());
-    ProgressView view(stderr);
-    const auto run = training::startRun(
-        *cloud, *id, options.job, view.sink(), context.stop,
-        cluster::parseCredentialForwarding(options.ownKeys).value_or(cluster::CredentialForwarding::No));
-    view.close();
-    if (!run)
-        return context.failure(run.error());
+    TY_TRY(checkAsked(options.job));
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, options.cluster));
+    const BudgetGuard guard(context, cloud); // before the start: a new run is not one that the budget stops
+    const auto keys =
+        parseEnum<cluster::CredentialForwarding>(options.ownKeys).value_or(cluster::CredentialForwarding::No);
+    TY_ASSIGN(const auto run,
+              training::startRun(cloud, id, options.job, context.progress().sink(), context.stop, keys));
     if (options.follow)
-        return followToEnd(context, *cloud, *run);
-    return context.print({{"run", run->value}, {"cluster", id->value}, {"state", "running"}},
+        return followToEnd(context, cloud, run);
+    return context.print({{"run", run.value}, {"cluster", id.value}, {"state", "running"}},
                          fmt::format("The run {} has started. Follow it with: trainyardctl metrics {} --follow\n",
-                                     run->value, run->value));
+                                     run.value, run.value));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -8,11 +9,12 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/budget_guard.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
@@ -30,7 +32,7 @@ using Align = Table::Align;
 /// Stores the records of an active run since the last reader. An unreachable run is reported and is not fatal.
 void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
 {
-    if (run.state == "finished" || run.state == "failed" || run.state == "stopped")
+    if (isOver(run.state))
         return;
     training::FollowOptions options;
     options.untilQuiet = true;
@@ -39,26 +41,17 @@ void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
         context.printMessage("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
 }
 
-int listRuns(Context &context, const std::string &clusterName)
+Result<int> listRuns(Context &context, const std::string &clusterName)
 {
-    auto cloud = openLedgerOnly(context);
-    if (!cloud)
-        return context.failure(cloud.error());
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
     ClusterId id;
     if (!clusterName.empty()) {
-        const auto found = cluster::findCluster(*cloud, clusterName);
-        if (!found)
-            return context.failure(found.error());
-        id = *found;
+        TY_ASSIGN(id, cluster::findCluster(cloud, clusterName));
     }
-    auto runs = cloud->ledger->runs(id);
-    if (!runs)
-        return context.failure(runs.error());
-    for (const auto &run : *runs)
-        catchUp(context, *cloud, run);
-    runs = cloud->ledger->runs(id);
-    if (!runs)
-        return context.failure(runs.error());
+    TY_ASSIGN(auto runs, cloud.ledger->runs(id));
+    for (const auto &run : runs)
+        catchUp(context, cloud, run);
+    TY_ASSIGN(runs, cloud.ledger->runs(id));
     json list = json::array();
     Table table({{"RUN"},
                  {"CLUSTER"},
@@ -67,22 +60,18 @@ int listRuns(Context &context, const std::string &clusterName)
                  {"EPOCHS", Align::Right},
                  {"VALIDATION", Align::Right},
                  {"STARTED"}});
-    for (const auto &run : *runs) {
-        std::vector<protocol::MetricRecord> records;
-        if (const auto metrics = cloud->ledger->metrics(run.id)) {
-            for (const auto &metric : *metrics)
-                records.push_back(training::toRecord(metric));
-        }
+    for (const auto &run : runs) {
+        const auto records = cloud.ledger->metrics(run.id).value_or(ledger::MetricRows()).records;
         const auto accuracy = training::lastValidationAccuracy(records);
         const auto epochs = training::epochTable(records).size();
-        const auto owner = cloud->ledger->cluster(run.cluster);
+        const auto owner = cloud.ledger->cluster(run.cluster);
         json value = toJson(run);
         value["epochs"] = epochs;
-        value["validation_accuracy"] = accuracy ? json(*accuracy) : json(nullptr);
+        value["validation_accuracy"] = orNull(accuracy);
         list.push_back(std::move(value));
-        table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name, run.state,
-                   std::to_string(epochs), accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "",
-                   ageOf(run.created) + " ago"});
+        table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
+                   std::string(toString(run.state)), std::to_string(epochs),
+                   accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "", ageOf(run.created) + " ago"});
     }
     return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
 }
@@ -92,23 +81,17 @@ struct MetricsOptions {
     bool follow = false, csv = false;
 };
 
-int showMetrics(Context &context, const MetricsOptions &options)
+Result<int> showMetrics(Context &context, const MetricsOptions &options)
 {
-    auto cloud = openLedgerOnly(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto run = training::findRun(*cloud, options.run);
-    if (!run)
-        return context.failure(run.error());
-    if (options.follow)
-        return followToEnd(context, *cloud, run->id, options.csv);
-    catchUp(context, *cloud, *run);
-    const auto metrics = cloud->ledger->metrics(run->id);
-    if (!metrics)
-        return context.failure(metrics.error());
-    std::vector<protocol::MetricRecord> records;
-    for (const auto &metric : *metrics)
-        records.push_back(training::toRecord(metric));
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto run, training::findRun(cloud, options.run));
+    if (options.follow) {
+        const BudgetGuard guard(context, cloud, BudgetGuard::Account::OpenForMeasures);
+        return followToEnd(context, cloud, run.id, options.csv);
+    }
+    catchUp(context, cloud, run);
+    TY_ASSIGN(const auto metrics, cloud.ledger->metrics(run.id));
+    const auto &records = metrics.records;
     if (options.csv)
         return context.print(json(training::metricsCsv(records)), training::metricsCsv(records));
     json list = json::array();
@@ -134,7 +117,7 @@ int showMetrics(Context &context, const MetricsOptions &options)
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
     for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";
-    return context.print({{"run", run->id.value}, {"records", list}}, text);
+    return context.print({{"run", run.id.value}, {"records", list}}, text);
 }
 
 struct LogOptions {
@@ -150,7 +133,8 @@ bool wanted(const LogOptions &options, const std::string &node, const std::strin
 }
 
 /// Shows the logs that were copied when the run ended.
-int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const RunId &run, const LogOptions &options)
+Result<int> showStoredLogs(Context &context, const cluster::CloudContext &cloud, const RunId &run,
+                           const LogOptions &options)
 {
     json logs = json::array();
     std::string text;
@@ -165,43 +149,40 @@ int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const R
         const auto log = training::copiedLogOf(file.filename().string());
         if (!log || !wanted(options, log->node, log->role))
             continue;
-        const auto content = readFile(file);
-        if (!content)
-            return context.failure(content.error());
-        logs.push_back({{"node", log->node}, {"role", log->role}, {"file", file.string()}, {"text", *content}});
-        text += printable("==> " + log->node + " " + log->role + " <==\n" + *content);
+        TY_ASSIGN(const auto content, readFile(file));
+        logs.push_back({{"node", log->node}, {"role", log->role}, {"file", file.string()}, {"text", content}});
+        text += printable("==> " + log->node + " " + log->role + " <==\n" + content);
     }
     if (logs.empty())
-        return context.failure(
-            {ErrorCode::NotFound, "run " + run.value, "no logs of it are stored here, and its machines are gone"});
+        return fail(ErrorCode::NotFound, "run " + run.value,
+                    "no logs of it are stored here, and its machines are gone");
     return context.print({{"run", run.value}, {"logs", logs}}, text);
 }
 
-int showLogs(Context &context, const LogOptions &options)
+Result<int> showLogs(Context &context, const LogOptions &options)
 {
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto run = training::findRun(*cloud, options.run);
-    if (!run)
-        return context.failure(run.error());
-    const auto owner = cloud->ledger->cluster(run->cluster);
-    auto nodes = training::nodesOf(*cloud, run->cluster);
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto run, training::findRun(cloud, options.run));
+    std::optional<BudgetGuard> guard;
+    if (options.follow)
+        guard.emplace(context, cloud, BudgetGuard::Account::OpenForMeasures);
+    const auto owner = cloud.ledger->cluster(run.cluster);
+    auto nodes = training::nodesOf(cloud, run.cluster);
     if (!nodes || (owner && *owner && (*owner)->closed))
-        return showStoredLogs(context, *cloud, run->id, options);
-    std::erase_if(*nodes, [&](const runs::Node &node) { return !options.node.empty() && options.node != node.name; });
+        return showStoredLogs(context, cloud, run.id, options);
+    std::erase_if(*nodes, [&](const ssh::Host &node) { return !options.node.empty() && options.node != node.name; });
     if (nodes->empty())
-        return context.failure({ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name"});
+        return fail(ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name");
 
     // tail(1) on the node prints "==> FILE <==" before each file, as it does locally.
     const std::string pattern = options.role.empty() ? "*.log" : shellQuote(options.role) + "*.log";
     const std::string command = fmt::format(
         "cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
-        protocol::NodeLayout{}.logs(run->id), pattern, options.lines, options.follow ? "-F " : "", pattern);
+        protocol::NodeLayout{}.logs(run.id), pattern, options.lines, options.follow ? "-F " : "", pattern);
     std::mutex mutex;
     json logs = json::array();
     const auto results =
-        parallelMap(*nodes, 16, context.stop, [&](const runs::Node &node, std::stop_token stop) -> Status {
+        parallelMap(*nodes, 16, context.stop, [&](const ssh::Host &node, std::stop_token stop) -> Status {
             TY_ASSIGN(auto session,
                       ssh::SshSession::open(node.target, {Deadline::after(std::chrono::seconds(20)), stop}));
             std::string pending;
@@ -226,7 +207,7 @@ int showLogs(Context &context, const LogOptions &options)
                 takeLines(false);
             };
             const auto done =
-                session.exec(command, exec, {options.follow ? Deadline::never() : requestDeadline(), stop});
+                session.exec(command, exec, {options.follow ? Deadline::never() : context.request().deadline, stop});
             takeLines(true);
             if (!done)
                 return fail(done.error());
@@ -236,10 +217,10 @@ int showLogs(Context &context, const LogOptions &options)
         });
     for (const Status &result : results) {
         if (!result && !(options.follow && result.error().code == ErrorCode::Cancelled))
-            return context.failure(result.error());
+            return fail(result.error());
     }
     if (context.globals.json)
-        context.print({{"run", run->id.value}, {"logs", logs}}, "");
+        context.print({{"run", run.id.value}, {"logs", logs}}, "");
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 

@@ -11,9 +11,10 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/process.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
 #include "backend/ssh/session.h"
@@ -26,7 +27,7 @@ namespace {
 
 using nlohmann::json;
 
-Result<std::vector<cluster::Host>> hostsOf(Context &context, const std::string &name, const std::string &node)
+Result<std::vector<ssh::Host>> hostsOf(Context &context, const std::string &name, const std::string &node)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
@@ -42,11 +43,9 @@ struct ExecArguments {
     int seconds = 600;
 };
 
-int exec(Context &context, const ExecArguments &arguments)
+Result<int> exec(Context &context, const ExecArguments &arguments)
 {
-    const auto hosts = hostsOf(context, arguments.cluster, arguments.node);
-    if (!hosts)
-        return context.failure(hosts.error());
+    TY_ASSIGN(const auto hosts, hostsOf(context, arguments.cluster, arguments.node));
     // One argument is a line for the shell; several are a command and its arguments.
     std::string line = arguments.command.front();
     if (arguments.command.size() > 1) {
@@ -60,7 +59,7 @@ int exec(Context &context, const ExecArguments &arguments)
         ssh::ExecOutcome outcome;
     };
     const auto answers =
-        parallelMap(*hosts, 16, context.stop, [&](const cluster::Host &host, std::stop_token stop) -> Answer {
+        parallelMap(hosts, 16, context.stop, [&](const ssh::Host &host, std::stop_token stop) -> Answer {
             const Deadline deadline = Deadline::after(std::chrono::seconds(arguments.seconds));
             auto session = ssh::SshSession::open(host.target, {deadline, stop});
             if (!session)
@@ -75,17 +74,14 @@ int exec(Context &context, const ExecArguments &arguments)
     json list = json::array();
     int status = Done;
     std::string text;
-    const auto prefixed = [](const std::string &name, const std::string &lines) {
+    const auto prefixed = [](const std::string &name, std::string_view lines) {
         std::string result;
-        for (std::size_t at = 0; at < lines.size();) {
-            const std::size_t end = std::min(lines.find('\n', at), lines.size());
-            result += printable(name + " | " + lines.substr(at, end - at) + "\n");
-            at = end + 1;
-        }
+        for (std::string_view one; takeLine(lines, one);)
+            result += printable(fmt::format("{} | {}\n", name, one));
         return result;
     };
     for (std::size_t i = 0; i < answers.size(); ++i) {
-        const std::string &node = (*hosts)[i].name;
+        const std::string &node = (hosts)[i].name;
         const Answer &answer = answers[i];
         if (!answer.status) {
             list.push_back(
@@ -115,12 +111,10 @@ struct SshArguments {
     bool print = false;
 };
 
-int openShell(Context &context, const SshArguments &arguments)
+Result<int> openShell(Context &context, const SshArguments &arguments)
 {
-    const auto hosts = hostsOf(context, arguments.cluster, arguments.node);
-    if (!hosts)
-        return context.failure(hosts.error());
-    const ssh::Target &target = hosts->front().target;
+    TY_ASSIGN(const auto hosts, hostsOf(context, arguments.cluster, arguments.node));
+    const ssh::Target &target = hosts.front().target;
     const auto words = ssh::sshArguments(target);
     if (arguments.print || context.globals.json) {
         const std::string line = ssh::sshCommandLine(target);
@@ -128,8 +122,7 @@ int openShell(Context &context, const SshArguments &arguments)
     }
     const auto program = findProgram("ssh");
     if (!program)
-        return context.failure(
-            {ErrorCode::LocalCommandFailed, "ssh", "there is no ssh on this computer; install openssh-client"});
+        return fail(ErrorCode::LocalCommandFailed, "ssh", "there is no ssh on this computer; install openssh-client");
     std::vector<char *> argv;
     argv.reserve(words.size() + 1);
     for (const std::string &word : words)
@@ -138,7 +131,7 @@ int openShell(Context &context, const SshArguments &arguments)
     for (const int number : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
         ::signal(number, SIG_DFL);
     ::execv(program->c_str(), argv.data());
-    return context.failure(systemError(errno, *program, "starting it"));
+    return fail(systemError(errno, *program, "starting it"));
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "backend/cluster/account/account_guard.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/operate/retained_data.h"
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/training/log_copies.h"
 #include "backend/wording/messages.h"
@@ -61,121 +62,128 @@ Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudConte
     return receipt;
 }
 
-int terminate(Context &context, const TerminateOptions &options)
+/// What to terminate, as the options say it.
+/// \error PermissionDenied (the alias does not match; a cluster that is not ours), NotFound
+Result<cluster::TeardownScope> scopeOf(Context &context, const cluster::CloudContext &cloud,
+                                       const TerminateOptions &options)
 {
-    const int scopes = int(options.all) + int(options.account) + int(!options.names.empty());
-    if (scopes != 1)
-        return context.wrongUsage(scopes == 0 ? "name the clusters to terminate, or give --all or --account."
-                                              : "--all, --account and names of clusters exclude each other.");
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
     cluster::TeardownScope scope;
     scope.allRegions = options.allRegions;
     scope.wholeAccount = options.account;
     scope.liftProtection = options.liftProtection;
     if (options.account && !options.dryRun) {
         // The widest scope requires the account's name, typed: its alias or its number.
-        if (const auto named = cluster::guardAccount(*cloud, options.alias, {requestDeadline(), context.stop}); !named)
-            return context.failure(named.error());
+        TY_TRY(cluster::guardAccount(cloud, options.alias, context.request()));
     }
     for (const std::string &name : options.names) {
-        const auto id = cluster::findCluster(*cloud, name);
+        const auto id = cluster::findCluster(cloud, name);
         if (id) {
             scope.clusters.push_back(*id);
             continue;
         }
         // AWS may have a cluster that this ledger lacks.
-        const auto known = cluster::status(*cloud, name, {requestDeadline(), context.stop});
-        if (!known)
-            return context.failure(known.error());
-        if (!known->ours)
-            return context.failure({ErrorCode::PermissionDenied, "cluster " + name,
-                                    known->detail + "; \"trainyardctl adopt " + name + "\" comes first"});
-        scope.clusters.push_back(known->id);
+        TY_ASSIGN(const auto known, cluster::status(cloud, name, context.request()));
+        if (!known.ours)
+            return fail(ErrorCode::PermissionDenied, "cluster " + name,
+                        known.detail + "; \"trainyardctl adopt " + name + "\" comes first");
+        scope.clusters.push_back(known.id);
     }
-    const cluster::Teardown teardown(*cloud);
-    const auto targets = teardown.targets(scope, {requestDeadline(), context.stop});
-    if (!targets)
-        return context.failure(targets.error());
-    // Only before a confirmation and in a dry run. Otherwise the teardown reads the regions itself, and its receipt
-    // reports them.
-    if (options.dryRun || !context.globals.yes) {
-        for (const auto &[region, error] : targets->regionsNotRead)
-            context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
+    return scope;
+}
+
+Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed)
+{
+    json notRead = json::array(), kept = json::array();
+    for (const auto &[region, error] : listed.regionsNotRead)
+        notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
+    std::string text = listed.targets.empty()
+                           ? "Nothing would be terminated.\n"
+                           : tableOf(context, listed.targets) +
+                                 fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
+                                             listed.machines(), formatUsdPerHour(listed.usdPerHour()));
+    if (!listed.claimed.empty())
+        text += tableOf(context, listed.claimed) +
+                "\nThese carry your tags but were not launched from this ledger: they would be terminated with "
+                "consent only, or after \"adopt\".\n";
+    if (!listed.others.empty())
+        text += tableOf(context, listed.others) + "\nThese would stay.\n";
+    const auto data = cluster::retainedData(cloud, context.request());
+    for (const auto &resource : data.resources) {
+        kept.push_back({{"kind", resource.kind},
+                        {"id", resource.id},
+                        {"region", resource.region},
+                        {"bytes", resource.bytes},
+                        {"usd_per_month", resource.usdPerMonth}});
+        text += fmt::format("{} {} stays: {}, {} per month\n", resource.kind, resource.id, formatBytes(resource.bytes),
+                            formatUsd(resource.usdPerMonth));
     }
-    if (options.dryRun) {
-        json notRead = json::array();
-        for (const auto &[region, error] : targets->regionsNotRead)
-            notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
-        std::string text =
-            targets->targets.empty()
-                ? "Nothing would be terminated.\n"
-                : tableOf(context, targets->targets) +
-                      fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
-                                  targets->machines(), formatUsdPerHour(targets->usdPerHour()));
-        if (!targets->claimed.empty())
-            text += tableOf(context, targets->claimed) +
-                    "\nThese carry your tags but were not launched from this ledger: they would be terminated with "
-                    "consent only, or after \"adopt\".\n";
-        if (!targets->others.empty())
-            text += tableOf(context, targets->others) + "\nThese would stay.\n";
-        json kept = json::array();
-        const auto data = cluster::retainedData(*cloud, {requestDeadline(), context.stop});
-        for (const auto &resource : data.resources) {
-            kept.push_back({{"kind", resource.kind},
-                            {"id", resource.id},
-                            {"region", resource.region},
-                            {"bytes", resource.bytes},
-                            {"usd_per_month", resource.usdPerMonth}});
-            text += fmt::format("{} {} stays: {}, {} per month\n", resource.kind, resource.id,
-                                formatBytes(resource.bytes), formatUsd(resource.usdPerMonth));
-        }
-        for (const auto &[what, error] : data.notRead)
-            context.printMessage("trainyardctl: " + what + " was not checked: " + wording::message(error));
-        return context.print({{"dry_run", true},
-                              {"kept", kept},
-                              {"targets", targetList(targets->targets)},
-                              {"others", targetList(targets->others)},
-                              {"claimed", targetList(targets->claimed)},
-                              {"regions_not_read", notRead}},
-                             text);
-    }
+    for (const auto &[what, error] : data.notRead)
+        context.printMessage("trainyardctl: " + what + " was not checked: " + wording::message(error));
+    return context.print({{"dry_run", true},
+                          {"kept", kept},
+                          {"targets", targetList(listed.targets)},
+                          {"others", targetList(listed.others)},
+                          {"claimed", targetList(listed.claimed)},
+                          {"regions_not_read", notRead}},
+                         text);
+}
+
+/// Asks for what the scope needs beyond the command: the machines in it, and resources that only tags claim as ours.
+/// \error as of Context::confirm() and countDown()
+Status askConsent(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed,
+                  cluster::TeardownScope &scope)
+{
     // A launch that has only just begun has no targets yet and is stopped in any case.
-    if (targets->machines() > 0 && !context.globals.yes) {
-        context.printMessage(tableOf(context, targets->targets));
-        const auto confirmed =
-            context.confirm(fmt::format("Terminate {} machines ({} per hour)? Data on their disks is lost.",
-                                        targets->machines(), formatUsdPerHour(targets->usdPerHour())));
-        if (!confirmed)
-            return context.failure(confirmed.error());
+    if (listed.machines() > 0) {
+        context.printMessage(tableOf(context, listed.targets));
+        TY_TRY(context.confirm(fmt::format("Terminate {} machines ({} per hour)? Data on their disks is lost.",
+                                           listed.machines(), formatUsdPerHour(listed.usdPerHour()))));
     }
     // --yes agrees to end our resources; tags alone do not prove ownership.
-    if (!targets->claimed.empty() && !context.globals.yes) {
-        context.printMessage(tableOf(context, targets->claimed));
+    if (!listed.claimed.empty()) {
+        context.printMessage(tableOf(context, listed.claimed));
         if (context.confirm(fmt::format("These {} carry your tags but were not launched from this ledger; someone else "
                                         "may have created them. Terminate them, too?",
-                                        targets->claimed.size())))
-            scope.agreed = targets->claimedIds();
+                                        listed.claimed.size())))
+            scope.agreed = listed.claimedIds();
     }
     if (scope.wholeAccount || scope.liftProtection) { // requires force
-        const auto waited =
-            countDown(context, scope.wholeAccount ? "Terminating everything in the account " + cloud->account
-                                                  : std::string("Lifting protection and terminating"));
-        if (!waited)
-            return context.failure(waited.error());
+        TY_TRY(countDown(context, scope.wholeAccount ? "Terminating everything in the account " + cloud.account
+                                                     : std::string("Lifting protection and terminating")));
     }
-    auto receipt = runTeardown(context, *cloud, teardown, scope);
+    return {};
+}
+
+Result<int> terminate(Context &context, const TerminateOptions &options)
+{
+    const int scopes = int(options.all) + int(options.account) + int(!options.names.empty());
+    if (scopes != 1)
+        return context.wrongUsage(scopes == 0 ? "name the clusters to terminate, or give --all or --account."
+                                              : "--all, --account and names of clusters exclude each other.");
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(auto scope, scopeOf(context, cloud, options));
+    const cluster::Teardown teardown(cloud);
+    // Only for the questions and a dry run. The teardown searches itself, and its receipt lists the regions not read.
+    cluster::TargetList listed;
+    if (options.dryRun || !context.globals.yes) {
+        TY_ASSIGN(listed, teardown.targets(scope, context.request()));
+        for (const auto &[region, error] : listed.regionsNotRead)
+            context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
+    }
+    if (options.dryRun)
+        return dryRun(context, cloud, listed);
+    TY_TRY(askConsent(context, cloud, listed, scope));
+    auto receipt = runTeardown(context, cloud, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
         // Reported above, in AWS's words. Without a terminal no consent is possible, and they stay.
         if (context.confirm(fmt::format("{} machines have termination protection. Lift it and terminate them?",
                                         receipt->protectedMachines()))) {
             scope.liftProtection = true;
-            receipt = runTeardown(context, *cloud, teardown, scope);
+            receipt = runTeardown(context, cloud, teardown, scope);
         }
     }
     if (!receipt)
-        return context.failure(receipt.error());
+        return fail(receipt.error());
     const json value = json::parse(receipt->toJson(), nullptr, false);
     context.print(value, receipt->toText());
     if (receipt->clean())

@@ -40,17 +40,12 @@ json outcomeFields(const tour::TourOutcome &outcome, const tour::TourOptions &op
                    {"steps", steps},
                    {"seconds", std::chrono::duration<double>(record.ended - record.began).count()},
                    {"folder", options.outputFolder.string()}};
-    if (!outcome.status) {
-        const Error &error = outcome.status.error();
-        result["error"] = {{"code", toString(error.code)},
-                           {"source", error.source},
-                           {"detail", error.detail},
-                           {"sentence", record.failure}};
-    }
+    if (!outcome.status)
+        result["error"] = toJson(outcome.status.error(), record.failure);
     return result;
 }
 
-int runTour(Context &context, tour::TourOptions options)
+Result<int> runTour(Context &context, tour::TourOptions options)
 {
     options.stateFolder = context.globals.stateDir;
     options.describe = wording::message;
@@ -58,7 +53,7 @@ int runTour(Context &context, tour::TourOptions options)
     EpochLines epochs([&view](const std::string &line) { view.printLine("    " + line); });
     tour::TourSinks sinks;
     sinks.progress = view.sink();
-    sinks.metrics = [&](std::span<const protocol::MetricRecord> records) { epochs.take(records); };
+    sinks.metrics = [&](std::span<const protocol::MetricRecord> records, std::int64_t) { epochs.take(records); };
     const tour::TourOutcome outcome = tour::run(options, sinks, context.stop);
     view.close();
 

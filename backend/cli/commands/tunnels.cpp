@@ -7,6 +7,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/budget_guard.h"
 #include "backend/cli/context.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
@@ -25,7 +26,8 @@ struct TunnelArguments {
 };
 
 struct Place {
-    cluster::Host host;
+    cluster::CloudContext cloud;
+    ssh::Host host;
     std::filesystem::path folder; ///< of the cluster, on this computer
 };
 
@@ -34,27 +36,25 @@ Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     TY_ASSIGN(auto host, cluster::host(cloud, id, arguments.node));
-    return Place{std::move(host), cloud.clusterFolder(id)};
+    auto folder = cloud.clusterFolder(id);
+    return Place{std::move(cloud), std::move(host), std::move(folder)};
 }
 
-int tunnel(Context &context, const TunnelArguments &arguments)
+Result<int> tunnel(Context &context, const TunnelArguments &arguments)
 {
-    const auto place = placeOf(context, arguments);
-    if (!place)
-        return context.failure(place.error());
-    auto tunnel = ssh::Tunnel::listen(arguments.localPort);
-    if (!tunnel)
-        return context.failure(tunnel.error());
-    auto session = ssh::SshSession::open(place->host.target, {requestDeadline(), context.stop});
-    if (!session)
-        return context.failure(session.error());
-    context.print({{"local", fmt::format("127.0.0.1:{}", tunnel->port())},
+    TY_ASSIGN(const auto place, placeOf(context, arguments));
+    TY_ASSIGN(auto tunnel, ssh::Tunnel::listen(arguments.localPort));
+    TY_ASSIGN(auto session, ssh::SshSession::open(place.host.target, context.request()));
+    context.print({{"local", fmt::format("127.0.0.1:{}", tunnel.port())},
                    {"node", arguments.node},
                    {"remote", fmt::format("{}:{}", arguments.host, arguments.port)}},
-                  fmt::format("127.0.0.1:{} leads to {}:{} of {} until Ctrl-C\n", tunnel->port(), arguments.host,
+                  fmt::format("127.0.0.1:{} leads to {}:{} of {} until Ctrl-C\n", tunnel.port(), arguments.host,
                               arguments.port, arguments.node));
-    const Status ended = tunnel->serve(*session, arguments.host, arguments.port, context.stop);
-    return context.stop.stop_requested() ? int(Done) : context.failure(ended.error());
+    const BudgetGuard guard(context, place.cloud);
+    const Status ended = tunnel.serve(session, arguments.host, arguments.port, context.stop);
+    if (context.stop.stop_requested())
+        return Done;
+    return fail(ended.error());
 }
 
 /// Starts the desktop's browser, if there is a desktop. It receives a file: the token stays out of its argument list.
@@ -65,17 +65,15 @@ bool openBrowser(const std::filesystem::path &page)
            spawnDetached({{*program, page.string()}, {}, {}, {}}, "/dev/null");
 }
 
-int jupyter(Context &context, const TunnelArguments &arguments)
+Result<int> jupyter(Context &context, const TunnelArguments &arguments)
 {
-    const auto place = placeOf(context, arguments);
-    if (!place)
-        return context.failure(place.error());
+    TY_ASSIGN(const auto place, placeOf(context, arguments));
     if (arguments.stop) {
-        if (const auto stopped = training::stopNotebook(place->host, {requestDeadline(), context.stop}); !stopped)
-            return context.failure(stopped.error());
+        TY_TRY(training::stopNotebook(place.host, context.request()));
         return context.print({{"node", arguments.node}, {"stopped", true}},
                              "Jupyter is not running on " + arguments.node + " any more\n");
     }
+    const BudgetGuard guard(context, place.cloud);
     ProgressView view(stderr);
     training::NotebookOptions options;
     options.localPort = arguments.localPort;
@@ -86,9 +84,8 @@ int jupyter(Context &context, const TunnelArguments &arguments)
                       isShown ? "Jupyter opens in the browser; Ctrl-C closes the way there\n"
                               : "Open file://" + page.string() + " in a browser; Ctrl-C closes the way there\n");
     };
-    const auto ended = training::openNotebook(place->host, place->folder, options, context.stop);
-    view.close();
-    return ended ? int(Done) : context.failure(ended.error());
+    TY_TRY(training::openNotebook(place.host, place.folder, options, context.stop));
+    return Done;
 }
 
 } // namespace

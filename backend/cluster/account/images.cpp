@@ -6,7 +6,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

@@ -11,7 +11,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/clusters.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -142,13 +142,6 @@ const GroupChoice *NetworkChoices::group(std::string_view id) const
 const KeyChoice *NetworkChoices::key(std::string_view name) const
 {
     return withId(keys, name, &KeyChoice::name);
-}
-
-const SubnetChoice *NetworkChoices::defaultSubnet(std::string_view zone) const
-{
-    const auto found =
-        std::ranges::find_if(subnets, [&](const SubnetChoice &s) { return s.isDefault && s.zone == zone; });
-    return found == subnets.end() ? nullptr : &*found;
 }
 
 Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::string &region, const CallContext &context)

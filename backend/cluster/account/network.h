@@ -46,8 +46,6 @@ struct NetworkChoices {
     const SubnetChoice *subnet(std::string_view id) const; ///< null when there is none
     const GroupChoice *group(std::string_view id) const;
     const KeyChoice *key(std::string_view name) const;
-    /// The subnet that a machine in this zone gets when none is chosen; null when the zone has none.
-    const SubnetChoice *defaultSubnet(std::string_view zone) const;
     bool operator==(const NetworkChoices &) const = default;
 };
 

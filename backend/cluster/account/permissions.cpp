@@ -68,19 +68,6 @@ Status statusOf(const Result<T> &result)
 
 } // namespace
 
-std::string_view toString(Permission permission) noexcept
-{
-    switch (permission) {
-    case Permission::Allowed:
-        return "allowed";
-    case Permission::Denied:
-        return "denied";
-    case Permission::Unknown:
-        break;
-    }
-    return "unknown";
-}
-
 Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, const CallContext &context)
 {
     std::vector<PermissionLine> lines;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "backend/core/deadline.h"
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -12,8 +14,11 @@ namespace trainyard::cluster {
 struct CloudContext;
 
 enum class Permission { Allowed, Denied, Unknown };
-/// "allowed", "denied", "unknown".
-std::string_view toString(Permission) noexcept;
+constexpr auto namesOf(Permission)
+{
+    return std::to_array<std::string_view>({"allowed", "denied", "unknown"});
+}
+using trainyard::toString;
 
 /// One row of the permission matrix.
 struct PermissionLine {

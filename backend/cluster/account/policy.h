@@ -5,9 +5,6 @@
 
 namespace trainyard::cluster {
 
-/// Maximum length of a managed policy in IAM, in characters without white space.
-inline constexpr std::size_t kLongestPolicy = 6144;
-
 /// An IAM policy document (JSON) with the permissions that clusters on EC2 need, and no more: reading, creating, and
 /// changing what carries our tag. To be attached to a dedicated user or role, in the IAM console or with `aws iam
 /// create-policy`. Its holder cannot extend it: roles are created within nodeBoundary() only, and tags are set only on

@@ -100,27 +100,27 @@ std::string policyArn(std::string_view name, std::string_view region)
     return "arn:" + partitionOf(region) + ":iam::aws:policy/" + std::string(name);
 }
 
-Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::vector<RoleSpec> &wishes,
+Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::vector<RoleSpec> &specs,
                                           const CallContext &context)
 {
     std::vector<RoleState> states;
-    for (const auto &spec : wishes) {
+    for (const auto &spec : specs) {
         TY_ASSIGN(auto state, stateOf(cloud, spec, context));
         states.push_back(std::move(state));
     }
     return states;
 }
 
-Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std::vector<RoleSpec> &wishes,
+Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std::vector<RoleSpec> &specs,
                                            const CallContext &context)
 {
-    TY_ASSIGN(const auto before, roleStates(cloud, wishes, context));
+    TY_ASSIGN(const auto before, roleStates(cloud, specs, context));
     for (const auto &state : before) {
         if (state.complete())
             continue;
         TY_TRY(make(cloud, state, context));
     }
-    return roleStates(cloud, wishes, context);
+    return roleStates(cloud, specs, context);
 }
 
 Status removeRole(const CloudContext &cloud, const std::string &name, const CallContext &context)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <stop_token>
 #include <string>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "backend/core/deadline.h"
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -78,8 +80,17 @@ std::string policyArn(std::string_view name, std::string_view region);
 
 /// Tasks with different managed policies.
 enum class Wizard { Ec2, Emr, Stack, Efs, Data };
+constexpr auto namesOf(Wizard)
+{
+    return std::to_array<std::string_view>({"ec2", "emr", "stack", "efs", "data"});
+}
 
 enum class PolicyAttachment { Attached, Missing, Obsolete, Unknown };
+constexpr auto namesOf(PolicyAttachment)
+{
+    return std::to_array<std::string_view>({"attached", "missing", "obsolete", "unknown"});
+}
+using trainyard::toString;
 
 /// A managed policy that a wizard needs.
 struct PolicyLine {
@@ -94,8 +105,5 @@ struct PolicyLine {
 /// what is actually allowed.
 /// \error those of the credentials and of the connection; a denied query yields rows with the attachment Unknown
 Result<std::vector<PolicyLine>> policiesFor(const CloudContext &, Wizard, const CallContext &);
-
-/// The successor of an obsolete policy; empty when it is not obsolete.
-std::string_view successorOf(std::string_view policy) noexcept;
 
 } // namespace trainyard::cluster

@@ -122,12 +122,6 @@ PolicyLine lineOf(const std::string &policy, const Result<Has> &has)
 
 } // namespace
 
-std::string_view successorOf(std::string_view policy) noexcept
-{
-    const auto at = std::ranges::find(kSuccessors, policy, &Successor::old);
-    return at == std::end(kSuccessors) ? std::string_view() : at->today;
-}
-
 Result<std::vector<PolicyLine>> policiesFor(const CloudContext &cloud, Wizard wizard, const CallContext &context)
 {
     TY_ASSIGN(const auto who, identify(cloud, context));

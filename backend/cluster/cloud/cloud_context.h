@@ -13,6 +13,7 @@
 #include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/instance_controllers.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
@@ -42,7 +43,7 @@ struct CloudOptions {
     std::string endpointUrl;
     std::string stateFolder;
     bool ignoreAwsEnvironment = false; ///< the tour: profile "local", without AWS_* variables
-    bool startLocalCloud = true;       ///< false: NotFound when it does not run
+    bool startLocalCloud = true;       ///< false: NotFound when it does not run, unless only the ledger is needed
     double localSpeed = 10;            ///< of a local cloud that this program starts
     bool identify = true;              ///< read the account's identity; false: only the ledger is needed
     /// When set, a call with an expired session waits for a login until its deadline. The function receives the reason,
@@ -59,6 +60,7 @@ struct PollingPolicy {
     std::chrono::minutes running{10}, terminated{10}, groupFree{10};
     std::chrono::seconds sshAnswers{300}; ///< how long a running machine may be unreachable
     std::chrono::seconds sshRefuses{60};  ///< how long it may answer wrongly while it boots
+    Backoff backoff() const { return {initialInterval, maxInterval}; }
     static PollingPolicy aws() { return {}; }
     static PollingPolicy local();
 };

@@ -1,52 +1,64 @@
 #include "backend/cluster/cloud/clusters.h"
 
 #include <algorithm>
-#include <array>
+#include <set>
 
 #include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
-namespace {
-
-constexpr std::array<std::pair<ClusterState, std::string_view>, 11> kWords{{
-    {ClusterState::Planned, "planned"},
-    {ClusterState::Requesting, "requesting"},
-    {ClusterState::Booting, "booting"},
-    {ClusterState::WaitingForSsh, "waiting for SSH"},
-    {ClusterState::SettingUp, "setting up"},
-    {ClusterState::Ready, "ready"},
-    {ClusterState::Training, "training"},
-    {ClusterState::Stopping, "stopping"},
-    {ClusterState::Terminated, "terminated"},
-    {ClusterState::NeedsAttention, "needs attention"},
-    {ClusterState::Stopped, "stopped"},
-}};
-
-} // namespace
-
-std::string_view toString(ClusterState state) noexcept
-{
-    for (const auto &[s, w] : kWords) {
-        if (s == state)
-            return w;
-    }
-    return "needs attention";
-}
-
-ClusterState parseClusterState(std::string_view text) noexcept
-{
-    for (const auto &[s, w] : kWords) {
-        if (w == text)
-            return s;
-    }
-    return ClusterState::NeedsAttention;
-}
 
 int ClusterSnapshot::workers() const
 {
     return static_cast<int>(std::ranges::count(nodes, "worker", &NodeSnapshot::role));
+}
+
+int ClusterSnapshot::machinesAlive() const
+{
+    if (!sameOwner)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(
+        nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
+}
+
+std::string ClusterSnapshot::note() const
+{
+    std::string text = detail;
+    for (const std::string &difference : differences)
+        text += (text.empty() ? "" : " ") + difference;
+    return text;
+}
+
+ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row, const Catalog &catalog)
+{
+    ClusterSnapshot c = toSnapshot(row, LaunchPlan::fromJson(row.plan));
+    if (row.closed)
+        c.state = ClusterState::Terminated;
+    // The actual machines: workers join and leave after the launch, and the plan usually has no zone.
+    if (const auto resources = ledger.resources(row.id, false)) {
+        std::set<std::string> workers;
+        for (const ledger::Resource &r : *resources) {
+            if (r.kind != "instance")
+                continue;
+            const NodeSnapshot node = toNode(r);
+            if (c.zone.empty())
+                c.zone = node.zone;
+            if (node.role == "worker")
+                workers.insert(r.name);
+        }
+        if (!workers.empty())
+            c.formerWorkers = static_cast<int>(workers.size());
+    }
+    if (catalog.costsNothing())
+        return c;
+    const auto at = now();
+    if (const auto lived = billingIntervalsOf(ledger, catalog, row, at)) {
+        c.usdSoFar = spentOn(*lived, row.id);
+        c.usdPerHour = costNow(*lived, at).total();
+        c.asOf = c.usdPerHour > 0 ? at : Timestamp{};
+    }
+    return c;
 }
 
 int ClusterList::machinesAlive() const
@@ -109,14 +121,14 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
         if (r.kind != "instance")
             continue;
         const NodeSnapshot node = toNode(r);
-        if (node.privateAddress.empty() && node.publicAddress.empty())
+        if (node.address().empty())
             continue;
         Host host;
         host.name = node.name;
         host.role = node.role;
         host.instance = node.id;
         host.privateAddress = node.privateAddress.empty() ? node.publicAddress : node.privateAddress;
-        host.target.host = node.publicAddress.empty() ? node.privateAddress : node.publicAddress;
+        host.target.host = node.address();
         host.target.port = node.sshPort;
         const auto login = r.facts.find(fact::kUser);
         host.target.user = login == r.facts.end() ? logins.front() : login->second;

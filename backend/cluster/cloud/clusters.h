@@ -27,14 +27,16 @@ struct NodeSnapshot {
     int sshPort = 22;
     Timestamp launched{};
     bool inLedger = false, inCloud = false;
-    bool locked = false; ///< cannot be removed alone: the head
-    std::string probe;   ///< what it actually has: driver, CUDA, frameworks; empty before the probe
+    bool locked = false;    ///< cannot be removed alone: the head
+    std::string probe;      ///< what it actually has: driver, CUDA, frameworks; empty before the probe
+    std::string sshCommand; ///< command line that logs in; empty where this ledger cannot
+    const std::string &address() const { return publicAddress.empty() ? privateAddress : publicAddress; } ///< for SSH
     bool operator==(const NodeSnapshot &) const = default;
 };
 
 struct ClusterSnapshot {
     ClusterId id;
-    std::string name, region, instanceType, zone, owner;
+    std::string name, profile, region, instanceType, zone, owner;
     ClusterState state = ClusterState::Planned;
     std::string detail;              ///< why it needs attention
     bool ours = true;                ///< launched from this ledger or adopted; other clusters are shown read-only
@@ -42,16 +44,25 @@ struct ClusterSnapshot {
     std::string ledger;              ///< ledger named by its tags, for clusters that are not ours
     std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones omitted
     Timestamp created{};
-    std::optional<Timestamp> expires;
-    std::chrono::minutes idle{0}; ///< machines terminate themselves after this time without use; 0: never
+    std::optional<Timestamp> expires, closed; ///< deadline of its machines; time when all resources were gone
+    std::chrono::minutes idle{0};             ///< machines terminate themselves after this time without use; 0: never
     Budget budget;
     int rootGiB = 30;                     ///< of each machine; 0: the size that the image needs
     double usdPerHour = 0;                ///< of the machines that exist
-    double usdSoFar = 0;                  ///< over the life of all its machines
+    double usdSoFar = 0;                  ///< over the life of all its machines, until asOf
+    Timestamp asOf{};                     ///< zero where the cost does not grow: equal snapshots stay equal
     std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty when they agree
-    int workers() const;
+    int formerWorkers = 0;                ///< those that it had, else those of the plan: for a cluster without machines
+    int workers() const;                  ///< that exist
+    int machinesAlive() const;            ///< nodes that AWS does not report as terminated; 0 for another owner's
+    bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
+    std::string note() const; ///< detail and differences
     bool operator==(const ClusterSnapshot &) const = default;
 };
+
+/// A cluster from the ledger alone: open where the cloud cannot be read, or closed. Without nodes.
+/// \param catalog  of its endpoint
+ClusterSnapshot snapshotFrom(ledger::Ledger &, const ledger::Cluster &, const Catalog &);
 
 struct ClusterList {
     std::vector<ClusterSnapshot> clusters; ///< newest first: open ones, and all machines at AWS with our tags
@@ -70,15 +81,7 @@ std::string teardownLeaseName(const CloudContext &);
 /// \error NotFound, InvalidArgument (several clusters have that name: give the id)
 Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);
 
-/// A machine that can be logged in to.
-struct Host {
-    std::string name; ///< "head", "worker-1"
-    std::string role; ///< "head", "worker"
-    InstanceId instance;
-    std::string privateAddress; ///< bound by its processes and used by the other nodes
-    ssh::Target target;
-    std::vector<std::string> otherUsers; ///< to try when the target's login is refused; empty when the plan names one
-};
+using ssh::Host;
 
 /// The machines of a cluster that have an address, head first; from the ledger alone.
 /// \error NotFound

@@ -90,6 +90,29 @@ int sshPortOf(const CloudContext &cloud, const Machine &m)
     return here ? sshPortIn(m.tags) : kSshPort;
 }
 
+ClusterSnapshot toSnapshot(const ledger::Cluster &row, const Result<LaunchPlan> &plan)
+{
+    ClusterSnapshot c;
+    c.id = row.id;
+    c.name = row.name;
+    c.profile = row.profile;
+    c.region = row.region;
+    c.owner = row.owner;
+    c.created = row.created;
+    c.expires = row.expires;
+    c.closed = row.closed;
+    c.detail = row.detail;
+    c.state = parseClusterState(row.state);
+    if (plan) {
+        c.instanceType = plan->instanceType;
+        c.formerWorkers = plan->workers;
+        c.idle = plan->idle;
+        c.budget = plan->budget;
+        c.rootGiB = plan->rootGiB;
+    }
+    return c;
+}
+
 NodeSnapshot toNode(const ledger::Resource &r)
 {
     NodeSnapshot n;

@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/time_source.h"
 #include "backend/ledger/ledger.h"
@@ -29,6 +30,8 @@ ledger::Resource refreshed(const CloudContext &, const ledger::Resource &before,
 ledger::Resource resourceFor(const CloudContext &, const Machine &, const ledger::Intent &);
 /// 22, unless the local cloud names another port.
 int sshPortOf(const CloudContext &, const Machine &);
+/// What the row and its plan say about a cluster.
+ClusterSnapshot toSnapshot(const ledger::Cluster &, const Result<LaunchPlan> &);
 NodeSnapshot toNode(const ledger::Resource &);
 NodeSnapshot toNode(const Machine &, const ResourceTags &); ///< a machine that is not ours: for display only
 /// The ledger's name if it is a safe name, else the machine's id. The name becomes part of paths and commands.

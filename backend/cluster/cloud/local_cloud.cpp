@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "backend/aws/credentials/profiles.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
@@ -19,6 +20,8 @@ namespace trainyard::cluster {
 namespace {
 
 using namespace std::chrono_literals;
+
+const Backoff kInterval(30ms);
 
 /// Held while one program checks and starts the local cloud, so that the others find the one it has started.
 class StartLock {
@@ -39,10 +42,8 @@ public:
     {
         if (m_fd < 0)
             return fail(systemError(errno, "local cloud", "opening its lock"));
-        while (::flock(m_fd, LOCK_EX | LOCK_NB) != 0) {
-            TY_TRY(pause(30ms, context));
-        }
-        return {};
+        return pollUntil(kInterval, context,
+                         [this]() -> Result<bool> { return ::flock(m_fd, LOCK_EX | LOCK_NB) == 0; });
     }
 
 private:
@@ -93,10 +94,10 @@ Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stat
 
     const auto log = folder / "localcloud.log";
     std::optional<ProcessIdentity> started;
-    while (true) {
+    return pollUntil(kInterval, context, [&]() -> Result<bool> {
         if (const auto found = alive(stateFolder)) {
             if (answers(http, *found, context))
-                return {};
+                return true;
         } else if (!started) {
             const auto program = findOwnProgram("trainyard-localcloud", "TRAINYARD_LOCALCLOUD").value_or(std::string());
             if (program.empty()) {
@@ -112,12 +113,10 @@ Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stat
         } else if (!isAlive(*started) && !alive(stateFolder)) { // it also ends when another one has just started
             return fail(ErrorCode::LocalCommandFailed, "trainyard-localcloud", "it ended at once: " + lastLine(log));
         }
-        if (const auto waited = pause(30ms, context); !waited) {
-            if (waited.error().code != ErrorCode::Timeout)
-                return waited;
+        if (context.deadline.expired())
             return fail(ErrorCode::Timeout, "trainyard-localcloud", "it does not answer: " + lastLine(log));
-        }
-    }
+        return false;
+    });
 }
 
 } // namespace trainyard::cluster

@@ -18,7 +18,6 @@
 #include "backend/aws/services/ssm_client.h"
 #include "backend/aws/services/sts_client.h"
 #include "backend/aws/wire/dry_run.h"
-#include "backend/aws/wire/waiter.h"
 #include "backend/cluster/cloud/aws_ec2_internal.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/local_cloud_internal.h"
@@ -36,6 +35,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kIdentifyTime = 25s; // for three attempts; an unresponsive account must not block access to the ledger
+constexpr const char *kNoEndpoint = "http://127.0.0.1:0"; // nothing listens there; an empty one would mean AWS
 
 std::string userName()
 {
@@ -118,6 +118,70 @@ Result<std::string> askPublicAddress(net::HttpClient &http, const CallContext &c
     return address + "/32";
 }
 
+Result<std::shared_ptr<ledger::Ledger>> openLedger(const std::filesystem::path &folder)
+{
+    auto ledger = ledger::Ledger::open(folder);
+    // With a full disk, machines must still be listed and terminated.
+    if (!ledger && (ledger.error().code == ErrorCode::DiskFull || ledger.error().code == ErrorCode::IoFailure))
+        ledger = ledger::Ledger::openCopy(folder, ledger.error());
+    if (!ledger)
+        return fail(ledger.error());
+    return std::make_shared<ledger::Ledger>(std::move(*ledger));
+}
+
+/// Creates the clients of all services. \param cloud its region is set
+void createClients(CloudContext &cloud, const std::shared_ptr<net::HttpClient> &http, const aws::Selection &selection,
+                   const std::shared_ptr<aws::CallJournal> &journal)
+{
+    const auto configOf = [&](const std::string &service) {
+        aws::ClientConfig config;
+        config.credentials = selection.credentials;
+        config.region = cloud.region;
+        config.endpointUrl = selection.endpointUrl(service);
+        config.journal = journal;
+        return config;
+    };
+    cloud.ec2ClientOf = regional<aws::Ec2Client>(http, configOf("ec2"));
+    cloud.ec2Client = cloud.ec2ClientOf(cloud.region);
+    cloud.ec2Of = [clients = cloud.ec2ClientOf](const std::string &region) { return makeAwsEc2(clients(region)); };
+    cloud.parameterOf =
+        [clients = regional<aws::SsmClient>(http, configOf("ssm"))](const std::string &region, const std::string &name,
+                                                                    const CallContext &call) -> Result<std::string> {
+        auto found = clients(region)->getParameter(name, call);
+        return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
+    };
+    cloud.controllerApiOf =
+        [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
+         emr = regional<aws::EmrClient>(http, configOf("emr")),
+         stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](const std::string &region) {
+            return makeAwsControllerApi(groups(region), emr(region), stacks(region));
+        };
+    cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
+    cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
+    cloud.s3Of = regional<aws::S3Client>(http, configOf("s3"));
+    cloud.s3 = cloud.s3Of(cloud.region);
+    cloud.sts = std::make_shared<aws::StsClient>(http, configOf("sts"));
+    cloud.pricing = std::make_shared<aws::PricingClient>(http, configOf("pricing"));
+    cloud.iam = std::make_shared<aws::IamClient>(http, configOf("iam"));
+    cloud.dryRun = std::make_shared<aws::DryRunClient>(http, configOf("ec2"));
+}
+
+Result<std::map<std::string, Secret>> nodeVariables(aws::CredentialsProvider &provider, const std::string &region,
+                                                    const std::string &endpoint, const CallContext &context)
+{
+    TY_ASSIGN(const auto credentials, provider.get(context));
+    std::map<std::string, Secret> variables;
+    variables["AWS_ACCESS_KEY_ID"] = Secret(credentials.accessKeyId);
+    variables["AWS_SECRET_ACCESS_KEY"] = credentials.secretKey;
+    if (!credentials.sessionToken.empty())
+        variables["AWS_SESSION_TOKEN"] = credentials.sessionToken;
+    variables["AWS_DEFAULT_REGION"] = Secret(region);
+    variables["AWS_REGION"] = Secret(region);
+    if (!endpoint.empty())
+        variables["AWS_ENDPOINT_URL"] = Secret(endpoint);
+    return variables;
+}
+
 } // namespace
 
 PollingPolicy PollingPolicy::local()
@@ -145,13 +209,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
 {
     CloudContext cloud;
     cloud.stateFolder = stateFolder(options.stateFolder);
-    auto ledger = ledger::Ledger::open(cloud.stateFolder);
-    // With a full disk, machines must still be listed and terminated.
-    if (!ledger && (ledger.error().code == ErrorCode::DiskFull || ledger.error().code == ErrorCode::IoFailure))
-        ledger = ledger::Ledger::openCopy(cloud.stateFolder, ledger.error());
-    if (!ledger)
-        return fail(ledger.error());
-    cloud.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger));
+    TY_ASSIGN(cloud.ledger, openLedger(cloud.stateFolder));
 
     const auto http = std::make_shared<net::HttpClient>();
     aws::ProfileOptions wanted;
@@ -168,7 +226,12 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
     cloud.local = choosesLocal(wanted) && options.endpointUrl.empty();
     if (cloud.local) {
         wanted.profile = "local";
-        TY_TRY(ensureLocalCloud(*http, cloud.stateFolder, options.startLocalCloud, options.localSpeed, context));
+        const auto found =
+            ensureLocalCloud(*http, cloud.stateFolder, options.startLocalCloud, options.localSpeed, context);
+        if (!found && (found.error().code != ErrorCode::NotFound || options.startLocalCloud || options.identify))
+            return fail(found.error());
+        if (!found)
+            wanted.endpointUrl = kNoEndpoint; // the ledger can be read without it
     }
     TY_ASSIGN(auto selection, aws::selectProfile(wanted));
     if (options.onLoginRequired)
@@ -192,58 +255,16 @@ Result<CloudContext> openCloud(const CloudOptions &options, const CallContext &c
     cloud.mfaDevice = selection.mfaDevice;
 
     ssh::setCommandJournal(cloud.stateFolder / "journal.jsonl");
-    const auto configOf = [&](const std::string &service) {
-        aws::ClientConfig config;
-        config.credentials = selection.credentials;
-        config.region = cloud.region;
-        config.endpointUrl = selection.endpointUrl(service);
-        config.journal = wanted.journal;
-        return config;
-    };
-    cloud.ec2ClientOf = regional<aws::Ec2Client>(http, configOf("ec2"));
-    cloud.ec2Client = cloud.ec2ClientOf(cloud.region);
-    cloud.ec2Of = [clients = cloud.ec2ClientOf](const std::string &region) { return makeAwsEc2(clients(region)); };
-    cloud.parameterOf =
-        [clients = regional<aws::SsmClient>(http, configOf("ssm"))](const std::string &region, const std::string &name,
-                                                                    const CallContext &call) -> Result<std::string> {
-        auto found = clients(region)->getParameter(name, call);
-        return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
-    };
-    cloud.controllerApiOf =
-        [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
-         emr = regional<aws::EmrClient>(http, configOf("emr")),
-         stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](const std::string &region) {
-            return makeAwsControllerApi(groups(region), emr(region), stacks(region));
-        };
-    cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
-    cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
-    cloud.s3Of = regional<aws::S3Client>(http, configOf("s3"));
-    cloud.s3 = cloud.s3Of(cloud.region);
-    cloud.sts = std::make_shared<aws::StsClient>(http, configOf("sts"));
-    cloud.pricing = std::make_shared<aws::PricingClient>(http, configOf("pricing"));
-    cloud.iam = std::make_shared<aws::IamClient>(http, configOf("iam"));
-    cloud.dryRun = std::make_shared<aws::DryRunClient>(http, configOf("ec2"));
-
+    createClients(cloud, http, selection, wanted.journal);
     cloud.publicAddress = [http, loopback](const CallContext &call) -> Result<std::string> {
         if (loopback)
             return std::string("127.0.0.1/32");
         return askPublicAddress(*http, call);
     };
     cloud.clockOffset = [http] { return http->clockOffset(); };
-    cloud.nodeEnvironment =
-        [provider = selection.credentials, region = cloud.region,
-         endpoint = selection.endpointUrl("s3")](const CallContext &call) -> Result<std::map<std::string, Secret>> {
-        TY_ASSIGN(const auto credentials, provider->get(call));
-        std::map<std::string, Secret> variables;
-        variables["AWS_ACCESS_KEY_ID"] = Secret(credentials.accessKeyId);
-        variables["AWS_SECRET_ACCESS_KEY"] = credentials.secretKey;
-        if (!credentials.sessionToken.empty())
-            variables["AWS_SESSION_TOKEN"] = credentials.sessionToken;
-        variables["AWS_DEFAULT_REGION"] = Secret(region);
-        variables["AWS_REGION"] = Secret(region);
-        if (!endpoint.empty())
-            variables["AWS_ENDPOINT_URL"] = Secret(endpoint);
-        return variables;
+    cloud.nodeEnvironment = [provider = selection.credentials, region = cloud.region,
+                             endpoint = selection.endpointUrl("s3")](const CallContext &call) {
+        return nodeVariables(*provider, region, endpoint, call);
     };
     if (options.identify)
         nameAccount(cloud, {options.onLoginRequired ? context.deadline

@@ -7,8 +7,9 @@
 
 #include "backend/aws/services/pricing_client.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -68,11 +69,8 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
     const auto client = cloud.pricing;
     if (!client)
         return fail(ErrorCode::Unsupported, "prices", "there is no price list here");
-    const auto report = [&](StepState state, const std::string &message, double fraction = -1) {
-        if (sink)
-            sink({"prices", "Loading prices", "", state, fraction, message});
-    };
-    report(StepState::Started, region);
+    StepReporter report(sink, {.step = "prices", .title = "Loading prices"});
+    report.begin(region);
     const auto known = catalogOf(cloud.stateFolder);
     PriceCache cache = read(cloud.stateFolder);
     PriceUpdate update;
@@ -81,11 +79,9 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
     // One by one: the service accepts only a few requests per second, and one refusal is enough to stop.
     for (const InstanceType &type : known->types()) {
         const auto price = client->onDemand(type.name, region, {Deadline::after(std::chrono::minutes(1)), stop});
-        if (!price) {
-            report(StepState::Failed, price.error().detail);
-            return fail(price.error());
-        }
-        report(StepState::Progressing, type.name, double(++asked) / double(known->types().size()));
+        if (!price)
+            return report.failed(price.error());
+        report.progress(type.name, double(++asked) / double(known->types().size()));
         if (!*price) {
             update.notListed.push_back(type.name);
             continue;
@@ -97,8 +93,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
         cache.prices.push_back({type.name, region, **price});
     }
     cache.date = update.date;
-    TY_TRY(write(cloud.stateFolder, cache));
-    report(StepState::Done, std::to_string(update.listed) + " prices");
+    TY_TRY(report.end(write(cloud.stateFolder, cache), std::to_string(update.listed) + " prices"));
     return update;
 }
 

@@ -8,7 +8,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/catalog.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {

@@ -1,12 +1,16 @@
 #include "backend/cluster/launch/auto_termination.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <sstream>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/provision/standard.h"
 #include "backend/ssh/session.h"
@@ -55,22 +59,17 @@ Status runOn(const Host &host, const std::string &line, std::stop_token stop)
     return said ? Status() : fail(said.error());
 }
 
-/// Runs the command on every machine. Returns the first error after all machines have been tried.
-Status runOnAll(const std::vector<Host> &machines, const std::string &line, const ProgressSink &sink,
-                std::stop_token stop)
+/// Runs the command on every machine of a cluster. Returns the first error after all machines have been tried.
+Status runOnAll(const ledger::Cluster &row, const std::vector<Host> &machines, const std::string &line,
+                const ProgressSink &sink, std::stop_token stop)
 {
-    const auto step = [&](const Host &host, StepState state, const std::string &message = {}) {
-        if (sink)
-            sink({"deadline", "Setting the limits", host.name, state, -1, message});
-    };
-    const auto told = parallelMap(machines, 16, stop, [&](const Host &host, std::stop_token token) -> Status {
-        step(host, StepState::Started);
-        const auto done = runOn(host, line, std::move(token));
-        step(host, done ? StepState::Done : StepState::Failed, done ? "" : done.error().detail);
-        return done;
+    return parallelForEach(machines, 16, std::move(stop), [&](const Host &host, std::stop_token token) {
+        StepReporter report(sink, {.step = "deadline",
+                                   .title = "Setting the limits",
+                                   .host = host.name + " of " + row.name,
+                                   .subject = {"instance", host.instance.value, row.id.value}});
+        return report.begin().end(runOn(host, line, std::move(token)));
     });
-    const auto bad = std::ranges::find_if(told, [](const Status &one) { return !one; });
-    return bad == told.end() ? Status() : *bad;
 }
 
 /// Other computers and the AWS console read the deadline from the tags.
@@ -100,9 +99,56 @@ Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterI
     return machines;
 }
 
-Status write(const CloudContext &cloud, const ledger::Cluster &row, Timestamp then, std::stop_token stop)
+/// A setting of the ledger: the machines, as ids separated by spaces, that may have another deadline than the ledger.
+/// They were stopped when it was set, or the change was interrupted.
+std::string outdatedKey(const ClusterId &id)
+{
+    return "outdated-deadlines:" + id.value;
+}
+
+Result<std::set<std::string>> outdated(const CloudContext &cloud, const ClusterId &id)
+{
+    TY_ASSIGN(const auto text, cloud.ledger->setting(outdatedKey(id)));
+    std::istringstream words(text.value_or(""));
+    return std::set<std::string>(std::istream_iterator<std::string>(words), {});
+}
+
+Status saveOutdated(const CloudContext &cloud, const ClusterId &id, const std::set<std::string> &machines)
+{
+    std::string text;
+    for (const std::string &machine : machines)
+        text += machine + " ";
+    return cloud.ledger->setSetting(outdatedKey(id), text);
+}
+
+/// Called before a deadline is sent. A failure is ignored: a full disk must not prevent a termination.
+void markOutdated(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto known = cloud.ledger->resources(id);
+    std::set<std::string> machines;
+    for (const ledger::Resource &r : known ? *known : std::vector<ledger::Resource>()) {
+        if (r.kind == "instance")
+            machines.insert(r.id);
+    }
+    (void)saveOutdated(cloud, id, machines);
+}
+
+/// Called when these machines have the ledger's deadline.
+Status unmarkOutdated(const CloudContext &cloud, const ClusterId &id, const std::vector<Host> &machines)
+{
+    TY_ASSIGN(auto left, outdated(cloud, id));
+    for (const Host &host : machines)
+        left.erase(host.instance.value);
+    return saveOutdated(cloud, id, left);
+}
+
+/// \param reached  the machines that have the new deadline
+Status write(const CloudContext &cloud, const ledger::Cluster &row, const std::vector<Host> &reached, Timestamp then,
+             std::stop_token stop)
 {
     auto done = cloud.ledger->setClusterExpires(row.id, then);
+    if (done)
+        done = unmarkOutdated(cloud, row.id, reached);
     if (const auto tagged = retag(cloud, row, then, std::move(stop)); done && !tagged)
         done = tagged;
     recordEvent(cloud, row.id, "deadline", row.name, row.name + " terminates itself at " + toIso8601(then));
@@ -147,12 +193,12 @@ Status scheduleTermination(const CloudContext &cloud, minutes time, const Progre
     for (const ledger::Cluster &row : open) {
         if (!sameCloud(cloud, row) || (row.expires && *row.expires <= then))
             continue;
-        const auto machines = runningHosts(cloud, row.id);
-        if (!machines)
-            continue; // its machines cannot be read from the ledger
-        Status all = runOnAll(*machines, command(deadlineWords(time)), sink, stop);
-        if (all)
-            all = write(cloud, row, then, stop);
+        const Status all = [&]() -> Status {
+            TY_ASSIGN(const auto machines, runningHosts(cloud, row.id));
+            markOutdated(cloud, row.id);
+            TY_TRY(runOnAll(row, machines, command(deadlineWords(time)), sink, stop));
+            return write(cloud, row, machines, then, stop);
+        }();
         if (first && !all)
             first = all;
     }
@@ -175,7 +221,7 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
     if (change.budget)
         plan.budget = *change.budget;
     for (const Problem &p : plan.problems(*cloud.catalog)) {
-        if (p.field == Field::Idle || (p.field == Field::Budget && !isUsd(plan.budget.usd)))
+        if (p.field == &LaunchPlan::idle || (p.field == &LaunchPlan::budget && !isUsd(plan.budget.usd)))
             return bad(describe(p));
     }
 
@@ -195,23 +241,25 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
     if (!then && bound && (!row.expires || *bound < *row.expires))
         then = bound;
 
-    const auto machines = runningHosts(cloud, id);
+    TY_ASSIGN(const auto machines, runningHosts(cloud, id));
     std::string words;
     if (change.idle)
         words += idleWords(*change.idle);
-    if (then)
+    if (then) {
         words += deadlineWords(until(*then));
-    if (machines && !words.empty()) {
-        TY_TRY(runOnAll(*machines, command(words), sink, stop));
+        markOutdated(cloud, id);
+    }
+    if (!words.empty()) {
+        TY_TRY(runOnAll(row, machines, command(words), sink, stop));
     }
     // Once the budget is spent, the runs have been stopped; runs that were started since then are intentional.
     const bool stops = before.action == BudgetAction::StopRun || plan.budget.action == BudgetAction::StopRun;
-    if (change.budget && stops && machines && (before != plan.budget || spend.spent < plan.budget.usd)) {
+    if (change.budget && stops && (before != plan.budget || spend.spent < plan.budget.usd)) {
         std::vector<Host> head;
-        std::ranges::copy_if(*machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
+        std::ranges::copy_if(machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
         const auto moment = runsStopAt(plan.budget, spend.spent, spend.usdPerHour, at);
         const auto in = moment ? std::optional(until(*moment)) : std::nullopt;
-        TY_TRY(runOnAll(head, command(stopRunWords(in)), sink, stop));
+        TY_TRY(runOnAll(row, head, command(stopRunWords(in)), sink, stop));
     }
     // The SSH commands take time: keep what others wrote into the row meanwhile.
     const auto fresh = cloud.ledger->cluster(id);
@@ -220,7 +268,19 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
     row = **fresh;
     row.plan = plan.toJson();
     TY_TRY(cloud.ledger->saveCluster(row));
-    return then ? write(cloud, row, *then, stop) : Status();
+    return then ? write(cloud, row, machines, *then, stop) : Status();
+}
+
+Status repeatDeadline(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    TY_ASSIGN(const auto marked, outdated(cloud, id));
+    if (!row || !row->expires || marked.empty())
+        return {};
+    TY_ASSIGN(auto machines, runningHosts(cloud, id));
+    std::erase_if(machines, [&](const Host &host) { return !marked.contains(host.instance.value); });
+    TY_TRY(runOnAll(*row, machines, command(deadlineWords(until(*row->expires))), sink, std::move(stop)));
+    return unmarkOutdated(cloud, id, machines);
 }
 
 Status refreshBudgetLimits(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink,

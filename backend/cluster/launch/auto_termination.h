@@ -6,7 +6,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/budget.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -35,13 +35,18 @@ struct ClusterLimits {
 };
 
 /// Applies the limits to every running machine of a cluster, then records them in the ledger and the tags. The machines
-/// enforce them on their own, also after a restart. Machines that do not run are not reached: see changePower() for
-/// their start.
+/// enforce them on their own, also after a restart. Machines that do not run are not reached: repeatDeadline() sends
+/// them the deadline when they start.
 /// \error InvalidArgument (beyond the budget or 30 days, or an idle limit that no plan may have), NotFound, Conflict
 ///     (the cluster belongs to another profile or endpoint), SSH's for the first machine that could not be reached:
 ///     then nothing is recorded, and the machines that were reached keep the new limits
 Status changeLimits(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
                     std::stop_token);
+
+/// Sends the ledger's deadline to the running machines that may have another one, because they were stopped when it was
+/// set or because the change was interrupted. Called after a start.
+/// \error those of SSH and the ledger
+Status repeatDeadline(const CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
 
 /// Computes the deadline or run stop that follows from the budget again and applies it. Called after workers were
 /// added; does nothing for budgets with the action Warn.

@@ -64,29 +64,6 @@ Result<aws::Credentials> limitedKeys(const CloudContext &cloud, const Credential
 
 } // namespace
 
-std::string_view toString(CredentialForwarding keys) noexcept
-{
-    switch (keys) {
-    case CredentialForwarding::No:
-        return "no";
-    case CredentialForwarding::Limited:
-        return "limited";
-    case CredentialForwarding::Full:
-        break;
-    }
-    return "full";
-}
-
-std::optional<CredentialForwarding> parseCredentialForwarding(std::string_view text) noexcept
-{
-    for (const CredentialForwarding keys :
-         {CredentialForwarding::No, CredentialForwarding::Limited, CredentialForwarding::Full}) {
-        if (toString(keys) == text)
-            return keys;
-    }
-    return std::nullopt;
-}
-
 std::string roleOfSession(std::string_view callerArn)
 {
     constexpr std::string_view kService = ":sts::", kKind = ":assumed-role/";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
@@ -9,6 +10,7 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
+#include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
@@ -28,9 +30,12 @@ enum class CredentialForwarding {
     Limited, ///< session keys with a policy for the job's buckets, and nothing else
     Full     ///< the user's own keys with all permissions, where AWS issues no session keys
 };
-/// As used in options and in the ledger: "no", "limited", "full".
-std::string_view toString(CredentialForwarding) noexcept;
-std::optional<CredentialForwarding> parseCredentialForwarding(std::string_view word) noexcept;
+/// As used in options and in the ledger.
+constexpr auto namesOf(CredentialForwarding)
+{
+    return std::to_array<std::string_view>({"no", "limited", "full"});
+}
+using trainyard::toString;
 
 struct CredentialForwardingRequest {
     ClusterId cluster;

@@ -1,3 +1,7 @@
+// launch() selects the region; launchInRegion() checks the plan, takes the lease and records the intents; runSteps()
+// calls the Launcher (resources, machines, provisioning) and rolls back after a failure. resumeLaunch() reads the
+// intents and joins at runSteps().
+
 #include "backend/cluster/launch/launch.h"
 
 #include <algorithm>
@@ -7,6 +11,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -15,29 +20,7 @@ namespace {
 
 using ledger::IntentState;
 
-/// From stored intents to a cluster that is ready. Shared by launch and resume.
-/// \param allRun  set once every machine runs
-Status runSteps(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
-                const LaunchOptions &options, bool &allRun)
-{
-    // A teardown may have started between the first check and the acquisition of the lease. Since both check after they
-    // have acquired their lease, at least one of them detects the other.
-    TY_TRY(refuseDuringTeardown(cloud));
-    TY_TRY(launcher.setState(ClusterState::Requesting));
-    TY_TRY(launcher.ensureResources());
-    const auto workers = static_cast<std::size_t>(launcher.plan().minWorkers);
-    const auto least = workers > 0 ? workers + 1 : nodes.size();
-    TY_TRY(launcher.ensureMachines(nodes, least));
-    TY_TRY(launcher.setState(ClusterState::Booting));
-    TY_TRY(launcher.waitRunning(nodes, std::min(least, nodes.size())));
-    allRun = true;
-    if (!options.provision)
-        return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
-    TY_TRY(launcher.provision({}));
-    TY_TRY(launcher.setState(ClusterState::Ready));
-    recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, launcher.row().name + " is ready");
-    return {};
-}
+constexpr const char *kChecking = "Checking the plan";
 
 bool isRetained(RetainOnFailure retain, const Error &error, bool allRun)
 {
@@ -55,13 +38,9 @@ Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
         (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)), error.detail);
         return error;
     }
-    if (sink)
-        sink({"undo", "Rolling back the launch", "", StepState::Started, -1, error.detail});
-    const Receipt receipt = terminateCluster(cloud, row.id, sink);
-    const auto clean = receipt.asStatus();
-    if (sink)
-        sink({"undo", "Rolling back the launch", "", clean ? StepState::Done : StepState::Failed, -1,
-              clean ? "" : clean.error().detail});
+    StepReporter undo(sink, {.step = "undo", .title = "Rolling back the launch", .subject = {{}, {}, row.name}});
+    undo.begin(error.detail);
+    const Status clean = undo.end(terminateCluster(cloud, row.id, sink).asStatus());
     if (clean && error.code == ErrorCode::Cancelled)
         return {error.code, "launch", "it was stopped, and the launch has been rolled back"};
     if (clean)
@@ -72,15 +51,35 @@ Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
             clean.error().detail + "; it was to be rolled back because of " + error.source + ": " + error.detail};
 }
 
-/// Brings the nodes to "ready", or rolls back as the options demand.
-Status complete(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
+/// From stored intents to a cluster that is ready, for launch and resume; rolls back as the options demand.
+Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
                 const LaunchOptions &options, const ProgressSink &sink)
 {
+    Launcher &launcher = operation.launcher;
+    const ledger::Cluster &row = launcher.row();
     bool allRun = false;
-    const auto done = runSteps(cloud, operation.launcher, nodes, options, allRun);
+    const auto steps = [&]() -> Status {
+        // A teardown may have started between the first check and the acquisition of the lease. Since both check after
+        // they have acquired their lease, at least one of them detects the other.
+        TY_TRY(refuseDuringTeardown(cloud));
+        TY_TRY(launcher.setState(ClusterState::Requesting));
+        TY_TRY(launcher.ensureResources());
+        const auto workers = static_cast<std::size_t>(launcher.plan().minWorkers);
+        const auto least = workers > 0 ? workers + 1 : nodes.size();
+        TY_TRY(launcher.ensureMachines(nodes, least));
+        TY_TRY(launcher.setState(ClusterState::Booting));
+        TY_TRY(launcher.waitRunning(nodes, std::min(least, nodes.size())));
+        allRun = true;
+        if (!options.provision)
+            return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+        TY_TRY(launcher.provision({}));
+        TY_TRY(launcher.setState(ClusterState::Ready));
+        recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
+        return {};
+    };
+    const auto done = steps();
     if (done)
         return {};
-    const ledger::Cluster &row = operation.launcher.row();
     const Error error =
         decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
     recordEvent(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
@@ -119,8 +118,8 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
 }
 
 /// A complete launch in the plan's own region. `id` is set as soon as the cluster is in the ledger.
-Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
-                             const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
+                                 const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
     TY_TRY(asStatus(plan.problems(*cloud.catalog)));
     TY_TRY(refuseDuringTeardown(cloud));
@@ -145,11 +144,8 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
               ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
     // Wrong credentials or an unreachable endpoint are detected here, before there is anything to roll back.
-    if (auto answered = launcher.checkEndpoint(); !answered) {
-        launcher.report("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
-        return fail(answered.error());
-    }
-    launcher.report("plan", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
+    TY_TRY(
+        launcher.step("plan", kChecking).end(launcher.checkEndpoint(), std::to_string(plan.machines()) + " machines"));
 
     std::vector<PlannedNode> nodes;
     nodes.push_back(launcher.newNode("head", "head", plan.typeOfHead()));
@@ -159,7 +155,8 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     for (PlannedNode &node : nodes)
         all.push_back(&node);
 
-    launcher.report("intent", "Recording the plan", "", StepState::Started);
+    auto recording = launcher.step("intent", "Recording the plan");
+    recording.begin();
     TY_TRY(launcher.ensureKeyFiles());
     TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
     const auto forget = [&] {
@@ -176,60 +173,47 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
         return fail(written.error());
     }
     id = row.id;
-    launcher.report("intent", "Recording the plan", "", StepState::Done);
+    recording.done();
     recordEvent(cloud, row.id, "launch", row.name,
                 "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
                     (plan.workers == 1 ? " worker" : " workers"));
     recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
 
-    TY_TRY(complete(cloud, *operation, nodes, options, sink));
+    TY_TRY(runSteps(cloud, *operation, nodes, options, sink));
     return row.id;
 }
 
-/// A launch in the plan's region, and in its other regions while AWS has no capacity in those tried before.
-Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const LaunchPlan &plan,
-                            const LaunchOptions &options, const ProgressSink &sink, const std::stop_token &stop)
+} // namespace
+
+Result<ClusterId> launch(const CloudContext &asked, const LaunchPlan &plan, const LaunchOptions &options,
+                         const ProgressSink &sink, std::stop_token stop, ClusterId *id)
 {
+    ClusterId unknown;
+    ClusterId &retained = id ? *id : unknown;
+    if (!retained.empty()) {
+        TY_ASSIGN(const auto row, asked.ledger->cluster(retained));
+        if (row && !row->closed)
+            return resumeLaunch(asked, retained, options, sink, std::move(stop));
+    }
     // The region describes types that the built-in table lacks, so that new types need no new version of the program.
     CloudContext cloud = asked;
     TY_ASSIGN(const auto catalog, catalogFor(cloud, plan, {Deadline::after(std::chrono::minutes(1)), stop}));
     cloud.catalog = catalog;
     LaunchPlan here = plan;
     for (std::size_t tried = 0;; ++tried) {
-        auto done = launchHere(cloud, id, here, options, sink, stop);
+        auto done = launchInRegion(cloud, retained, here, options, sink, stop);
         // A capacity error means that everything was rolled back, unless RetainOnFailure::All retains the cluster.
         if (done || !isCapacityError(done.error()) || options.retain == RetainOnFailure::All ||
             tried == plan.otherRegions.size())
             return done;
         const std::string &next = plan.otherRegions[tried];
-        if (sink)
-            sink({"plan", "Checking the plan", "", StepState::Progressing, -1,
-                  "no capacity in " + here.region + " (" + done.error().detail + "); trying " + next});
+        StepReporter(sink, {.step = "plan", .title = kChecking, .subject = {{}, {}, plan.name}})
+            .progress("no capacity in " + here.region + " (" + done.error().detail + "); trying " + next);
         here.region = next;
         here.otherRegions.erase(here.otherRegions.begin());
         here.zones.clear(); // zones and subnet belong to the first region
         here.subnet.clear();
     }
-}
-
-} // namespace
-
-Result<ClusterId> launch(const CloudContext &cloud, const LaunchPlan &plan, const LaunchOptions &options,
-                         const ProgressSink &sink, std::stop_token stop)
-{
-    ClusterId id;
-    return launchNew(cloud, id, plan, options, sink, stop);
-}
-
-Result<ClusterId> launchOrResume(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
-                                 const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
-{
-    if (!id.empty()) {
-        TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
-        if (row && !row->closed)
-            return resumeLaunch(cloud, id, options, sink, std::move(stop));
-    }
-    return launchNew(cloud, id, plan, options, sink, stop);
 }
 
 Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
@@ -279,7 +263,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     TY_TRY(dropTerminated(cloud, launcher, nodes, operation->clusterLease.stop()));
 
     recordEvent(cloud, id, "launch", opened.row.name, "continuing the launch of " + opened.row.name);
-    TY_TRY(complete(cloud, *operation, nodes, options, sink));
+    TY_TRY(runSteps(cloud, *operation, nodes, options, sink));
     return id;
 }
 

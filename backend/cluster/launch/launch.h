@@ -7,8 +7,8 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -43,16 +43,12 @@ struct LaunchOptions {
 /// (LaunchPlan::order()), each with a new token; every refusal is recorded as an event of kind "attempt" with AWS's own
 /// message. A quota error is not retried. With plan.minWorkers, a launch with fewer machines than planned succeeds and
 /// is reported.
+/// \param id  for a retry: empty at first, and set as soon as the cluster is in the ledger. If it names an open cluster,
+///     which an earlier call has retained, the launch of that cluster is continued, see resumeLaunch()
 /// \error InvalidArgument (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
 ///     QuotaExceeded, those of the credentials, SSH and provisioning, Cancelled, StillRunning
 Result<ClusterId> launch(const CloudContext &, const LaunchPlan &, const LaunchOptions &, const ProgressSink &,
-                         std::stop_token);
-
-/// Launches a cluster, or continues the one that an earlier call with the same `id` has retained, as a retry does. No
-/// machine is created twice.
-/// \param id  empty at first; set as soon as the cluster is in the ledger. A retry passes it again
-Result<ClusterId> launchOrResume(const CloudContext &, ClusterId &id, const LaunchPlan &, const LaunchOptions &,
-                                 const ProgressSink &, std::stop_token);
+                         std::stop_token, ClusterId *id = nullptr);
 
 /// Continues a launch whose program died, or whose cluster was retained after a failure. Machines that the cloud
 /// created are adopted, missing ones are requested with the same token, so that none is created twice. Succeeds at once

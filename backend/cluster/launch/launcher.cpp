@@ -12,11 +12,13 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/user_data_internal.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/core/async/guarded.h"
+#include "backend/core/async/poll.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/ssh/key_files.h"
-#include "backend/ssh/keys.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::cluster {
 
@@ -26,13 +28,15 @@ ClusterLease::ClusterLease(ledger::Lease lease, std::stop_token caller)
     : m_lease(std::move(lease))
     , m_callerStops(std::move(caller), [this] { m_stop.request_stop(); })
     , m_watch([this](std::stop_token ended) {
-        while (pause(200ms, {Deadline::never(), ended})) {
-            if (m_lease.stopRequested()) {
-                m_taken = true;
-                m_stop.request_stop();
-                return;
-            }
-        }
+        const auto watched = guarded("lease watch", [&] {
+            (void)pollUntil(Backoff(200ms), {Deadline::never(), ended}, [this]() -> Result<bool> {
+                if (m_lease.stopRequested())
+                    m_taken = true;
+                return bool(m_taken);
+            });
+        });
+        if (m_taken || !watched) // an operation that a teardown cannot stop must not go on
+            m_stop.request_stop();
     })
 {
 }
@@ -56,11 +60,13 @@ Launcher::Launcher(const CloudContext &cloud, ledger::Cluster row, LaunchPlan pl
 {
 }
 
-void Launcher::report(const char *step, const std::string &title, const std::string &host, StepState state,
-                      const std::string &message, double fraction) const
+StepReporter Launcher::step(std::string name, std::string title, const std::string &host, const char *kind) const
 {
-    if (m_sink)
-        m_sink({step, title, host, state, fraction, message});
+    return {m_sink,
+            {.step = std::move(name),
+             .title = std::move(title),
+             .host = host,
+             .subject = {host.empty() ? "" : kind, host, m_row.name}}};
 }
 
 Status Launcher::setState(ClusterState state, const std::string &detail)
@@ -151,7 +157,7 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         stopRuns = std::chrono::ceil<std::chrono::minutes>(at->time_since_epoch());
     std::vector<ledger::Intent> intents;
     for (PlannedNode *node : nodes) {
-        TY_ASSIGN(const auto key, ssh::generateKeyPair(node->name));
+        TY_ASSIGN(const auto key, sshkeys::generateEd25519(node->name));
         node->hostKeyLine = key.publicLine;
         node->userData = bootText(key, minutes, node->role == "head" ? stopRuns : std::nullopt);
         // Stored on disk, because a repeated call must be identical; removed once the machine runs.
@@ -197,17 +203,14 @@ Status Launcher::checkKey()
 
 Status Launcher::checkEndpoint()
 {
-    for (int tries = 3;; --tries) {
-        const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
-        if (answer) {
-            TY_TRY(ensureReservation());
-            const auto image = ensureImage();
-            return image ? checkKey() : image;
-        }
-        if (tries == 1 || !answer.error().retryable() ||
-            !pause(m_cloud.polling.initialInterval, {Deadline::never(), m_stop}))
-            return fail(answer.error());
-    }
+    int tries = 0;
+    const auto again = [&](const Error &e) { return ++tries < 3 && e.retryable(); };
+    TY_TRY(retryWhile(Backoff(m_cloud.polling.initialInterval), {Deadline::never(), m_stop}, again, [&] {
+        return m_ec2->machinesByTag(tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
+    }));
+    TY_TRY(ensureReservation());
+    TY_TRY(ensureImage());
+    return checkKey();
 }
 
 Status Launcher::ensureKeyFiles()
@@ -221,7 +224,7 @@ Status Launcher::ensureKeyFiles()
         return own ? writeFileAtomically(folder() / "id_ed25519.pub", own->publicLine + "\n", 0644)
                    : Status(fail(own.error()));
     }
-    TY_ASSIGN(const auto pair, ssh::generateKeyPair("trainyard-" + m_row.name));
+    TY_ASSIGN(const auto pair, sshkeys::generateEd25519("trainyard-" + m_row.name));
     // The public part is written last: its presence shows that both files are complete.
     TY_TRY(writeFileAtomically(file, pair.privateText.reveal(), 0600));
     return writeFileAtomically(folder() / "id_ed25519.pub", pair.publicLine + "\n", 0644);
@@ -237,13 +240,7 @@ Status Launcher::ensureResources()
         jobs.push_back(&Launcher::ensureBuckets);
     if (m_plan.needsRole())
         jobs.push_back(&Launcher::ensureRole);
-    const auto results =
-        parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
-    for (const Status &result : results) {
-        if (!result)
-            return result;
-    }
-    return {};
+    return parallelForEach(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
 }
 
 Status Launcher::ensureImage()

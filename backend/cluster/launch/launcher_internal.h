@@ -14,7 +14,7 @@
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/milestones.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/steps.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::provision {
@@ -109,8 +109,11 @@ public:
     const LaunchPlan &plan() const { return m_plan; }
     const std::string &imageDescription() const { return m_imageDescription; } ///< available after checkEndpoint()
     std::filesystem::path folder() const { return m_cloud.clusterFolder(m_row.id); }
-    void report(const char *step, const std::string &title, const std::string &host, StepState,
-                const std::string &message = {}, double fraction = -1) const;
+    /// A step of the launch.
+    /// \param host  the node or other resource that it concerns; empty: the cluster
+    /// \param kind  of the resource
+    StepReporter step(std::string name, std::string title, const std::string &host = {},
+                      const char *kind = StepSubject::kNode) const;
 
 private:
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
@@ -130,10 +133,13 @@ private:
     Status ensureBuckets();
     Status ensureRole(); ///< or none, where IAM refuses it and the plan permits keys in a file instead
     Result<bool> hasReusableRole() const;
+    StepReporter roleStep() const { return step("role", "Creating the IAM role of the machines"); }
+    /// \param report  of the role, which is skipped
     /// \error PermissionDenied (the plan does not permit forwarded keys)
-    Status launchWithoutRole(const Error &why);
+    Status launchWithoutRole(const Error &why, StepReporter &report);
     Result<std::map<std::string, Secret>> exportedKeys() const;
     Status ensureMachine(PlannedNode &node);
+    Status tryNextPlacement(PlannedNode &node, const Error &, StepReporter &);
     Status renewToken(PlannedNode &node, ledger::IntentState old, const std::string &why);
     Placement here(const PlannedNode &node) const { return {m_row.region, node.type, node.zone}; }
     std::optional<Placement> nextPlacement(const PlannedNode &node); ///< after a capacity error
@@ -143,8 +149,8 @@ private:
     Result<bool> adopt(PlannedNode &node);                      ///< whether a machine with its token exists already
     ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as a ledger row
     Status recordResult(PlannedNode &node, const Machine &);
-    Status recordRunning(PlannedNode &node);
-    Result<bool> replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable);
+    Status recordRunning(PlannedNode &node, StepReporter &);
+    Result<bool> replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable, StepReporter &);
     void recordFacts(const std::vector<Host> &, const provision::HostResult &);
     void pollStatusChecks(std::vector<Host> waiting, const std::stop_token &) const;
     std::string saveConsoleOutput(const std::vector<Host> &, const std::string &node);

@@ -1,17 +1,18 @@
 // From intents to machines that run and are reachable.
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/polling_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/core/async/poll.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
-#include "backend/core/task_pool.h"
 #include "backend/core/try.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -43,6 +44,7 @@ bool says(const Error &e, std::string_view words)
 /// Upper limit of the pause before a machine is requested again, also with the polling policy of a fast endpoint.
 constexpr auto kLongestRetryPause = 5s;
 constexpr auto kThrottlingIsReported = 30s;
+constexpr const char *kRequesting = "Requesting machines";
 
 /// A recently created key pair, group or profile is not yet visible in every part of the cloud.
 bool notKnownYet(const Error &e)
@@ -108,11 +110,8 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "launch", "not requested");
         auto made = ensureMachine(*node);
-        if (!made) {
-            report("run-instances", "Requesting machines", node->name, StepState::Failed, made.error().detail);
-            if (!partly || node->role == "head" || !scarce(made.error()))
-                giveUp.request_stop();
-        }
+        if (!made && (!partly || node->role == "head" || !scarce(made.error())))
+            giveUp.request_stop();
         return made;
     };
     // The head is required: request it first, so that the workers do not use up the remaining capacity.
@@ -120,12 +119,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         TY_TRY(ask(*head, giveUp.get_token()));
         missing.erase(head);
     }
-    const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), ask);
-    Status first;
-    for (const Status &result : results) {
-        if (!result && (first || first.error().code == ErrorCode::Cancelled))
-            first = result;
-    }
+    const Status first = parallelForEach(missing, m_options.width, giveUp.get_token(), ask);
     if (first || !partly || !scarce(first.error()) || m_stop.stop_requested())
         return first;
     const auto unmade = [](const PlannedNode &node) { return !node.machine; };
@@ -136,7 +130,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
     const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
                              " machines; the others were refused: " + first.error().detail;
     recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + said);
-    report("run-instances", "Requesting machines", "", StepState::Done, said);
+    step("run-instances", kRequesting).done(said);
     std::erase_if(nodes, unmade);
     return {};
 }
@@ -169,8 +163,6 @@ Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
     recordEvent(m_cloud, m_row.id, "instance", machine.id.value,
                 node.name + " is " + machine.id.value + " (" + machine.state + ")");
     recordMilestone(node.name, Milestone::Pending);
-    report("run-instances", "Requesting machines", node.name, StepState::Done,
-           machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
     return {};
 }
 
@@ -185,91 +177,103 @@ Status Launcher::renewToken(PlannedNode &node, IntentState old, const std::strin
 
 Status Launcher::ensureMachine(PlannedNode &node)
 {
-    report("run-instances", "Requesting machines", node.name, StepState::Started, node.type);
+    auto report = step("run-instances", kRequesting, node.name);
+    report.begin(node.type);
     const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.polling.consistency); // IAM takes longer
     const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.polling.consistency, 60s));
-    PollInterval again(m_cloud.polling.initialInterval,
-                       std::max<std::chrono::milliseconds>(m_cloud.polling.maxInterval, kLongestRetryPause));
-    bool throttled = false;
+    const Backoff interval(m_cloud.polling.initialInterval,
+                           std::max<std::chrono::milliseconds>(m_cloud.polling.maxInterval, kLongestRetryPause));
+    CallContext window{last, m_stop};
+    bool throttled = false, sawConflict = false;
     Deadline throttleReport = Deadline::never(); ///< when throttling is reported
-    bool sawConflict = false;
-    if (node.userData.empty()) {
-        // Resumed without the user data of the first call: it succeeded, or it cannot be repeated identically.
-        TY_ASSIGN(const auto adopted, adopt(node));
-        if (adopted)
-            return {};
-        TY_TRY(renewToken(node, IntentState::Closed, "to be requested again"));
-    }
-    while (true) {
-        if (m_stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
-        const MachineRequest asked = request(node);
-        const auto made = m_ec2->runMachines(asked, {callDeadline(), m_stop});
-        if (made && !made->empty()) {
-            node.fresh = true;
-            return recordResult(node, made->front());
+    const Status done = pollUntil(interval, window, [&]() -> Result<bool> {
+        if (node.userData.empty()) {
+            // Resumed without the user data of the first call: it succeeded, or it cannot be repeated identically.
+            TY_ASSIGN(const auto adopted, adopt(node));
+            if (adopted)
+                return true;
+            TY_TRY(renewToken(node, IntentState::Closed, "to be requested again"));
         }
-        const Error error =
-            made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
-
-        if (error.code == ErrorCode::Cancelled)
-            return fail(error); // the intent stays open: the rollback looks for its machine
-        if (uncertain(error.code)) {
-            // Repeating the token creates nothing twice, but some clouds ignore it: look for the machine first.
-            const auto adopted = adopt(node);
-            if (adopted && *adopted) {
+        for (;;) { // a renewed token is used at once
+            if (m_stop.stop_requested())
+                return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
+            const MachineRequest asked = request(node);
+            const auto made = m_ec2->runMachines(asked, {callDeadline(), m_stop});
+            if (made && !made->empty()) {
                 node.fresh = true;
-                return {};
+                TY_TRY(recordResult(node, made->front()));
+                return true;
             }
-            if (error.code != ErrorCode::Throttled)
-                throttled = false;
-            else if (!std::exchange(throttled, true))
-                throttleReport = Deadline::after(kThrottlingIsReported);
-            else if (throttleReport.expired())
-                report("run-instances", "Requesting machines", node.name, StepState::Progressing,
-                       "AWS is limiting requests, still trying");
-            if (!pause(again.next(), {last, m_stop}))
-                return fail(error);
-            continue;
-        }
-        if (notKnownYet(error) && pause(again.next(), {known, m_stop}))
-            continue;
-        if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
-            !asked.instanceProfile.empty()) {
-            // Permission to create a role does not include permission to pass it.
-            if (auto without = launchWithoutRole(error); !without) {
-                TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
-                return without;
+            const Error error =
+                made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
+            if (error.code == ErrorCode::Cancelled)
+                return fail(error); // the intent stays open: the rollback looks for its machine
+            if (uncertain(error.code)) {
+                // Repeating the token creates nothing twice, but some clouds ignore it: look for the machine first.
+                const auto adopted = adopt(node);
+                if (adopted && *adopted) {
+                    node.fresh = true;
+                    return true;
+                }
+                if (error.code != ErrorCode::Throttled)
+                    throttled = false;
+                else if (!std::exchange(throttled, true))
+                    throttleReport = Deadline::after(kThrottlingIsReported);
+                else if (throttleReport.expired())
+                    report.progress("AWS is limiting requests, still trying");
+                if (last.expired())
+                    return fail(error);
+                window.deadline = last;
+                return false;
             }
-            continue;
-        }
-        if (error.code == ErrorCode::Conflict && !sawConflict) {
-            // The token was used before, with other parameters or for a machine that has terminated since.
-            sawConflict = true;
-            const auto adopted = adopt(node);
-            if (adopted && *adopted)
-                return {};
-            TY_TRY(renewToken(node, IntentState::Closed, error.detail));
-            continue;
-        }
-        if (isCapacityError(error)) {
-            recordRefusal(node, error);
-            if (const auto next = nextPlacement(node)) {
-                report("run-instances", "Requesting machines", node.name, StepState::Progressing,
-                       "no capacity for " + describe(here(node)) + " (" + error.detail + "); trying " +
-                           describe(*next));
-                node.type = next->type;
-                node.zone = next->zone;
-                TY_TRY(renewToken(node, IntentState::Rejected, error.detail));
+            if (notKnownYet(error) && !known.expired()) {
+                window.deadline = known;
+                return false;
+            }
+            if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
+                !asked.instanceProfile.empty()) {
+                // Permission to create a role does not include permission to pass it.
+                auto role = roleStep();
+                if (const auto without = launchWithoutRole(error, role); !without) {
+                    TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
+                    return fail(without.error());
+                }
                 continue;
             }
+            if (error.code == ErrorCode::Conflict && !sawConflict) {
+                // The token was used before, with other parameters or for a machine that has terminated since.
+                sawConflict = true;
+                const auto adopted = adopt(node);
+                if (adopted && *adopted)
+                    return true;
+                TY_TRY(renewToken(node, IntentState::Closed, error.detail));
+                continue;
+            }
+            TY_TRY(tryNextPlacement(node, error, report));
         }
-        TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
-        return fail(explained(error, node));
-    }
+    });
+    const Machine machine = node.machine.value_or(Machine());
+    return report.end(done, machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
 }
 
-Status Launcher::recordRunning(PlannedNode &node)
+/// After a refusal: prepares a request for the next placement when capacity is short; otherwise the refusal is final.
+Status Launcher::tryNextPlacement(PlannedNode &node, const Error &error, StepReporter &report)
+{
+    if (isCapacityError(error)) {
+        recordRefusal(node, error);
+        if (const auto next = nextPlacement(node)) {
+            report.progress("no capacity for " + describe(here(node)) + " (" + error.detail + "); trying " +
+                            describe(*next));
+            node.type = next->type;
+            node.zone = next->zone;
+            return renewToken(node, IntentState::Rejected, error.detail);
+        }
+    }
+    TY_TRY(m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail));
+    return fail(explained(error, node));
+}
+
+Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
 {
     const Machine &m = *node.machine;
     TY_TRY(m_cloud.ledger->saveResource(resourceOf(node)));
@@ -285,19 +289,19 @@ Status Launcher::recordRunning(PlannedNode &node)
                             ignored); // the call is complete: its one-time key is no longer needed
     recordEvent(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
     recordMilestone(node.name, Milestone::Running);
-    report("running", "Waiting until the machines run", node.name, StepState::Done, address);
+    report.done(address);
     return {};
 }
 
 /// Replaces a machine that terminated while it started. After a capacity error the next placement is tried, as after a
 /// refusal.
 /// \return false: there is no replacement, and the machine is dispensable
-Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable)
+Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable, StepReporter &report)
 {
     const Error why = startFailure(ended);
     if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
         return fail(why);
-    report("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
+    report.progress(why.detail);
     const std::string said = node.name + " (" + ended.id.value + ") was terminated while it started";
     const auto ask = [&]() -> Status {
         TY_TRY(m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region, ended.state,
@@ -307,8 +311,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
             (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, said);
             return fail(explained(why, node));
         }
-        report("running", "Waiting until the machines run", node.name, StepState::Progressing,
-               said + " (" + why.detail + "); trying " + describe(*next));
+        report.progress(said + " (" + why.detail + "); trying " + describe(*next));
         node.type = next->type;
         node.zone = next->zone;
         TY_TRY(renewToken(node, IntentState::Closed, said + ": " + why.detail));
@@ -319,7 +322,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
     if (asked)
         return true;
     Error error = asked.error();
-    report("running", "Waiting until the machines run", node.name, StepState::Failed, error.detail);
+    report.failed(error.detail);
     if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
         recordEvent(m_cloud, m_row.id, "launch", m_row.name,
                     "the launch continues without " + node.name + ": " + error.detail);
@@ -332,70 +335,54 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
 
 Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
 {
-    std::vector<PlannedNode *> waiting;
-    for (PlannedNode &node : nodes) {
-        report("running", "Waiting until the machines run", node.name, StepState::Started);
-        waiting.push_back(&node);
-    }
-    Deadline deadline = Deadline::after(m_cloud.polling.running);
+    std::map<PlannedNode *, StepReporter> waiting;
+    for (PlannedNode &node : nodes)
+        waiting.emplace(&node, step("running", "Waiting until the machines run", node.name)).first->second.begin();
+    CallContext window{Deadline::after(m_cloud.polling.running), m_stop};
     Deadline known = Deadline::after(m_cloud.polling.consistency);
-    PollInterval interval(m_cloud.polling.initialInterval, m_cloud.polling.maxInterval);
     std::size_t left = nodes.size();
     int failures = 0;
-    while (true) {
+    TY_TRY(pollUntil(m_cloud.polling.backoff(), window, [&]() -> Result<bool> {
         std::vector<InstanceId> ids;
-        for (const PlannedNode *node : waiting)
+        for (const auto &[node, report] : waiting)
             ids.push_back(node->machine->id);
         const auto machines = m_ec2->machines(ids, {callDeadline(), m_stop});
-        if (!machines) {
-            // A single error does not end the wait; five in a row do.
-            if (!machines.error().retryable() || ++failures >= 5)
-                return fail(machines.error());
-        } else {
+        // A single error does not end the wait; five in a row do.
+        if (!machines && (!machines.error().retryable() || ++failures >= 5))
+            return fail(machines.error());
+        if (machines)
             failures = 0;
-            for (auto at = waiting.begin(); at != waiting.end();) {
-                PlannedNode &node = **at;
-                const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
-                if (found == machines->end()) {
-                    if (known.expired())
-                        return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
-                                    node.machine->id.value + " (" + node.name + ") has vanished");
-                    ++at;
-                    continue;
-                }
-                if (found->state == "shutting-down") {
-                    ++at; // wait until it is terminated: only then AWS reports the reason
-                } else if (found->state != "pending" && found->state != "running") {
-                    TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least));
-                    if (replaced) {
-                        deadline = Deadline::after(m_cloud.polling.running);
-                        known = Deadline::after(m_cloud.polling.consistency);
-                        ++at;
-                    } else {
-                        --left;
-                        at = waiting.erase(at);
-                    }
-                } else if (found->state == "running" && !found->privateAddress.empty()) {
-                    node.machine = *found;
-                    TY_TRY(recordRunning(node));
-                    at = waiting.erase(at);
-                } else {
-                    ++at;
-                }
+        for (auto at = waiting.begin(); machines && at != waiting.end();) {
+            auto &[planned, report] = *at;
+            PlannedNode &node = *planned;
+            const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
+            if (found == machines->end() && known.expired())
+                return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
+                            node.machine->id.value + " (" + node.name + ") has vanished");
+            bool isOver = false;
+            if (found == machines->end() || found->state == "shutting-down") {
+                // wait until it is terminated: only then AWS reports the reason
+            } else if (found->state != "pending" && found->state != "running") {
+                TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least, report));
+                window.deadline = replaced ? Deadline::after(m_cloud.polling.running) : window.deadline;
+                known = replaced ? Deadline::after(m_cloud.polling.consistency) : known;
+                isOver = !replaced;
+                left -= !replaced;
+            } else if (found->state == "running" && !found->privateAddress.empty()) {
+                node.machine = *found;
+                TY_TRY(recordRunning(node, report));
+                isOver = true;
             }
+            at = isOver ? waiting.erase(at) : std::next(at);
         }
-        if (waiting.empty()) {
-            std::erase_if(nodes, [](const PlannedNode &node) { return !node.machine; });
-            return {};
-        }
-        if (const auto waited = pause(interval.next(), {deadline, m_stop}); !waited) {
-            if (waited.error().code == ErrorCode::Cancelled)
-                return waited;
+        if (!waiting.empty() && window.deadline.expired())
             return fail(ErrorCode::Timeout, "ec2:DescribeInstances",
                         std::to_string(waiting.size()) + " of " + std::to_string(left) + " machines do not run after " +
                             std::to_string(m_cloud.polling.running.count()) + " minutes");
-        }
-    }
+        return waiting.empty();
+    }));
+    std::erase_if(nodes, [](const PlannedNode &node) { return !node.machine; });
+    return {};
 }
 
 } // namespace trainyard::cluster

@@ -81,8 +81,7 @@ void Launcher::recordRefusal(const PlannedNode &node, const Error &error)
     const auto place = describe(here(node));
     recordEvent(m_cloud, m_row.id, "attempt", node.name, place + ": " + error.detail);
     // A separate step, since the message of the continuing step is overwritten.
-    report(("attempt " + place).c_str(), "AWS had no capacity", node.name, StepState::Skipped,
-           place + ": " + error.detail);
+    step("attempt " + place, "AWS had no capacity", node.name).skipped(place + ": " + error.detail);
     const std::lock_guard lock(m_mutex);
     if (std::ranges::find(m_refusals, place) == m_refusals.end())
         m_refusals.push_back(place);

@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/cluster/plan/probe_mismatches.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/provision/probe.h"
@@ -59,7 +60,10 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
 /// Polls the two EC2 status checks, which take minutes, concurrently with provisioning and without delaying it.
 void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token &stop) const
 {
-    while (!waiting.empty() && pause(m_cloud.polling.maxInterval, {Deadline::never(), stop})) {
+    const CallContext context{Deadline::never(), stop};
+    if (!pause(m_cloud.polling.maxInterval, context))
+        return;
+    (void)pollUntil(Backoff(m_cloud.polling.maxInterval), context, [&]() -> Result<bool> {
         std::vector<InstanceId> ids;
         for (const Host &host : waiting)
             ids.push_back(host.instance);
@@ -70,7 +74,8 @@ void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token
             recordMilestone(host.name, Milestone::Checks);
             return true;
         });
-    }
+        return waiting.empty();
+    });
 }
 
 /// Records the accepted login and what the machine has, compared with what its type and image should provide.
@@ -101,12 +106,10 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
 Status Launcher::provision(const std::vector<std::string> &nodes)
 {
     TY_ASSIGN(const auto all, hosts(m_cloud, m_row.id));
-    std::vector<provision::Host> chosen;
-    for (const Host &host : all) {
-        if (nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end())
-            chosen.push_back({host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker,
-                              host.target, host.otherUsers});
-    }
+    std::vector<Host> chosen;
+    std::ranges::copy_if(all, std::back_inserter(chosen), [&](const Host &host) {
+        return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
+    });
     if (chosen.empty())
         return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
 
@@ -129,12 +132,11 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
     std::mutex mutex;
     std::set<std::string> answering;
     bool settingUp = false;
-    provision::StepJournal journal(folder() / "steps.json");
     provision::RunOptions run;
     run.width = m_options.width;
-    run.journal = &journal;
+    run.cluster = m_row.name;
     run.sink = [&](const StepEvent &event) {
-        if (event.step == "wait-ssh" && (event.state == StepState::Done || event.state == StepState::Skipped)) {
+        if (event.step == "wait-ssh" && event.state == StepState::Done) {
             recordEvent(m_cloud, m_row.id, "provision", event.host, event.host + " answers over SSH");
             recordMilestone(event.host, Milestone::Ssh);
             const std::lock_guard lock(mutex);
@@ -150,11 +152,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         if (m_sink)
             m_sink(event);
     };
-    std::vector<Host> watched;
-    std::ranges::copy_if(all, std::back_inserter(watched), [&](const Host &host) {
-        return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
-    });
-    const std::jthread checks([this, &watched](std::stop_token stop) { pollStatusChecks(std::move(watched), stop); });
+    const std::jthread checks([this, &chosen](std::stop_token stop) { pollStatusChecks(chosen, stop); });
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
                                         {Deadline::after(std::chrono::minutes(30)), m_stop});
     for (const provision::HostResult &result : results)
@@ -167,9 +165,9 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         }
         return fail(std::move(error));
     }
-    for (const provision::Host &host : chosen)
+    for (const Host &host : chosen)
         recordEvent(m_cloud, m_row.id, "provision", host.name, host.name + " is set up");
-    for (const provision::Host &host : chosen)
+    for (const Host &host : chosen)
         recordMilestone(host.name, Milestone::SetUp);
     return {};
 }

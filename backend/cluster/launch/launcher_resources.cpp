@@ -3,6 +3,7 @@
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -25,10 +26,10 @@ Status Launcher::recordResource(std::string_view kind, const std::string &id)
 
 Status Launcher::ensureKeyPair()
 {
-    const std::string title = "Importing the public key";
-    report("key-pair", title, "", StepState::Started);
+    auto report = step("key-pair", "Importing the public key");
+    report.begin();
     if (!m_plan.keyName.empty()) {
-        report("key-pair", title, "", StepState::Skipped, m_plan.keyName + " exists");
+        report.skipped(m_plan.keyName + " exists");
         return {};
     }
     TY_ASSIGN(const auto line, readFile(folder() / "id_ed25519.pub"));
@@ -36,13 +37,9 @@ Status Launcher::ensureKeyPair()
     const auto imported =
         m_ec2->importKeyPair(name, line.substr(0, line.find('\n')), commonTags(), {callDeadline(), m_stop});
     // The name contains a part of the cluster's id: an existing key pair is from an earlier attempt.
-    if (!imported && imported.error().code != ErrorCode::AlreadyExists) {
-        report("key-pair", title, "", StepState::Failed, imported.error().detail);
-        return fail(imported.error());
-    }
-    TY_TRY(recordResource(toString(ResourceKind::KeyPair), name));
-    report("key-pair", title, "", StepState::Done, name);
-    return {};
+    if (!imported && imported.error().code != ErrorCode::AlreadyExists)
+        return report.failed(imported.error());
+    return report.end(recordResource(toString(ResourceKind::KeyPair), name), name);
 }
 
 Status Launcher::ensurePlacementGroup()
@@ -78,44 +75,38 @@ Status Launcher::makeGroup()
 
 Status Launcher::ensureGroup()
 {
-    const std::string title = "Creating the security group";
-    report("security-group", title, "", StepState::Started);
-    const auto failed = [&](const Error &e) {
-        report("security-group", title, "", StepState::Failed, e.detail);
-        return fail(e);
-    };
+    auto report = step("security-group", "Creating the security group");
+    report.begin();
     if (!m_plan.securityGroup.empty()) {
         m_groupId = m_plan.securityGroup;
         if (!m_plan.repairGroup) {
-            report("security-group", title, "", StepState::Skipped, m_groupId + " is used as it is");
+            report.skipped(m_groupId + " is used as it is");
             return {};
         }
     } else if (auto made = makeGroup(); !made) {
-        return failed(made.error());
+        return report.failed(made.error());
     }
     const auto range = sshRange(m_cloud, m_plan.sshFrom, {callDeadline(), m_stop});
     if (!range)
-        return failed(range.error());
+        return report.failed(range.error());
     const std::string &from = *range;
     // A group that was just created may be unknown for a while.
-    const Deadline known = Deadline::after(m_cloud.polling.consistency);
-    while (true) {
-        auto allowed = m_ec2->allowSsh(m_groupId, from, {callDeadline(), m_stop});
-        if (allowed)
-            allowed = m_ec2->allowSelfReferencing(m_groupId, {callDeadline(), m_stop});
-        if (allowed && m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog))
-            allowed = m_ec2->allowSelfReferencingEgress(m_groupId, {callDeadline(), m_stop});
-        if (allowed && m_plan.allTcpFromAnywhere)
-            allowed = m_ec2->allowAllTcp(m_groupId, {callDeadline(), m_stop});
-        if (allowed)
-            break;
-        if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.polling.initialInterval, {known, m_stop}))
-            return failed(allowed.error());
-    }
+    const auto unknown = [](const Error &e) { return e.code == ErrorCode::NotFound; };
+    const CallContext known{Deadline::after(m_cloud.polling.consistency), m_stop};
+    const auto allowed = retryWhile(Backoff(m_cloud.polling.initialInterval), known, unknown, [&]() -> Status {
+        TY_TRY(m_ec2->allowSsh(m_groupId, from, {callDeadline(), m_stop}));
+        TY_TRY(m_ec2->allowSelfReferencing(m_groupId, {callDeadline(), m_stop}));
+        if (m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog)) {
+            TY_TRY(m_ec2->allowSelfReferencingEgress(m_groupId, {callDeadline(), m_stop}));
+        }
+        return m_plan.allTcpFromAnywhere ? m_ec2->allowAllTcp(m_groupId, {callDeadline(), m_stop}) : Status();
+    });
+    if (!allowed)
+        return report.failed(allowed.error());
     recordEvent(m_cloud, m_row.id, "launch", m_groupId,
                 m_plan.allTcpFromAnywhere ? std::string("every TCP port is open to the Internet, as was accepted")
                                           : "SSH is open to " + from + " only");
-    report("security-group", title, "", StepState::Done, "SSH from " + from);
+    report.done("SSH from " + from);
     return {};
 }
 

@@ -11,24 +11,26 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
 Status Launcher::ensureBuckets()
 {
-    const std::string title = "Creating the missing buckets";
     for (const std::string &bucket : m_plan.buckets) {
-        report("bucket", title, bucket, StepState::Started);
+        auto report = step("bucket", "Creating the missing buckets", bucket, "bucket");
+        report.begin();
         const auto made = ensureBucket(m_cloud, bucket, m_row.region, {callDeadline(), m_stop});
-        if (!made) {
-            report("bucket", title, bucket, StepState::Failed, made.error().detail);
-            return fail(made.error());
+        if (!made)
+            return report.failed(made.error());
+        if (!*made) {
+            report.skipped("it exists");
+            continue;
         }
-        report("bucket", title, bucket, *made ? StepState::Done : StepState::Skipped, *made ? "" : "it exists");
-        if (*made)
-            recordEvent(m_cloud, m_row.id, "launch", bucket,
-                        "the bucket " + bucket + " was created; it stays after the termination");
+        report.done();
+        recordEvent(m_cloud, m_row.id, "launch", bucket,
+                    "the bucket " + bucket + " was created; it stays after the termination");
     }
     return {};
 }
@@ -48,35 +50,32 @@ Status Launcher::ensureRole()
     TY_ASSIGN(const auto wanted, hasReusableRole());
     if (!wanted || !m_cloud.iam)
         return {};
-    const std::string title = "Creating the IAM role of the machines", name = resourceName(m_row);
-    report("role", title, "", StepState::Started);
+    const std::string name = resourceName(m_row);
+    auto report = roleStep();
+    report.begin();
     RoleSpec spec = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
     spec.boundary = roleBoundary(m_cloud, {callDeadline(), m_stop});
     if (auto saved = recordResource(kRoleKind, name); !saved) // before the first call, so that a teardown looks for it
         return saved;
     // A new role may be unknown to other parts of IAM at first.
-    const Deadline known = Deadline::after(2 * m_cloud.polling.consistency);
-    auto made = ensureRoles(m_cloud, {spec}, {callDeadline(), m_stop});
-    while (!made && made.error().code == ErrorCode::NotFound && pause(m_cloud.polling.initialInterval, {known, m_stop}))
-        made = ensureRoles(m_cloud, {spec}, {callDeadline(), m_stop});
+    const auto unknown = [](const Error &e) { return e.code == ErrorCode::NotFound; };
+    const auto made = retryWhile(Backoff(m_cloud.polling.initialInterval),
+                                 {Deadline::after(2 * m_cloud.polling.consistency), m_stop}, unknown, [&] {
+                                     return ensureRoles(m_cloud, {spec}, {callDeadline(), m_stop});
+                                 });
     if (made) {
         m_withRole = true;
-        report("role", title, "", StepState::Done, name);
+        report.done(name);
         return {};
     }
-    if (!isRoleDenied(made.error())) {
-        report("role", title, "", StepState::Failed, made.error().detail);
-        return fail(made.error());
-    }
-    auto without = launchWithoutRole(made.error());
-    if (!without)
-        report("role", title, "", StepState::Failed, without.error().detail);
-    return without;
+    if (!isRoleDenied(made.error()))
+        return report.failed(made.error());
+    const auto without = launchWithoutRole(made.error(), report);
+    return without ? without : report.failed(without.error());
 }
 
-Status Launcher::launchWithoutRole(const Error &why)
+Status Launcher::launchWithoutRole(const Error &why, StepReporter &report)
 {
-    const std::lock_guard lock(m_mutex); // machines are requested concurrently
     const std::string name = resourceName(m_row);
     const bool isAgreed = m_plan.s3Access == NodeAccess::RoleOrKeys;
     const Status refused =
@@ -87,11 +86,11 @@ Status Launcher::launchWithoutRole(const Error &why)
     if (isLaunch && !isAgreed)
         return refused; // the rollback deletes the role with the rest
     if (isLaunch && !m_withRole.exchange(false))
-        return {}; // already handled for another machine
-    const auto gone = removeRole(m_cloud, name, {callDeadline(), {}});
+        return {}; // another machine's thread removes it
+    const auto gone = removeRole(m_cloud, name, {callDeadline(), m_stop});
+    const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, {callDeadline(), m_stop});
     // Without permission to read the role, it could not have been created either.
-    const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, {callDeadline(), {}});
-    if (!left || !*left)
+    if (left ? !*left : isRoleDenied(left.error()))
         (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
     if (!isAgreed)
         return refused;
@@ -99,7 +98,7 @@ Status Launcher::launchWithoutRole(const Error &why)
                              "): session keys limited to the buckets are sent to them with each run, in a file that "
                              "only the login user can read";
     recordEvent(m_cloud, m_row.id, "launch", name, said);
-    report("role", "Creating the IAM role of the machines", "", StepState::Skipped, said);
+    report.skipped(said);
     return {};
 }
 

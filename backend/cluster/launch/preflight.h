@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
@@ -16,6 +17,7 @@
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/ssh/key_files.h"
 
@@ -32,7 +34,10 @@ enum class Severity {
     Amber, ///< it may fail, or is unknown: the user decides
     Red,   ///< it would fail, or would be dangerous
 };
-std::string_view toString(Severity) noexcept; ///< "green"
+constexpr auto namesOf(Severity)
+{
+    return std::to_array<std::string_view>({"green", "amber", "red"});
+}
 
 enum class Check {
     Account,
@@ -49,7 +54,11 @@ enum class Check {
     Bucket,     ///< of the plan; no finding when it names none
     Hibernation ///< no finding when the plan does not hibernate
 };
-std::string_view toString(Check) noexcept; ///< "quota", as in JSON
+constexpr auto namesOf(Check)
+{
+    return std::to_array<std::string_view>({"account", "permission", "quota", "capacity", "image", "root volume", "key",
+                                            "address", "group", "subnet", "deadline", "bucket", "hibernation"});
+}
 
 /// The action of the button beside a finding.
 enum class FixAction {
@@ -72,7 +81,14 @@ enum class FixAction {
     NoHibernation,
     MakeBuckets, ///< create the missing ones
 };
-std::string_view toString(FixAction) noexcept; ///< "set-root-size", as in JSON
+constexpr auto namesOf(FixAction)
+{
+    return std::to_array<std::string_view>({"log-in", "show-permissions", "show-policies", "show-quota", "choose-image",
+                                            "set-root-size", "set-workers", "set-zones", "set-subnet", "set-on-demand",
+                                            "set-ssh-from", "repair-group", "set-key-name", "own-key",
+                                            "give-public-address", "close-ports", "no-hibernation", "make-buckets"});
+}
+using trainyard::toString;
 
 struct Fix {
     FixAction action;

@@ -10,7 +10,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/preflight.h"
 #include "backend/cluster/plan/catalog.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -18,11 +18,6 @@ namespace {
 
 constexpr std::size_t kAtATime = 8;
 constexpr auto kRememberRefusals = std::chrono::hours(1);
-
-Error notAsked()
-{
-    return {ErrorCode::Cancelled, "preflight", "not checked"};
-}
 
 /// AWS returns spot scores by zone id; the mapping of zone ids to zone names differs per account.
 std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
@@ -63,26 +58,50 @@ std::set<std::string> refusedLately(const CloudContext &cloud, Timestamp now)
     return out;
 }
 
+/// Whether each type of the plan supports hibernation.
+std::map<std::string, Result<bool>> hibernationOf(const CloudContext &cloud, const LaunchPlan &plan,
+                                                  const CallContext &context)
+{
+    const std::set<std::string> types{plan.instanceType, plan.typeOfHead()};
+    const auto found = cloud.ec2ClientOf(plan.region)->describeInstanceTypes({types.begin(), types.end()}, {}, context);
+    std::map<std::string, Result<bool>> out;
+    for (const std::string &type : types) {
+        if (!found)
+            out.emplace(type, fail(found.error()));
+        else
+            out.emplace(
+                type, std::ranges::any_of(*found, [&](const auto &one) { return one.name == type && one.hibernates; }));
+    }
+    return out;
+}
+
+/// The facts that need no request; those of the concurrent queries are errors until their reply replaces them.
+PreflightFacts localFacts(const CloudContext &cloud, const LaunchPlan &plan)
+{
+    const Error notChecked{ErrorCode::Cancelled, "preflight", "not checked"};
+    PreflightFacts facts;
+    facts.now = SystemClock::instance().now();
+    facts.account = cloud.accountError;
+    facts.sessionEnds = fail(notChecked);
+    facts.permissions = fail(notChecked);
+    facts.quotas = fail(notChecked);
+    facts.image = fail(notChecked);
+    facts.address = fail(notChecked);
+    facts.network = fail(notChecked);
+    facts.refused = refusedLately(cloud, facts.now);
+    if (!plan.keyFile.empty())
+        facts.key = ssh::readKeyFile(plan.keyFile);
+    return facts;
+}
+
 } // namespace
 
 Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
 {
-    PreflightFacts facts;
-    facts.now = SystemClock::instance().now();
-    facts.account = cloud.accountError;
-    facts.sessionEnds = fail(notAsked());
-    facts.permissions = fail(notAsked());
-    facts.quotas = fail(notAsked());
-    facts.image = fail(notAsked());
-    facts.address = fail(notAsked());
-    facts.network = fail(notAsked());
-    facts.refused = refusedLately(cloud, facts.now);
-    if (!plan.keyFile.empty())
-        facts.key = ssh::readKeyFile(plan.keyFile);
-
+    PreflightFacts facts = localFacts(cloud, plan);
     // Each query fills its own facts; those that share a map take the lock.
     std::mutex mutex;
-    std::vector<std::function<void(std::stop_token)>> questions{
+    std::vector<std::function<void(std::stop_token)>> queries{
         [&](std::stop_token token) {
             facts.permissions = permissionMatrix(cloud, {context.deadline, token});
         },
@@ -91,9 +110,9 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
                 facts.policies = policiesFor(cloud, Wizard::Ec2, {context.deadline, token});
         },
         [&](std::stop_token token) {
-            QuotaOptions question{plan.region, {{plan.typeOfHead(), 1, plan.spot}}, true};
-            question.needs.push_back({plan.instanceType, plan.workers, plan.spot});
-            facts.quotas = quotaLines(cloud, question, {context.deadline, token});
+            QuotaOptions options{plan.region, {{plan.typeOfHead(), 1, plan.spot}}, true};
+            options.needs.push_back({plan.instanceType, plan.workers, plan.spot});
+            facts.quotas = quotaLines(cloud, options, {context.deadline, token});
         },
         [&](std::stop_token token) {
             facts.network = networkChoices(cloud, plan.region, {context.deadline, token});
@@ -110,40 +129,30 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
         },
     };
     for (const std::string &type : std::set<std::string>{plan.instanceType, plan.typeOfHead()}) {
-        questions.emplace_back([&, type](std::stop_token token) {
+        queries.emplace_back([&, type](std::stop_token token) {
             auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, {context.deadline, token});
             const std::lock_guard lock(mutex);
             facts.offering.insert_or_assign(type, std::move(zones));
         });
     }
     for (const std::string &bucket : plan.buckets) {
-        questions.emplace_back([&, bucket](std::stop_token token) {
+        queries.emplace_back([&, bucket](std::stop_token token) {
             auto there = cloud.s3Of(plan.region)->headBucket(bucket, {context.deadline, token});
             const std::lock_guard lock(mutex);
             facts.buckets.insert_or_assign(bucket, std::move(there));
         });
     }
     if (plan.hibernation)
-        questions.emplace_back([&](std::stop_token token) {
-            const std::set<std::string> types{plan.instanceType, plan.typeOfHead()};
-            const auto found = cloud.ec2ClientOf(plan.region)
-                                   ->describeInstanceTypes({types.begin(), types.end()}, {}, {context.deadline, token});
-            for (const std::string &type : types) {
-                if (!found)
-                    facts.hibernates.insert_or_assign(type, fail(found.error()));
-                else
-                    facts.hibernates.insert_or_assign(type, std::ranges::any_of(*found, [&](const auto &one) {
-                                                          return one.name == type && one.hibernates;
-                                                      }));
-            }
+        queries.emplace_back([&](std::stop_token token) {
+            facts.hibernates = hibernationOf(cloud, plan, {context.deadline, token});
         });
     if (plan.spot)
-        questions.emplace_back([&](std::stop_token token) {
+        queries.emplace_back([&](std::stop_token token) {
             facts.spotScores = spotScoresOf(cloud, plan, {context.deadline, token});
         });
-    (void)parallelMap(questions, kAtATime, context.stop, [](const auto &ask, std::stop_token token) {
+    (void)parallelMap(queries, kAtATime, context.stop, [](const auto &query, std::stop_token token) {
         if (!token.stop_requested())
-            ask(token);
+            query(token);
         return true;
     });
     if (context.stop.stop_requested())

@@ -30,29 +30,6 @@ std::vector<std::string> listIn(const std::string &text)
 
 } // namespace
 
-std::string_view toString(Severity severity) noexcept
-{
-    constexpr std::array<std::string_view, 3> kNames{"green", "amber", "red"};
-    return kNames[std::size_t(severity)];
-}
-
-std::string_view toString(Check check) noexcept
-{
-    constexpr std::array<std::string_view, 13> kNames{"account",     "permission", "quota",      "capacity", "image",
-                                                      "root volume", "key",        "address",    "group",    "subnet",
-                                                      "deadline",    "bucket",     "hibernation"};
-    return kNames[std::size_t(check)];
-}
-
-std::string_view toString(FixAction action) noexcept
-{
-    constexpr std::array<std::string_view, 18> kNames{
-        "log-in",       "show-permissions", "show-policies",       "show-quota",    "choose-image",   "set-root-size",
-        "set-workers",  "set-zones",        "set-subnet",          "set-on-demand", "set-ssh-from",   "repair-group",
-        "set-key-name", "own-key",          "give-public-address", "close-ports",   "no-hibernation", "make-buckets"};
-    return kNames[std::size_t(action)];
-}
-
 std::string describe(const Fix &fix)
 {
     switch (fix.action) {

@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "backend/cluster/launch/user_data_internal.h"
-#include "backend/ssh/keys.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::cluster {
 
-std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline,
+std::string bootText(const sshkeys::KeyPair &hostKey, std::chrono::minutes deadline,
                      std::optional<std::chrono::minutes> stopRuns)
 {
     std::string text = "#cloud-config\n"

@@ -14,6 +14,57 @@ namespace trainyard::cluster {
 
 using ledger::IntentState;
 
+namespace {
+
+/// Names of new workers. Numbers are never reused, so that logs and charts of a removed worker are not attributed to
+/// another one.
+/// \error InvalidArgument: more than kMaxWorkers
+Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const ClusterId &id, int count)
+{
+    TY_ASSIGN(const auto everything, cloud.ledger->intents(id));
+    TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
+    int last = 0, workers = 0;
+    for (const ledger::Intent &i : everything) {
+        if (i.kind == "instance" && i.node.starts_with("worker-"))
+            last = std::max(last, std::atoi(i.node.c_str() + 7));
+    }
+    for (const ledger::Resource &r : alive)
+        workers += r.kind == "instance" && r.name.starts_with("worker-");
+    if (workers + count > LaunchPlan::kMaxWorkers)
+        return fail(ErrorCode::InvalidArgument, "add workers",
+                    "at most " + std::to_string(LaunchPlan::kMaxWorkers) + " workers");
+    std::vector<std::string> names;
+    for (int n = 1; n <= count; ++n)
+        names.push_back("worker-" + std::to_string(last + n));
+    return names;
+}
+
+/// Terminates the machines of workers that could not be added.
+Status terminateNodes(const CloudContext &cloud, const ledger::Cluster &cluster, const std::vector<PlannedNode> &nodes,
+                      const ProgressSink &sink)
+{
+    const auto open = cloud.ledger->intents(cluster.id);
+    std::vector<InstanceId> started;
+    std::vector<ledger::Intent> unanswered;
+    for (const PlannedNode &node : nodes) {
+        if (node.machine) {
+            started.push_back(node.machine->id);
+            continue;
+        }
+        // An interrupted call may have created a machine: its intent is open, and its token finds it.
+        for (const ledger::Intent &i : open ? *open : std::vector<ledger::Intent>()) {
+            if (i.token == node.token && i.state == IntentState::Open)
+                unanswered.push_back(i);
+        }
+    }
+    TY_TRY(terminateMachines(cloud, cluster, started, unanswered, sink, {}));
+    for (const ledger::Intent &i : unanswered)
+        (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
+    return {};
+}
+
+} // namespace
+
 Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const ClusterId &id, int count,
                                             const LaunchOptions &options, const ProgressSink &sink,
                                             std::stop_token stop)
@@ -31,29 +82,12 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     Launcher &launcher = begun->launcher;
     TY_TRY(launcher.ensureKeyFiles());
 
-    // Numbers are never reused, so that logs and charts of a removed worker are not attributed to another one.
-    const auto everything = cloud.ledger->intents(id);
-    const auto alive = cloud.ledger->resources(id);
-    if (!everything || !alive)
-        return fail(everything ? alive.error() : everything.error());
-    int last = 0, workers = 0;
-    for (const ledger::Intent &i : *everything) {
-        if (i.kind == "instance" && i.node.starts_with("worker-"))
-            last = std::max(last, std::atoi(i.node.c_str() + 7));
-    }
-    for (const ledger::Resource &r : *alive)
-        workers += r.kind == "instance" && r.name.starts_with("worker-");
-    if (workers + count > LaunchPlan::kMaxWorkers)
-        return fail(ErrorCode::InvalidArgument, "add workers",
-                    "at most " + std::to_string(LaunchPlan::kMaxWorkers) + " workers");
-
+    TY_ASSIGN(const auto names, newWorkerNames(cloud, id, count));
     std::vector<PlannedNode> nodes;
     std::vector<PlannedNode *> all;
-    std::vector<std::string> names;
-    nodes.reserve(static_cast<std::size_t>(count));
-    for (int n = 1; n <= count; ++n) {
-        names.push_back("worker-" + std::to_string(last + n));
-        nodes.push_back(launcher.newNode(names.back(), "worker", opened.plan.instanceType));
+    nodes.reserve(names.size());
+    for (const std::string &name : names) {
+        nodes.push_back(launcher.newNode(name, "worker", opened.plan.instanceType));
         all.push_back(&nodes.back());
     }
     const auto work = [&]() -> Status {
@@ -68,23 +102,7 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
             return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
             return fail(done.error()); // the intents stay open: the next list and teardown look for their machines
-        const auto open = cloud.ledger->intents(id);
-        std::vector<InstanceId> started;
-        std::vector<ledger::Intent> unanswered;
-        for (const PlannedNode &node : nodes) {
-            if (node.machine) {
-                started.push_back(node.machine->id);
-                continue;
-            }
-            // An interrupted call may have created a machine: its intent is open, and its token finds it.
-            for (const ledger::Intent &i : open ? *open : std::vector<ledger::Intent>()) {
-                if (i.token == node.token && i.state == IntentState::Open)
-                    unanswered.push_back(i);
-            }
-        }
-        TY_TRY(terminateMachines(cloud, opened.row, started, unanswered, sink, {}));
-        for (const ledger::Intent &i : unanswered)
-            (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
+        TY_TRY(terminateNodes(cloud, opened.row, nodes, sink));
         return fail(
             decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), begun->clusterLease.stop()}));
     }

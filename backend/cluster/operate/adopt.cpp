@@ -9,7 +9,7 @@
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/teardown/teardown_internal.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

@@ -1,10 +1,13 @@
 #include "backend/cluster/operate/budget_watch.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
 
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
@@ -17,53 +20,120 @@ std::string dayKey(const std::string &profile)
     return "day-budget:" + profile;
 }
 
+/// Identifies the budget of an alarm: by cluster, or by profile and day.
+std::string budgetOf(const std::string &profile, const BudgetAlarm &alarm)
+{
+    return alarm.cluster.empty() ? profile + " " + alarm.name : alarm.cluster.value;
+}
+
+/// A reported threshold belongs to an amount: a budget with another amount starts again.
+std::string amountOf(const Budget &budget)
+{
+    return std::to_string(std::llround(budget.usd * 100)) + " ";
+}
+
+std::string reportedKey(const std::string &whose)
+{
+    return "budget-told:" + whose;
+}
+
 /// The new threshold of one budget. Recorded before it is returned, so that an action is not taken twice.
 Result<std::optional<BudgetThreshold>> fresh(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
                                              double spent)
 {
-    const std::string key = "budget-told:" + whose;
+    const std::string key = reportedKey(whose), amount = amountOf(budget);
     TY_ASSIGN(const auto reported, ledger.setting(key));
-    // Reported thresholds belong to an amount: a budget with another amount starts again.
-    const std::string amount = std::to_string(std::llround(budget.usd * 100));
     int percent = 0;
-    if (reported && reported->starts_with(amount + " "))
+    if (reported && reported->starts_with(amount))
         percent = std::atoi(reported->c_str() + amount.size());
     const auto news = nextThreshold(budget, spent, percent);
     if (news) {
-        TY_TRY(ledger.setSetting(key, amount + " " + std::to_string(news->percent)));
+        TY_TRY(ledger.setSetting(key, amount + std::to_string(news->percent)));
     }
     return news;
 }
 
 } // namespace
 
+BudgetMeasures measures(const BudgetAlarm &alarm, std::span<const ledger::Run> runs,
+                        std::span<const ledger::Cluster> clusters)
+{
+    BudgetMeasures result;
+    if (!alarm.news.act || alarm.budget.action == BudgetAction::Warn)
+        return result;
+    result.terminate = alarm.budget.action == BudgetAction::Terminate;
+    if (result.terminate)
+        return result;
+    for (const ledger::Run &run : runs) {
+        const bool isActive = !isOver(run.state);
+        const bool isCovered = alarm.cluster.empty()
+                                   ? std::ranges::find(clusters, run.cluster, &ledger::Cluster::id) != clusters.end()
+                                   : run.cluster == alarm.cluster;
+        if (isActive && isCovered)
+            result.stop.push_back(run.id);
+    }
+    return result;
+}
+
+Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
+{
+    Status first;
+    for (const RunId &run : alarm.measures.stop) {
+        if (auto done = effects.stopRun(run); !done && first)
+            first = std::move(done);
+    }
+    return alarm.measures.terminate ? effects.terminate(alarm.cluster) : first;
+}
+
+Status repeatAlarm(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm)
+{
+    return ledger.setSetting(reportedKey(budgetOf(profile, alarm)),
+                             amountOf(alarm.budget) + std::to_string(alarm.news.percent - 1));
+}
+
+Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, const Catalog &prices,
+                                                    const std::string &profile, Timestamp until)
+{
+    TY_ASSIGN(const auto rows, ledger.clusters());
+    const auto free = prices.free();
+    std::vector<BillingInterval> all;
+    for (const ledger::Cluster &row : rows) {
+        if (row.profile != profile)
+            continue;
+        TY_ASSIGN(auto some, billingIntervalsOf(ledger, row.endpoint == "local" ? *free : prices, row, until));
+        std::ranges::move(some, std::back_inserter(all));
+    }
+    return all;
+}
+
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now)
 {
     std::vector<BudgetAlarm> alarms;
-    const auto rows = ledger.clusters(true);
-    const auto daily = dayBudget(ledger, profile);
-    if (!rows || !daily)
-        return fail(rows ? daily.error() : rows.error());
-    const auto add = [&](BudgetAlarm alarm, const std::string &key) -> Status {
-        TY_ASSIGN(const auto news, fresh(ledger, key, alarm.budget, alarm.spent));
+    TY_ASSIGN(auto rows, ledger.clusters(true));
+    std::erase_if(rows, [&](const ledger::Cluster &row) { return row.profile != profile; });
+    TY_ASSIGN(const auto runs, ledger.runs());
+    TY_ASSIGN(const auto daily, dayBudget(ledger, profile));
+    const auto add = [&](BudgetAlarm alarm) -> Status {
+        TY_ASSIGN(const auto news, fresh(ledger, budgetOf(profile, alarm), alarm.budget, alarm.spent));
         if (news) {
             alarm.news = *news;
+            alarm.measures = measures(alarm, runs, rows);
             alarms.push_back(std::move(alarm));
         }
         return {};
     };
-    for (const ledger::Cluster &row : *rows) {
+    for (const ledger::Cluster &row : rows) {
         const auto plan = LaunchPlan::fromJson(row.plan);
-        if (row.profile != profile || row.endpoint != endpointId || !plan || plan->budget.usd <= 0)
+        if (row.endpoint != endpointId || !plan || plan->budget.usd <= 0)
             continue;
-        TY_TRY(add({row.id, row.name, {}, spentOn(lived, row.id), plan->budget}, row.id.value));
+        TY_TRY(add({row.id, row.name, {}, spentOn(lived, row.id), plan->budget}));
     }
     const std::string day = toIso8601(now).substr(0, 10);
     const auto days = spentByDay(lived);
     const auto today = days.find(day);
-    TY_TRY(add({{}, day, {}, today == days.end() ? 0 : today->second, *daily}, profile + " " + day));
+    TY_TRY(add({{}, day, {}, today == days.end() ? 0 : today->second, daily}));
     return alarms;
 }
 
@@ -75,7 +145,7 @@ Result<Budget> dayBudget(ledger::Ledger &ledger, const std::string &profile)
     if (root.is_object() && root.contains("usd") && root["usd"].is_number() && root.contains("then") &&
         root["then"].is_string()) {
         budget.usd = root["usd"];
-        budget.action = parseBudgetAction(root["then"].get<std::string>()).value_or(BudgetAction::Warn);
+        budget.action = parseEnum<BudgetAction>(root["then"].get<std::string>()).value_or(BudgetAction::Warn);
     }
     return budget;
 }

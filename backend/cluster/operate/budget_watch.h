@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -9,7 +10,18 @@
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
+namespace trainyard::ledger {
+struct Run;
+} // namespace trainyard::ledger
+
 namespace trainyard::cluster {
+
+/// What a budget requires to end now. Empty below 100 percent, and for a budget that only warns.
+struct BudgetMeasures {
+    std::vector<RunId> stop; ///< active runs
+    bool terminate = false;  ///< the cluster of the alarm; for the budget of a day, everything of the profile
+    bool operator==(const BudgetMeasures &) const = default;
+};
 
 /// A budget that has reached a new threshold: 50, 80 or 100 percent.
 struct BudgetAlarm {
@@ -18,11 +30,35 @@ struct BudgetAlarm {
     BudgetThreshold news;
     double spent = 0;
     Budget budget;
+    BudgetMeasures measures = {};
 };
 
+/// Decides what a budget ends.
+/// \param runs      of any cluster and state
+/// \param clusters  open clusters of the profile
+BudgetMeasures measures(const BudgetAlarm &, std::span<const ledger::Run> runs,
+                        std::span<const ledger::Cluster> clusters);
+
+/// Means of a program to end runs and machines: the window starts operations that the user can watch.
+struct BudgetEffects {
+    std::function<Status(const RunId &)> stopRun;
+    std::function<Status(const ClusterId &)> terminate; ///< an empty id: everything of the profile
+};
+/// Carries out the measures of the alarm, all of them; the user chose them with the budget and is not asked again.
+/// \return the first failure
+Status enforce(const BudgetAlarm &, const BudgetEffects &);
+
+/// Lets budgetAlarms() return this alarm again, after its measures have failed.
+Status repeatAlarm(ledger::Ledger &, const std::string &profile, const BudgetAlarm &);
+
+/// billingIntervalsOf() all clusters of a profile at all its endpoints; the local cloud costs nothing.
+/// \param prices  of AWS
+Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &, const Catalog &prices, const std::string &profile,
+                                                    Timestamp until);
+
 /// Returns the thresholds crossed since the last call, also by another program on the same ledger: each is returned
-/// once, and recorded before it is returned, so that its action is not taken twice.
-/// \param lived  billingIntervals() of the profile until `now`
+/// once, and recorded before it is returned, so that its measures are not taken twice.
+/// \param lived  profileBilling() until `now`
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now);

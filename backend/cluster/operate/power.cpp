@@ -9,8 +9,10 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/async/poll.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/try.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -57,11 +59,6 @@ private:
     Result<std::vector<Machine>> wait(const std::vector<InstanceId> &, std::string_view goal);
     Status take(const ledger::Resource &before, const Machine &now);
     Status bringBack();
-    void report(const std::string &node, const char *title, StepState state, const std::string &message = {}) const
-    {
-        if (m_sink)
-            m_sink({"power", title, node, state, -1, message});
-    }
     Deadline callDeadline() const { return Deadline::after(2min); }
 
     const CloudContext &m_cloud;
@@ -107,38 +104,40 @@ Status Power::take(const ledger::Resource &before, const Machine &m)
         return {};
     std::vector<std::string> lines;
     for (const ssh::KnownHost &key : *keys)
-        lines.push_back(ssh::knownHostsLine(address(is), is.sshPort, key.type + " " + key.key));
+        lines.push_back(ssh::knownHostsLine(address(is), is.sshPort, key.type + " " + key.key, key.comment));
     return ssh::replaceKnownHost(file, address(is), is.sshPort, lines);
 }
 
 Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std::string_view goal)
 {
-    const Deadline deadline = Deadline::after(m_cloud.polling.running);
-    auto interval = m_cloud.polling.initialInterval;
-    for (;;) {
+    using Found = std::optional<std::vector<Machine>>;
+    const CallContext context{Deadline::after(m_cloud.polling.running), m_held.stop()};
+    return pollUntil(m_cloud.polling.backoff(), context, [&]() -> Result<Found> {
         auto machines = m_ec2->machines(ids, {callDeadline(), m_held.stop()});
-        if (!machines && !machines.error().retryable())
-            return machines;
-        if (machines) {
-            const auto gone = std::ranges::find_if(*machines, &Machine::isTerminating);
-            if (gone != machines->end())
-                return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
-                            gone->id.value + " is " + gone->state + ": " + gone->stateReason);
-            if (machines->size() == ids.size() &&
-                std::ranges::all_of(*machines, [&](const Machine &m) { return m.state == goal; }))
-                return machines;
-        }
-        TY_TRY(pause(interval, {deadline, m_held.stop()}));
-        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
-    }
+        if (!machines)
+            return machines.error().retryable() ? Result<Found>(Found()) : fail(machines.error());
+        const auto gone = std::ranges::find_if(*machines, &Machine::isTerminating);
+        if (gone != machines->end())
+            return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
+                        gone->id.value + " is " + gone->state + ": " + gone->stateReason);
+        const bool there = machines->size() == ids.size() &&
+                           std::ranges::all_of(*machines, [&](const Machine &m) { return m.state == goal; });
+        return there ? Found(std::move(*machines)) : Found();
+    });
 }
 
 Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction action)
 {
     std::vector<InstanceId> ids;
+    std::vector<StepReporter> steps;
     for (const ledger::Resource &r : nodes) {
         ids.emplace_back(r.id);
-        report(r.name, titleOf(action), StepState::Started, r.id);
+        steps.push_back({m_sink,
+                         {.step = "power",
+                          .title = titleOf(action),
+                          .host = r.name,
+                          .subject = {r.kind, r.id, m_opened.row.id.value}}});
+        steps.back().begin(r.id);
     }
     const auto done = [&]() -> Status {
         TY_TRY(m_ec2->changePower(action, ids, {callDeadline(), m_held.stop()}));
@@ -151,30 +150,28 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
         }
         return {};
     }();
-    for (const ledger::Resource &r : nodes)
-        report(r.name, titleOf(action), done ? StepState::Done : StepState::Failed, done ? "" : done.error().detail);
+    for (StepReporter &step : steps)
+        (void)step.end(done);
     if (done && action == PowerAction::Start)
         return bringBack();
     return done;
 }
 
-/// The deadline may have passed while the machine was stopped. Its boot script then allows ten minutes (user_data.cpp).
+/// While the machine was stopped, its deadline may have passed (its boot script then allows ten minutes, user_data.cpp)
+/// or the cluster's may have changed.
 Status Power::bringBack()
 {
     const auto row = m_cloud.ledger->cluster(m_opened.row.id);
     if (!row || !*row)
         return row ? Status() : fail(row.error());
-    if ((*row)->expires && *(*row)->expires > now() + 15min)
-        return {};
-    const Deadline deadline = Deadline::after(m_cloud.polling.sshAnswers);
+    const bool remains = (*row)->expires && *(*row)->expires > now() + 15min;
     const ClusterLimits change{.endIn = std::min(m_opened.plan.deadline, std::chrono::minutes(2h))};
-    for (;;) {
-        auto told = changeLimits(m_cloud, m_opened.row.id, change, m_sink, m_held.stop());
-        if (told || told.error().code == ErrorCode::InvalidArgument)
-            return told;
-        if (!pause(m_cloud.polling.initialInterval, {deadline, m_held.stop()}))
-            return told;
-    }
+    const CallContext context{Deadline::after(m_cloud.polling.sshAnswers), m_held.stop()};
+    const auto again = [](const Error &e) { return e.code != ErrorCode::InvalidArgument; };
+    return retryWhile(Backoff(m_cloud.polling.initialInterval), context, again, [&] {
+        return remains ? repeatDeadline(m_cloud, m_opened.row.id, m_sink, m_held.stop())
+                       : changeLimits(m_cloud, m_opened.row.id, change, m_sink, m_held.stop());
+    });
 }
 
 Status Power::setType(const ledger::Resource &node, const std::string &type)
@@ -205,21 +202,6 @@ Status notWhileTraining(const ledger::Cluster &row)
 }
 
 } // namespace
-
-std::string_view toString(PowerAction action) noexcept
-{
-    switch (action) {
-    case PowerAction::Stop:
-        return "stop";
-    case PowerAction::Hibernate:
-        return "hibernate";
-    case PowerAction::Start:
-        return "start";
-    case PowerAction::Reboot:
-        return "reboot";
-    }
-    return "";
-}
 
 Status changePower(const CloudContext &cloud, const ClusterId &id, const std::vector<std::string> &nodes,
                    PowerAction action, const ProgressSink &sink, std::stop_token stop)

@@ -7,8 +7,9 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/plan/cost.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
+#include "backend/ssh/command_journal.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -128,6 +129,7 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
         c.id = readable ? tags.cluster : kUnreadable;
         c.ours = false;
         c.ledger = readable ? tags.ledger : std::string();
+        c.profile = m_cloud.profile;
         c.name = !readable ? "unreadable" : tags.clusterName.empty() ? c.id.value : tags.clusterName;
         c.owner = readable ? tags.owner : std::string();
         c.sameOwner = readable && (claims || (!c.owner.empty() && c.owner == printable(m_cloud.owner, 64)));
@@ -150,6 +152,7 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
     ClusterSnapshot &c = at->second;
     addMachine(c, toNode(m, c.id == kUnreadable ? ResourceTags() : tags), m);
     c.usdPerHour += machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, region, m.state).total();
+    c.asOf = c.sameOwner && c.usdPerHour > 0 ? now() : Timestamp{};
 }
 
 Status Reconciler::add(const Machine &m, const std::string &region, bool certain)
@@ -198,24 +201,9 @@ void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
 
 ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
 {
-    ClusterSnapshot c;
-    c.id = row.id;
-    c.name = row.name;
-    c.region = row.region;
-    c.owner = row.owner;
-    c.created = row.created;
-    c.expires = row.expires;
-    c.detail = row.detail;
-    c.state = parseClusterState(row.state);
-    c.differences = m_differences[row.id];
     const auto plan = LaunchPlan::fromJson(row.plan);
-    if (plan) {
-        c.instanceType = plan->instanceType;
-        c.idle = plan->idle;
-        c.budget = plan->budget;
-        c.rootGiB = plan->rootGiB;
-    }
-
+    ClusterSnapshot c = toSnapshot(row, plan);
+    c.differences = m_differences[row.id];
     for (const auto &[node, machine] : m_alive[row.id])
         addMachine(c, node, machine);
     const auto resources = m_cloud.ledger->resources(row.id);
@@ -230,6 +218,14 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     for (const NodeSnapshot &n : c.nodes)
         c.usdPerHour += machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state).total();
+    c.asOf = c.usdPerHour > 0 ? at : Timestamp{};
+    if (const auto logins = hosts(m_cloud, row.id)) {
+        for (const Host &host : *logins) {
+            const auto node = std::ranges::find(c.nodes, host.instance, &NodeSnapshot::id);
+            if (node != c.nodes.end())
+                node->sshCommand = ssh::sshCommandLine(host.target);
+        }
+    }
 
     const bool off = !c.nodes.empty() && std::ranges::all_of(c.nodes, [](const NodeSnapshot &n) {
         return n.state == "stopped" || n.state == "stopping";

@@ -7,7 +7,7 @@
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/plan/catalog.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -1,15 +1,16 @@
 #pragma once
 
 #include <cstdint>
-#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
+
+struct CloudContext;
 
 /// Data that no teardown deletes: it remains until the user deletes it explicitly.
 struct RetainedResource {

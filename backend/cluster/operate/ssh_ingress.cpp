@@ -6,6 +6,7 @@
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -70,16 +71,14 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
         SshIngressChange next{row.id, row.name, groupOf(cloud, row), range, {}, {}};
         if (next.group.empty())
             continue; // it has none yet, or the user's own, which is not changed
-        const auto report = [&](StepState state, const std::string &message) {
-            if (sink)
-                sink({"address", "Allowing SSH from this computer", row.name, state, -1, message});
-        };
-        report(StepState::Started, next.group);
-        if (const auto done = change(*cloud.ec2Of(row.region), next, stop); !done) {
+        StepReporter report(sink, {.step = "address",
+                                   .title = "Allowing SSH from this computer",
+                                   .host = row.name,
+                                   .subject = {"security-group", next.group, row.id.value}});
+        report.begin(next.group);
+        if (const auto done = report.end(change(*cloud.ec2Of(row.region), next, stop), range); !done) {
             next.error = done.error();
-            report(StepState::Failed, done.error().detail);
         } else {
-            report(StepState::Done, range);
             recordEvent(cloud, row.id, "address", next.group, "SSH is open to " + range);
         }
         changes.push_back(std::move(next));

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/async/progress.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
-#include "backend/core/progress.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {

@@ -11,28 +11,6 @@ constexpr double kMostHours = 10 * 365 * 24; // a time point covers only some hu
 
 } // namespace
 
-std::string_view toString(BudgetAction action) noexcept
-{
-    switch (action) {
-    case BudgetAction::Warn:
-        return "warn";
-    case BudgetAction::StopRun:
-        return "stop-run";
-    case BudgetAction::Terminate:
-        return "terminate";
-    }
-    return "";
-}
-
-std::optional<BudgetAction> parseBudgetAction(std::string_view given) noexcept
-{
-    for (const BudgetAction action : {BudgetAction::Warn, BudgetAction::StopRun, BudgetAction::Terminate}) {
-        if (toString(action) == given)
-            return action;
-    }
-    return std::nullopt;
-}
-
 int Budget::percentReached(double spent) const
 {
     if (!(usd > 0)) // also NaN

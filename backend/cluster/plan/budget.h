@@ -1,9 +1,11 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string_view>
 
 #include "backend/core/clock.h"
+#include "backend/core/enum_names.h"
 
 namespace trainyard::cluster {
 
@@ -18,8 +20,11 @@ constexpr bool isUsd(double usd) noexcept
 
 /// What happens when a budget is spent. Chosen in advance.
 enum class BudgetAction { Warn, StopRun, Terminate };
-std::string_view toString(BudgetAction) noexcept; ///< "warn", "stop-run", "terminate"
-std::optional<BudgetAction> parseBudgetAction(std::string_view word) noexcept;
+constexpr auto namesOf(BudgetAction)
+{
+    return std::to_array<std::string_view>({"warn", "stop-run", "terminate"});
+}
+using trainyard::toString;
 
 /// An amount of money for a cluster or a day. A plain value that does not know what was spent.
 struct Budget {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
 #include <string_view>
+
+#include "backend/core/enum_names.h"
 
 namespace trainyard::cluster {
 
@@ -18,7 +21,18 @@ enum class ClusterState {
     NeedsAttention,
     Stopped ///< its machines exist and are stopped: observed at AWS, never stored
 };
-std::string_view toString(ClusterState) noexcept;               ///< "waiting for SSH"; also stored in the ledger
-ClusterState parseClusterState(std::string_view word) noexcept; ///< an unknown word yields NeedsAttention
+/// Also stored in the ledger.
+constexpr auto namesOf(ClusterState)
+{
+    return std::to_array<std::string_view>({"planned", "requesting", "booting", "waiting for SSH", "setting up",
+                                            "ready", "training", "stopping", "terminated", "needs attention",
+                                            "stopped"});
+}
+using trainyard::toString;
+/// \return NeedsAttention for an unknown word
+constexpr ClusterState parseClusterState(std::string_view word) noexcept
+{
+    return parseEnum<ClusterState>(word).value_or(ClusterState::NeedsAttention);
+}
 
 } // namespace trainyard::cluster

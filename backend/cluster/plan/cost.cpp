@@ -114,6 +114,16 @@ Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &ledger, co
     return all;
 }
 
+HourlyCost costNow(std::span<const BillingInterval> list, Timestamp until)
+{
+    HourlyCost sum;
+    for (const BillingInterval &s : list) {
+        if (s.to == until)
+            sum += s.rate;
+    }
+    return sum;
+}
+
 double spentOn(std::span<const BillingInterval> list, const ClusterId &cluster)
 {
     double sum = 0;

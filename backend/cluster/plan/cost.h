@@ -59,6 +59,9 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &, const 
 Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &, const Catalog &, const std::string &profile,
                                                       const std::string &endpointId, Timestamp until);
 
+/// \param until  that of the intervals
+/// \return cost of the machines that exist at that time
+HourlyCost costNow(std::span<const BillingInterval>, Timestamp until);
 double spentOn(std::span<const BillingInterval>, const ClusterId &); ///< an empty id: on all clusters
 /// "2026-11-22" to US dollars, by UTC day as on AWS's bill; days without costs are omitted.
 std::map<std::string, double> spentByDay(std::span<const BillingInterval>, const ClusterId & = {});

@@ -10,40 +10,18 @@
 #include "backend/cluster/plan/budget.h"
 #include "backend/cluster/plan/node_access.h"
 #include "backend/core/clock.h"
+#include "backend/core/field_table.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
 
 class Catalog;
 
-enum class Field {
-    Name,
-    Region,
-    InstanceType,
-    HeadType,
-    Image,
-    Workers,
-    Deadline,
-    RootSize,
-    SshFrom,
-    MaxPrice,
-    Zones,
-    Tags,
-    OtherTypes,
-    OtherRegions,
-    MinWorkers,
-    Template,
-    SecurityGroup,
-    Key,
-    Idle,
-    Budget,
-    Efa,
-    CapacityReservation,
-    Buckets,
-    S3Access,
-    Hibernation,
-    User
-};
+struct LaunchPlan;
+
+/// A field of a plan: &LaunchPlan::workers.
+using Field = FieldOf<LaunchPlan>;
+
 enum class Reason {
     Empty,     ///< a value is needed
     Malformed, ///< not of the right form
@@ -69,8 +47,8 @@ struct Note {
     bool operator==(const Note &) const = default;
 };
 
-std::string_view toString(Field) noexcept; ///< as in the plan file: "instance-type"
-std::string describe(const Problem &);     ///< one English sentence
+std::string_view toString(Field);      ///< "instance-type"
+std::string describe(const Problem &); ///< one English sentence
 
 /// One line of the list of resources on a review page.
 struct PlannedResource {

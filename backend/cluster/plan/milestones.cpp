@@ -7,27 +7,6 @@
 
 namespace trainyard::cluster {
 
-std::string_view toString(Milestone m) noexcept
-{
-    switch (m) {
-    case Milestone::Asked:
-        return "asked";
-    case Milestone::Pending:
-        return "pending";
-    case Milestone::Running:
-        return "running";
-    case Milestone::Checks:
-        return "checks";
-    case Milestone::Ssh:
-        return "ssh";
-    case Milestone::SetUp:
-        return "set up";
-    case Milestone::Joined:
-        return "joined";
-    }
-    return "";
-}
-
 double NodeTimeline::secondsTo(Milestone m) const
 {
     const auto begin = std::ranges::find(reached, Milestone::Asked, &ReachedMilestone::milestone);
@@ -43,8 +22,8 @@ std::vector<NodeTimeline> timelines(std::span<const ledger::Event> events)
     for (const ledger::Event &e : events) {
         if (e.kind != kMilestoneEvent)
             continue;
-        const auto m = std::ranges::find(kMilestones, e.text, [](Milestone known) { return toString(known); });
-        if (m == std::end(kMilestones))
+        const auto m = parseEnum<Milestone>(e.text);
+        if (!m)
             continue; // written by a newer version
         auto line = std::ranges::find(all, e.subject, &NodeTimeline::node);
         if (line == all.end())

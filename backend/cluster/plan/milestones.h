@@ -1,11 +1,13 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "backend/core/clock.h"
+#include "backend/core/enum_names.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {
@@ -14,7 +16,11 @@ namespace trainyard::cluster {
 enum class Milestone { Asked, Pending, Running, Checks, Ssh, SetUp, Joined };
 inline constexpr Milestone kMilestones[] = {Milestone::Asked, Milestone::Pending, Milestone::Running, Milestone::Checks,
                                             Milestone::Ssh,   Milestone::SetUp,   Milestone::Joined};
-std::string_view toString(Milestone) noexcept; ///< "asked", "pending", "running", "checks", "ssh", "set up", "joined"
+constexpr auto namesOf(Milestone)
+{
+    return std::to_array<std::string_view>({"asked", "pending", "running", "checks", "ssh", "set up", "joined"});
+}
+using trainyard::toString;
 
 /// Kind of the ledger events that record when a machine (subject) reached a milestone (text).
 inline constexpr const char *kMilestoneEvent = "milestone";

@@ -4,31 +4,6 @@
 
 namespace trainyard::cluster {
 
-std::string_view toString(NodeAccess access) noexcept
-{
-    switch (access) {
-    case NodeAccess::Role:
-        return "role";
-    case NodeAccess::RoleOrKeys:
-        return "role-or-keys";
-    case NodeAccess::KeyFile:
-        return "key-file";
-    case NodeAccess::Bashrc:
-        break;
-    }
-    return "bashrc";
-}
-
-std::optional<NodeAccess> parseNodeAccess(std::string_view text) noexcept
-{
-    for (const NodeAccess access :
-         {NodeAccess::Role, NodeAccess::RoleOrKeys, NodeAccess::KeyFile, NodeAccess::Bashrc}) {
-        if (toString(access) == text)
-            return access;
-    }
-    return std::nullopt;
-}
-
 bool isBucketName(std::string_view name) noexcept
 {
     const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };

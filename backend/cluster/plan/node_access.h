@@ -1,7 +1,9 @@
 #pragma once
 
-#include <optional>
+#include <array>
 #include <string_view>
+
+#include "backend/core/enum_names.h"
 
 namespace trainyard::cluster {
 
@@ -12,9 +14,11 @@ enum class NodeAccess {
     KeyFile,    ///< session keys of the user, limited to the buckets, in a file of mode 0600 that is sent with each run
     Bashrc,     ///< the same, and `export AWS_...` lines in ~/.bashrc, as old guides require
 };
-/// As used in plan files and options: "role", "role-or-keys", "key-file", "bashrc".
-std::string_view toString(NodeAccess) noexcept;
-std::optional<NodeAccess> parseNodeAccess(std::string_view word) noexcept;
+constexpr auto namesOf(NodeAccess)
+{
+    return std::to_array<std::string_view>({"role", "role-or-keys", "key-file", "bashrc"});
+}
+using trainyard::toString;
 
 /// Kind of the machines' IAM role in the ledger, in receipts and among planned resources.
 inline constexpr const char *kRoleKind = "role";

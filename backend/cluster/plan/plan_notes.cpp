@@ -38,23 +38,25 @@ std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
     const ImageChoice chosen = catalog.choose(image);
     if (chosen.old && chosen.known) {
         const auto &others = chosen.old->successors;
-        add(Field::Image, fmt::format("\"{}\" is {}{}{}; it is not offered any more. {} takes its place{}{}.", image,
-                                      chosen.old->was, chosen.old->region.empty() ? "" : " in ", chosen.old->region,
-                                      chosen.known->alias, others.size() > 1 ? "; you may also choose " : "",
-                                      fmt::join(others.begin() + 1, others.end(), " or ")));
+        add(&LaunchPlan::image,
+            fmt::format("\"{}\" is {}{}{}; it is not offered any more. {} takes its place{}{}.", image, chosen.old->was,
+                        chosen.old->region.empty() ? "" : " in ", chosen.old->region, chosen.known->alias,
+                        others.size() > 1 ? "; you may also choose " : "",
+                        fmt::join(others.begin() + 1, others.end(), " or ")));
     }
     if (chosen.known) {
         const InstanceType *type = catalog.type(instanceType);
         if (type && type->gpus > 0 && !chosen.known->gpuDriver) {
             const Image *better = twin(catalog, *chosen.known, true);
-            add(Field::Image, fmt::format("{} has GPUs, and {} brings no driver for them{}.", instanceType,
-                                          chosen.known->alias, better ? ": choose " + better->alias : ""));
+            add(&LaunchPlan::image, fmt::format("{} has GPUs, and {} brings no driver for them{}.", instanceType,
+                                                chosen.known->alias, better ? ": choose " + better->alias : ""));
         } else if (type && type->gpus == 0 && chosen.known->gpuDriver) {
             const Image *smaller = twin(catalog, *chosen.known, false);
-            add(Field::Image, fmt::format("{} has no GPU, so the driver in {} is of no use{}.", instanceType,
-                                          chosen.known->alias, smaller ? ": " + smaller->alias + " is smaller" : ""));
+            add(&LaunchPlan::image,
+                fmt::format("{} has no GPU, so the driver in {} is of no use{}.", instanceType, chosen.known->alias,
+                            smaller ? ": " + smaller->alias + " is smaller" : ""));
         } else if (chosen.known->gpuDriver && tooOldForOpenDriver(instanceType)) {
-            add(Field::InstanceType,
+            add(&LaunchPlan::instanceType,
                 fmt::format("The open driver in {} does not support the GPUs of {}: it begins with g4dn.",
                             chosen.known->alias, instanceType));
         }
@@ -65,8 +67,9 @@ std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
         types.push_back(headType);
     for (const std::string &type : types) {
         if (!catalog.costsNothing() && catalog.type(type) && !catalog.price(type, region))
-            add(Field::InstanceType, fmt::format("The price of {} is not in the table of {}: the sums leave it out.",
-                                                 type, catalog.priceDate()));
+            add(&LaunchPlan::instanceType,
+                fmt::format("The price of {} is not in the table of {}: the sums leave it out.", type,
+                            catalog.priceDate()));
     }
     return found;
 }

@@ -5,8 +5,6 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr std::size_t kMostBuckets = 20; // the inline policies of a role have at most 10,240 characters
-
 std::string bucketList(const std::vector<std::string> &buckets)
 {
     std::string text;
@@ -22,11 +20,9 @@ std::vector<Problem> storageProblems(const LaunchPlan &plan)
     std::vector<Problem> found;
     const auto wrong = std::ranges::find_if_not(plan.buckets, isBucketName);
     if (wrong != plan.buckets.end())
-        found.push_back({Field::Buckets, wrong->empty() ? Reason::Empty : Reason::Malformed, *wrong});
-    else if (plan.buckets.size() > kMostBuckets)
-        found.push_back({Field::Buckets, Reason::TooLarge, std::to_string(kMostBuckets) + " buckets"});
+        found.push_back({&LaunchPlan::buckets, wrong->empty() ? Reason::Empty : Reason::Malformed, *wrong});
     else if (plan.makeBuckets && plan.buckets.empty())
-        found.push_back({Field::Buckets, Reason::Empty, ""});
+        found.push_back({&LaunchPlan::buckets, Reason::Empty, ""});
     return found;
 }
 
@@ -35,11 +31,11 @@ std::vector<Note> storageNotes(const LaunchPlan &plan)
     std::vector<Note> found;
     if (plan.buckets.empty())
         found.push_back(
-            {Field::Buckets,
+            {&LaunchPlan::buckets,
              "Without a bucket, data, checkpoints and results are on the machines only, and are lost with them."});
     if (plan.s3Access == NodeAccess::Bashrc)
         found.push_back(
-            {Field::S3Access,
+            {&LaunchPlan::s3Access,
              "Your keys are in ~/.bashrc of every machine, for anyone who logs in there; a role needs none."});
     return found;
 }

@@ -11,23 +11,6 @@
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
-namespace {
-
-std::string_view name(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Terminated:
-        return "ended";
-    case Outcome::AlreadyGone:
-        return "was gone";
-    case Outcome::Remaining:
-        return "LEFT";
-    }
-    return "";
-}
-
-} // namespace
-
 std::vector<ReceiptLine> Receipt::leftovers() const
 {
     std::vector<ReceiptLine> left;
@@ -161,7 +144,7 @@ std::string Receipt::toText() const
         text += "There was nothing to terminate.\n";
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
-        text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", name(l.outcome), t.kind, t.id, t.region,
+        text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", toString(l.outcome), t.kind, t.id, t.region,
                             t.clusterName + (t.name.empty() || t.kind != "instance" ? "" : " " + t.name),
                             toIso8601(l.at), l.message);
     }
@@ -189,7 +172,7 @@ std::string Receipt::toJson() const
     root["lines"] = ordered_json::array();
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
-        ordered_json line{{"outcome", name(l.outcome)},
+        ordered_json line{{"outcome", toString(l.outcome)},
                           {"kind", t.kind},
                           {"id", t.id},
                           {"region", t.region},

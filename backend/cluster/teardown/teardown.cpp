@@ -4,7 +4,8 @@
 
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/poll.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -17,10 +18,8 @@ using namespace std::chrono_literals;
 std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
                                         std::stop_token stop)
 {
-    const char *step = "stop-launches";
-    const char *title = "Stopping launches in flight";
-    if (sink)
-        sink({step, title, "", StepState::Started, -1, ""});
+    StepReporter step(sink, {.step = "stop-launches", .title = "Stopping launches in flight"});
+    step.begin();
     std::vector<ledger::Lease> held;
     const auto rows = cloud.ledger->clusters(true);
     std::vector<ClusterId> waiting;
@@ -30,8 +29,8 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
             waiting.push_back(row.id);
     }
     // A launch checks its lease every 200 ms and its stop token at least as often; a call in progress may take longer.
-    const Deadline deadline = Deadline::after(60s);
-    while (!waiting.empty()) {
+    // After a failure, their machines carry our tags: the searches find them nevertheless.
+    (void)pollUntil(Backoff(100ms), {Deadline::after(60s), stop}, [&]() -> Result<bool> {
         std::erase_if(waiting, [&](const ClusterId &id) {
             auto lease = cloud.ledger->lease(clusterLeaseName(id), "terminate");
             if (!lease && lease.error().code != ErrorCode::Busy)
@@ -44,12 +43,12 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
             (void)setState(cloud, id, ClusterState::Stopping);
             return true;
         });
-        if (!waiting.empty() && !pause(100ms, {deadline, stop}))
-            break; // its machines carry our tags: the searches find them nevertheless
-    }
-    if (sink)
-        sink({step, title, "", waiting.empty() ? StepState::Done : StepState::Failed, -1,
-              waiting.empty() ? "" : std::to_string(waiting.size()) + " did not stop in time"});
+        return waiting.empty();
+    });
+    if (waiting.empty())
+        step.done();
+    else
+        step.failed(std::to_string(waiting.size()) + " did not stop in time");
     return held;
 }
 
@@ -66,8 +65,9 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const CallContex
             machines.push_back(&t);
     }
     parallelMap(machines, 8, context.stop, [&](Target *t, std::stop_token token) {
-        const auto told = cloud.ec2Of(t->region)->isProtected(InstanceId(t->id), {context.deadline, std::move(token)});
-        t->isProtected = told.value_or(false);
+        t->isProtected = cloud.ec2Of(t->region)
+                             ->isProtected(InstanceId(t->id), {context.deadline, std::move(token)})
+                             .value_or(false);
         return 0;
     });
     for (Target &t : list.targets) {
@@ -99,6 +99,52 @@ ReceiptLine leftClaimed(Target t, Timestamp at)
     return line;
 }
 
+/// Transfers the result of a search to the ledger and the receipt.
+void recordFindings(const CloudContext &cloud, const Discovery &found, Receipt &receipt)
+{
+    receipt.regionsNotRead = found.list.regionsNotRead;
+    for (const ledger::Resource &r : found.reopened) // closed too early: open until AWS reports it terminated
+        (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
+    for (const Target &t : found.list.targets) { // without its machine nothing else shows whose volume it is
+        if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty())
+            (void)cloud.ledger->saveResource(
+                {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
+    }
+    receipt.others.clear();
+    std::ranges::copy_if(found.list.others, std::back_inserter(receipt.others), [&](const Target &t) {
+        return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
+    });
+}
+
+/// Removes targets that remained and whose region could not be read again: there is no third attempt for what could not
+/// be queried twice in a row.
+/// \return whether there were any
+bool skipUnread(std::vector<Target> &targets, const Receipt &receipt, const TerminationRunner &runner)
+{
+    return std::erase_if(targets, [&](const Target &t) {
+               return runner.isRemaining(t) &&
+                      std::ranges::any_of(receipt.regionsNotRead, [&](const auto &r) { return r.first == t.region; });
+           }) > 0;
+}
+
+/// Closes the clusters without remaining resources; the others need attention.
+void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &clusters, const Receipt &receipt, Timestamp at)
+{
+    for (const ClusterId &id : clusters) {
+        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
+            return l.outcome == Outcome::Remaining && l.target.cluster == id;
+        });
+        if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
+            (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
+            recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");
+            forgetKeys(cloud, id);
+        } else {
+            (void)setState(cloud, id, ClusterState::NeedsAttention,
+                           "not everything of it was terminated; terminate it again");
+        }
+    }
+}
+
 std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
 {
     if (scope.clusters.size() == 1)
@@ -123,60 +169,38 @@ Result<TargetList> Teardown::targets(const TeardownScope &scope, const CallConte
 Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
                 Receipt &receipt)
 {
-    const auto report = [&](const char *step, const char *title, StepState state, const std::string &message) {
-        if (sink)
-            sink({step, title, "", state, -1, message});
-    };
     receipt.profile = cloud.profile;
     receipt.endpoint = cloud.endpointId;
     receipt.account = cloud.account;
     TerminationRunner runner(cloud, scope.liftProtection, sink, stop);
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
-    constexpr int most =
-        3; // a machine that appears after the first sweep is terminated by the second; later ones are a defect
+    // A machine that appears after the first sweep is terminated by the second; later ones are a defect.
+    constexpr int most = 3;
     for (int round = 0; round <= most; ++round) {
-        const char *step = round == 0 ? "find" : "sweep";
-        const char *title = round == 0 ? "Finding resources" : "Final check";
-        report(step, title, StepState::Started, "");
+        StepReporter step(sink, round == 0 ? StepEvent{.step = "find", .title = "Finding resources"}
+                                           : StepEvent{.step = "sweep", .title = "Final check"});
+        step.begin();
         if (round > 0 && !pause(cloud.polling.beforeSecondSweep, {Deadline::never(), stop})) {
-            report(step, title, StepState::Failed, "cancelled before the final check");
+            step.failed("cancelled before the final check");
             break;
         }
         auto found = findTargets(cloud, scope, {Deadline::after(5min), stop});
         if (!found) {
             receipt.regionsNotRead = {{cloud.region, found.error()}};
-            report(step, title, StepState::Failed, found.error().detail);
+            step.failed(found.error().detail);
             if (round == 0)
                 return fail(found.error());
             break;
         }
-        receipt.regionsNotRead = found->list.regionsNotRead;
         clusters.insert(found->clusters.begin(), found->clusters.end());
-        for (const ledger::Resource &r : found->reopened) // closed too early: open until AWS reports it terminated
-            (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
-        for (const Target &t : found->list.targets) { // without its machine nothing else shows whose volume it is
-            if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty())
-                (void)cloud.ledger->saveResource(
-                    {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
-        }
+        recordFindings(cloud, *found, receipt);
         claimed = std::move(found->list.claimed);
-        receipt.others.clear();
-        std::ranges::copy_if(found->list.others, std::back_inserter(receipt.others), [&](const Target &t) {
-            return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
-        });
         runner.closeTerminated(found->terminated);
         auto &targets = found->list.targets;
-        const auto notRead = [&](const Target &t) {
-            return std::ranges::any_of(receipt.regionsNotRead, [&](const auto &r) { return r.first == t.region; });
-        };
-        const auto before = targets.size();
-        if (round > 0) // no third attempt for what could not be queried twice in a row
-            std::erase_if(targets, [&](const Target &t) { return notRead(t) && runner.isRemaining(t); });
-        const bool skipped = targets.size() < before;
+        const bool skipped = round > 0 && skipUnread(targets, receipt, runner);
         const bool awaited = !found->unanswered.empty() && runner.awaitsRequests();
-        report(step, title, StepState::Done,
-               targets.empty() ? "nothing" : std::to_string(targets.size()) + " resources");
+        step.done(targets.empty() ? "nothing" : std::to_string(targets.size()) + " resources");
         if (targets.empty() && !awaited) {
             if (round > 0) {
                 receipt.secondSweepClean = !skipped;
@@ -199,19 +223,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     const auto at = now();
     for (Target &t : claimed)
         receipt.lines.push_back(leftClaimed(std::move(t), at));
-    for (const ClusterId &id : clusters) {
-        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
-            return l.outcome == Outcome::Remaining && l.target.cluster == id;
-        });
-        if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
-            (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
-            recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");
-            forgetKeys(cloud, id);
-        } else {
-            (void)setState(cloud, id, ClusterState::NeedsAttention,
-                           "not everything of it was terminated; terminate it again");
-        }
-    }
+    closeClusters(cloud, clusters, receipt, at);
     return {};
 }
 
@@ -245,10 +257,11 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
         receipt.unwritable = lease.error();
     receipt.interrupted = stop.stop_requested() && !receipt.clean();
     receipt.finished = now();
-    const auto written = writeReceipt(m_context, receipt);
-    if (sink)
-        sink({"receipt", "Writing the receipt", "", written ? StepState::Done : StepState::Failed, -1,
-              written ? receipt.files.front().string() : written.error().detail});
+    StepReporter step(sink, {.step = "receipt", .title = "Writing the receipt"});
+    if (const auto written = writeReceipt(m_context, receipt); written)
+        step.done(receipt.files.front().string());
+    else
+        step.failed(written.error().detail);
     return receipt;
 }
 

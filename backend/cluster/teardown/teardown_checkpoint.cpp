@@ -5,7 +5,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/provision/standard.h"
 #include "backend/ssh/session.h"
 

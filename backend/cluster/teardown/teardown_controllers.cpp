@@ -5,14 +5,10 @@
 #include <set>
 
 #include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
-namespace {
-
-constexpr const char *kTitle = "Stopping services that start machines";
-
-} // namespace
 
 Result<std::vector<InstanceController>> findControllers(const CloudContext &cloud, const std::string &region,
                                                         const std::vector<Machine> &machines, bool wholeAccount,
@@ -70,48 +66,51 @@ void TerminationRunner::terminateControllers(const std::string &region, const st
 /// Requests the deletion and waits until the service confirms it.
 void TerminationRunner::terminateController(ControllerApi &controllers, ControllerKind kind, const Target &t)
 {
-    report("terminate", kTitle, t, StepState::Started, t.id);
-    const auto leave = [&](const std::string &why, bool isProtected = false) {
-        // Recorded, since it was found by its machines, and these may be gone next time.
-        if (!t.cluster.empty())
-            (void)m_cloud.ledger->saveResource(
-                {t.kind, t.id, t.cluster, m_cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
-        record(t, Outcome::Remaining, why, isProtected);
-        report("terminate", kTitle, t, StepState::Failed, why);
-    };
+    auto step = stepOf(t);
+    step.begin(t.id);
+    bool asked = false, refused = false; ///< refused: because of its protection
     const Deadline deadline = Deadline::after(m_cloud.polling.groupFree + m_cloud.polling.terminated);
-    auto interval = m_cloud.polling.initialInterval;
-    for (bool asked = false;;) {
+    const auto ended = pollUntil(m_cloud.polling.backoff(), {deadline, m_stop}, [&]() -> Result<bool> {
         const auto is = controllers.find(kind, t.id, {callDeadline(), m_stop});
-        if (is && !*is) {
-            record(t, Outcome::Terminated, "deleted");
-            report("terminate", kTitle, t, StepState::Done, "deleted");
-            recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " was terminated");
-            return;
+        if (!is && is.error().retryable())
+            return false;
+        if (!is || !*is)
+            return is ? Result<bool>(true) : fail(is.error());
+        const InstanceController &found = **is;
+        if (asked) {
+            if (found.failed)
+                return fail(ErrorCode::StillRunning, found.state, found.detail);
+            return false;
         }
-        if (!is && !is.error().retryable())
-            return leave(errorText(is.error()));
-        if (is && asked && (*is)->failed)
-            return leave((*is)->state + ": " + (*is)->detail);
-        if (is && !asked) {
-            if ((*is)->isProtected) {
-                if (!mayLift(t))
-                    return leave(describe(kind, t.name) + " has termination protection", !m_liftProtection);
-                if (auto lifted = controllers.liftProtection(**is, {callDeadline(), m_stop}); !lifted)
-                    return leave(errorText(lifted.error()), true);
-                recordEvent(m_cloud, t.cluster, "terminate", t.id, "its termination protection was lifted");
-            }
-            const auto ended = controllers.end(**is, {callDeadline(), m_stop});
-            asked = ended.has_value();
-            const bool again = ended || ended.error().code == ErrorCode::Conflict || ended.error().retryable();
-            if (!again)
-                return leave(errorText(ended.error()));
+        if (found.isProtected) {
+            refused = !m_liftProtection;
+            if (!mayLift(t))
+                return fail(ErrorCode::StillRunning, "", describe(kind, t.name) + " has termination protection");
+            const auto lifted = controllers.liftProtection(found, {callDeadline(), m_stop});
+            refused = !lifted;
+            TY_TRY(lifted);
+            recordEvent(m_cloud, t.cluster, "terminate", t.id, "its termination protection was lifted");
         }
-        if (auto waited = pause(interval, {deadline, m_stop}); !waited)
-            return leave(waited.error().code == ErrorCode::Cancelled ? "the waiting was cancelled"
-                                                                     : "it was not terminated in time");
-        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
+        const auto ending = controllers.end(found, {callDeadline(), m_stop});
+        asked = ending.has_value();
+        if (!ending && ending.error().code != ErrorCode::Conflict && !ending.error().retryable())
+            return fail(ending.error());
+        return false;
+    });
+    if (ended) {
+        record(step, t, Outcome::Terminated, "deleted");
+        recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " was terminated");
+        return;
     }
+    // Recorded, since it was found by its machines, and these may be gone next time.
+    if (!t.cluster.empty())
+        (void)m_cloud.ledger->saveResource(
+            {t.kind, t.id, t.cluster, m_cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
+    record(step, t, Outcome::Remaining,
+           ended.error().code == ErrorCode::Cancelled ? "the waiting was cancelled"
+           : ended.error().code == ErrorCode::Timeout ? "it was not terminated in time"
+                                                      : errorText(ended.error()),
+           refused);
 }
 
 } // namespace trainyard::cluster

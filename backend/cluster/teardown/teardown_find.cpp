@@ -6,7 +6,7 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/teardown/teardown_internal.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

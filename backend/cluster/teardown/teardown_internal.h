@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/async/steps.h"
 
 namespace trainyard::cluster {
 
@@ -85,8 +86,15 @@ public:
     bool hasRemainingMachine(const ClusterId &) const;
     /// Whether the machine belongs to the cluster, by its id or its client token in the ledger.
     bool isOf(const ClusterId &, const Machine &) const;
-    void record(const Target &, Outcome, const std::string &message, bool isProtected = false);
-    void report(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
+    /// The step of a target, by its kind.
+    StepReporter stepOf(const Target &) const;
+    /// Records what became of a target: in the ledger, in the receipt, and as the end of its step.
+    void record(StepReporter &, const Target &, Outcome, const std::string &message, bool isProtected = false);
+    void record(const Target &t, Outcome outcome, const std::string &message)
+    {
+        auto step = stepOf(t);
+        record(step, t, outcome, message);
+    }
 
 private:
     /// EMR clusters and Auto Scaling groups, or stacks, with the machines that they terminate.

@@ -1,11 +1,10 @@
 // Termination of one region's machines, and removal of what they held.
 
 #include <algorithm>
-#include <random>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -13,15 +12,6 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::size_t kChunk = 100; // limit of TerminateInstances
-constexpr const char *kTerminate = "Terminating machines";
-constexpr const char *kCleanUp = "Removing volumes, groups and other resources";
-
-/// Adds 10 % random jitter, so that programs do not poll in lockstep.
-milliseconds jittered(milliseconds d)
-{
-    thread_local std::minstd_rand random{std::random_device{}()};
-    return d + milliseconds(d.count() * std::uniform_int_distribution<>(-100, 100)(random) / 1000);
-}
 
 /// A tag's value for use in a sentence: short, and without control characters.
 std::string quoted(std::string text)
@@ -40,7 +30,7 @@ RegionTermination::RegionTermination(TerminationRunner &runner, std::shared_ptr<
     , m_machineLimit(m_begun + m_cloud.polling.terminated)
     , m_lastMachineEnded(m_begun)
     , m_nextLook(m_begun)
-    , m_lookPause(m_cloud.polling.initialInterval)
+    , m_look(m_cloud.polling.backoff())
 {
 }
 
@@ -48,12 +38,12 @@ void RegionTermination::addMachine(Target t)
 {
     if (std::ranges::any_of(m_machines, [&](const auto &m) { return !m->done && m->target.id == t.id; }))
         return;
-    auto machine = std::make_unique<MachineEnd>();
-    machine->target = std::move(t);
-    machine->pause = m_cloud.polling.initialInterval;
-    m_machines.push_back(std::move(machine));
+    auto step = m_runner.stepOf(t);
+    step.begin(t.id);
+    m_machines.push_back(
+        std::make_unique<MachineEnd>(MachineEnd{std::move(t), std::move(step), m_cloud.polling.backoff()}));
     m_nextLook = Deadline::Clock::now();
-    m_lookPause = m_cloud.polling.initialInterval;
+    m_look.reset();
 }
 
 void RegionTermination::awaitMachine(Target t)
@@ -69,7 +59,8 @@ void RegionTermination::awaitRequest(ledger::Intent intent)
 
 void RegionTermination::addResource(ResourceKind kind, Target t)
 {
-    Removal removal{kind, std::move(t), true, false, m_begun, m_cloud.polling.initialInterval};
+    auto step = m_runner.stepOf(t);
+    Removal removal{kind, std::move(t), std::move(step), m_cloud.polling.backoff(), m_begun};
     const auto sameCluster = [&](const auto &m) { return m->target.cluster == removal.target.cluster; };
     removal.patient = !m_runner.isRemaining(removal.target) || std::ranges::any_of(m_machines, sameCluster);
     m_removals.push_back(std::move(removal));
@@ -89,9 +80,9 @@ void RegionTermination::run()
             terminateDue();
             refresh();
             // The time at which a machine appears is unknown: while one may appear, the intervals stay short.
-            m_nextLook = Deadline::Clock::now() + jittered(m_lookPause);
-            m_lookPause = awaitsFresh() ? m_cloud.polling.initialInterval
-                                        : std::min(m_lookPause * 2, m_cloud.polling.maxInterval);
+            m_nextLook = Deadline::Clock::now() + m_look.next();
+            if (awaitsFresh())
+                m_look.reset();
         }
         removeDue();
         if (!pending())
@@ -117,12 +108,6 @@ RegionTermination::Moment RegionTermination::nextStep()
 bool RegionTermination::awaitsFresh() const
 {
     return !m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done && m->unknown; });
-}
-
-void RegionTermination::backOff(Moment &next, milliseconds &pause) const
-{
-    next = Deadline::Clock::now() + jittered(pause);
-    pause = std::min(pause * 2, m_cloud.polling.maxInterval);
 }
 
 void RegionTermination::findRequested()
@@ -177,10 +162,6 @@ void RegionTermination::terminateDue()
 
 void RegionTermination::terminate(std::vector<MachineEnd *> machines)
 {
-    for (MachineEnd *m : machines) {
-        if (!std::exchange(m->announced, true))
-            m_runner.report("terminate", kTerminate, m->target, StepState::Started, m->target.id);
-    }
     while (!machines.empty()) {
         std::vector<InstanceId> ids;
         for (const MachineEnd *m : machines)
@@ -198,7 +179,7 @@ void RegionTermination::terminate(std::vector<MachineEnd *> machines)
         for (MachineEnd *m : machines) {
             m->error = done ? std::nullopt : std::optional(done.error());
             m->accepted |= done && std::ranges::find(*done, InstanceId(m->target.id)) == done->end();
-            backOff(m->next, m->pause);
+            m->next = Deadline::Clock::now() + m->wait.next();
             if (!again)
                 leave(*m, errorText(done.error()));
         }
@@ -271,19 +252,21 @@ void RegionTermination::refresh()
             }
         } else {
             m->unknown.reset();
-            m->state = at->state;
-            m->begun = at->isTerminating();
+            m->target.state = at->state;
             m->target.inCloud = true;
             if (at->isTerminated()) {
                 finish(*m, Outcome::Terminated, at->state);
                 continue;
             }
+            if (at->isTerminating() && !m->begun)
+                m->step.subjectIs(at->state).progress(at->state);
+            m->begun = at->isTerminating();
         }
         if (over)
             leave(*m, m->error ? errorText(*m->error)
                                : "AWS did not report it as terminated within " +
                                      std::to_string(m_cloud.polling.terminated.count()) + " minutes; it is " +
-                                     (m->unknown ? "unknown" : m->state));
+                                     (m->unknown ? "unknown" : m->target.state));
     }
 }
 
@@ -320,7 +303,7 @@ void RegionTermination::removeDue()
                 due.push_back(&removal);
         }
         const auto results = parallelMap(due, 8, m_runner.stop(), [&](Removal *removal, std::stop_token stop) {
-            m_runner.report("clean-up", kCleanUp, removal->target, StepState::Started, removal->target.id);
+            removal->step.begin(removal->target.id);
             return m_ec2->remove(kind, {removal->target.id}, {m_runner.callDeadline(), std::move(stop)});
         });
         for (std::size_t i = 0; i < due.size(); ++i)
@@ -335,11 +318,11 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
         const auto age = t.created ? now() - *t.created : m_cloud.polling.consistency;
         if (t.inCloud || age >= m_cloud.polling.consistency || age < milliseconds(0)) {
             removal.done = true;
-            m_runner.record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
-            m_runner.report("clean-up", kCleanUp, t, StepState::Done, t.id);
+            m_runner.record(removal.step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
             return;
         }
-        backOff(removal.next, removal.pause); // too new for "not known" to be conclusive: try again
+        removal.next =
+            Deadline::Clock::now() + removal.wait.next(); // too new for "not known" to be conclusive: try again
         return;
     }
     const bool again = done.error().code == ErrorCode::Conflict || done.error().retryable();
@@ -353,7 +336,7 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
     }
     if (Deadline::Clock::now() >= limitOf(removal))
         return leave(removal, errorText(done.error()));
-    backOff(removal.next, removal.pause);
+    removal.next = Deadline::Clock::now() + removal.wait.next();
 }
 
 bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
@@ -395,23 +378,20 @@ void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string
     m.done = true;
     m_lastMachineEnded = Deadline::Clock::now();
     const Target &t = m.target;
-    m_runner.record(t, outcome, said);
-    m_runner.report("terminate", kTerminate, t, StepState::Done, "terminated");
+    m_runner.record(m.step, t, outcome, said);
     recordEvent(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
 }
 
 void RegionTermination::leave(MachineEnd &m, const std::string &said, bool isProtected)
 {
     m.done = true;
-    m_runner.record(m.target, Outcome::Remaining, said, isProtected);
-    m_runner.report("terminate", kTerminate, m.target, StepState::Failed, said);
+    m_runner.record(m.step, m.target, Outcome::Remaining, said, isProtected);
 }
 
 void RegionTermination::leave(Removal &removal, const std::string &said)
 {
     removal.done = true;
-    m_runner.record(removal.target, Outcome::Remaining, said);
-    m_runner.report("clean-up", kCleanUp, removal.target, StepState::Failed, said);
+    m_runner.record(removal.step, removal.target, Outcome::Remaining, said);
 }
 
 void RegionTermination::leaveRest()

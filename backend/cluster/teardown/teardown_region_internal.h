@@ -33,23 +33,24 @@ private:
     using Moment = Deadline::Clock::time_point;
     struct MachineEnd {
         Target target;
-        bool asks = true;   ///< false: something else terminates it
-        bool begun = false; ///< AWS shows it as shutting down
+        StepReporter step;
+        Backoff wait;          ///< between requests
+        bool asks = true;      ///< false: something else terminates it
+        bool accepted = false; ///< AWS accepted a request to terminate it
+        bool begun = false;    ///< AWS shows it as shutting down
         bool done = false;
-        bool announced = false, accepted = false; ///< reported to the sink; AWS accepted a request to terminate it
-        std::optional<Moment> unknown;            ///< time since which AWS has not known its id
-        Moment next{};                            ///< time of the next request
-        std::chrono::milliseconds pause{};
-        std::string state;
-        std::optional<Error> error; ///< of the last request
+        std::optional<Moment> unknown{}; ///< time since which AWS has not known its id
+        Moment next{};                   ///< time of the next request
+        std::optional<Error> error{};    ///< of the last request
     };
     struct Removal {
         ResourceKind kind;
         Target target;
+        StepReporter step;
+        Backoff wait;
+        Moment next{};
         bool patient = true; ///< false: an earlier round has waited for it already
         bool done = false;
-        Moment next{};
-        std::chrono::milliseconds pause{};
     };
 
     void findRequested();
@@ -72,14 +73,13 @@ private:
     bool pending() const;
     Moment nextStep();
     bool awaitsFresh() const;
-    void backOff(Moment &next, std::chrono::milliseconds &pause) const;
 
     TerminationRunner &m_runner;
     const CloudContext &m_cloud;
     std::shared_ptr<Ec2> m_ec2;
     const Moment m_begun, m_machineLimit;
     Moment m_lastMachineEnded, m_nextLook;
-    std::chrono::milliseconds m_lookPause;
+    Backoff m_look;
     std::vector<std::unique_ptr<MachineEnd>> m_machines;
     std::vector<ledger::Intent> m_requests;
     std::vector<Removal> m_removals;

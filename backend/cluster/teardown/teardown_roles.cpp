@@ -5,6 +5,7 @@
 #include "backend/aws/services/iam_client.h"
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -45,30 +46,22 @@ Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cl
 
 void TerminationRunner::endRole(const Target &t)
 {
-    const char *title = "Removing the machines' role";
-    report("clean-up", title, t, StepState::Started, t.id);
-    const auto leave = [&](const std::string &why) {
-        record(t, Outcome::Remaining, why);
-        report("clean-up", title, t, StepState::Failed, why);
-    };
+    auto step = stepOf(t);
+    step.begin(t.id);
+    const auto leave = [&](const std::string &why) { record(step, t, Outcome::Remaining, why); };
     if (hasRemainingMachine(t.cluster))
         return leave("machines of its cluster are left, and use it");
     if (!m_cloud.iam)
         return leave("there is no access to IAM");
-    const Deadline deadline = Deadline::after(m_cloud.polling.consistency);
-    auto interval = m_cloud.polling.initialInterval;
-    for (;;) {
-        const auto gone = removeRole(m_cloud, t.id, {callDeadline(), m_stop});
-        if (gone) {
-            record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
-            return report("clean-up", title, t, StepState::Done, t.id);
-        }
-        // A policy or profile that was just removed may still seem to be attached.
-        const bool again = gone.error().code == ErrorCode::Conflict || gone.error().retryable();
-        if (!again || !pause(interval, {deadline, m_stop}))
-            return leave(gone.error().source + ": " + gone.error().detail);
-        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
-    }
+    // A policy or profile that was just removed may still seem to be attached.
+    const auto again = [](const Error &e) { return e.code == ErrorCode::Conflict || e.retryable(); };
+    const auto gone =
+        retryWhile(m_cloud.polling.backoff(), {Deadline::after(m_cloud.polling.consistency), m_stop}, again, [&] {
+            return removeRole(m_cloud, t.id, {callDeadline(), m_stop});
+        });
+    if (!gone)
+        return leave(errorText(gone.error()));
+    record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
 }
 
 } // namespace trainyard::cluster

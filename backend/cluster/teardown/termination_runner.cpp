@@ -6,7 +6,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -19,33 +19,43 @@ bool isSameResource(const Target &a, const Target &b)
 
 } // namespace
 
-void TerminationRunner::report(const char *step, const char *title, const Target &t, StepState state,
-                               const std::string &message) const
+StepReporter TerminationRunner::stepOf(const Target &t) const
 {
-    if (!m_sink)
-        return;
+    const bool isController = parseControllerKind(t.kind).has_value();
     // Every cluster has a "head": the name is for the user, programs compare the subject.
     std::string host = t.name.empty() ? t.id : t.name;
     if (!t.name.empty() && !t.clusterName.empty())
         host += " of " + t.clusterName;
-    m_sink({step, title, host, state, -1, message, {t.kind, t.id, t.cluster.value}});
+    return {m_sink,
+            {.step = isController || t.kind == "instance" ? "terminate" : "clean-up",
+             .title = isController           ? "Stopping services that start machines"
+                      : t.kind == "instance" ? "Terminating machines"
+                      : t.kind == kRoleKind  ? "Removing the machines' role"
+                                             : "Removing volumes, groups and other resources",
+             .host = std::move(host),
+             .subject = {t.kind, t.id, t.cluster.value, t.region},
+             .subjectState = t.kind == "instance" ? t.state : "deleting"}};
 }
 
-void TerminationRunner::record(const Target &t, Outcome outcome, const std::string &said, bool isProtected)
+void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &said,
+                               bool isProtected)
 {
     const auto at = now();
-    if (outcome != Outcome::Remaining)
-        (void)m_cloud.ledger->closeResource(t.kind, t.id, m_cloud.profile, t.region,
-                                            t.kind == "instance" ? "terminated" : "deleted", at);
+    ReceiptLine next{t, outcome, said, isProtected, at};
+    if (outcome == Outcome::Remaining) {
+        step.subjectIs("failed").failed(said);
+    } else {
+        next.target.state = t.kind == "instance" ? "terminated" : "deleted";
+        (void)m_cloud.ledger->closeResource(t.kind, t.id, m_cloud.profile, t.region, next.target.state, at);
+        step.subjectIs(next.target.state).done(said);
+    }
     const std::lock_guard lock(m_mutex);
     const auto line = std::ranges::find_if(m_lines, [&](const ReceiptLine &l) { return isSameResource(l.target, t); });
-    if (line != m_lines.end()) {
-        // A resource that was terminated by this teardown keeps that outcome when a later search finds it gone.
-        if (!(line->outcome == Outcome::Terminated && outcome == Outcome::AlreadyGone))
-            *line = {t, outcome, said, isProtected, at};
-    } else {
-        m_lines.push_back({t, outcome, said, isProtected, at});
-    }
+    if (line == m_lines.end())
+        m_lines.push_back(std::move(next));
+    // A resource that was terminated by this teardown keeps that outcome when a later search finds it gone.
+    else if (!(line->outcome == Outcome::Terminated && outcome == Outcome::AlreadyGone))
+        *line = std::move(next);
 }
 
 void TerminationRunner::closeTerminated(const std::vector<Target> &terminated)
@@ -102,7 +112,6 @@ void TerminationRunner::end(const std::vector<Target> &targets, const std::vecto
             continue;
         }
         record(t, Outcome::Remaining, "not touched: " + t.managedBy + " would start another");
-        report("terminate", "Terminating machines", t, StepState::Failed, t.managedBy + " would start another");
     }
     if (awaitsRequests()) {
         for (const ledger::Intent &intent : unanswered)

@@ -6,7 +6,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 
 namespace trainyard::cluster {
 

@@ -1,5 +1,6 @@
 #include "backend/core/system/files.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 
@@ -51,8 +52,9 @@ Result<std::string> readFile(const fs::path &path, std::size_t maxBytes)
     }
 }
 
-Status writeFileAtomically(const fs::path &path, std::string_view content, mode_t mode)
+Status writeFileAtomically(const fs::path &path, std::string_view content, mode_t mode, std::stop_token stop)
 {
+    constexpr std::size_t kPiece = 8u << 20;
     const fs::path beside = path.string() + ".new-" + hexEncode(randomBytes(4));
     int failure = 0;
     {
@@ -61,11 +63,16 @@ Status writeFileAtomically(const fs::path &path, std::string_view content, mode_
             return fail(systemError(errno, path.string(), "creating the file"));
         ::fchmod(file.fd, mode); // open() has applied the umask
         while (!content.empty() && failure == 0) {
-            const ssize_t count = ::write(file.fd, content.data(), content.size());
+            const ssize_t count = ::write(file.fd, content.data(),
+                                          stop.stop_possible() ? std::min(content.size(), kPiece) : content.size());
             if (count >= 0)
                 content.remove_prefix(std::size_t(count));
             else if (errno != EINTR)
                 failure = errno;
+            if (failure == 0 && stop.stop_possible() && ::fdatasync(file.fd) != 0)
+                failure = errno;
+            if (stop.stop_requested())
+                failure = ECANCELED;
         }
         if (failure == 0 && ::fsync(file.fd) != 0)
             failure = errno;
@@ -74,6 +81,8 @@ Status writeFileAtomically(const fs::path &path, std::string_view content, mode_
         failure = errno;
     if (failure != 0) {
         ::unlink(beside.c_str());
+        if (failure == ECANCELED)
+            return fail(ErrorCode::Cancelled, path.string(), "stop was requested");
         return fail(systemError(failure, path.string(), "writing the file"));
     }
     return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,10 @@ Result<std::string> readFile(const std::filesystem::path &, std::size_t maxBytes
 
 /// Writes a file beside the target, syncs it and renames it: readers see the old or the new file, never a part of one.
 /// \param mode  of the new file, whatever the umask; 0600 for secrets
-/// \error DiskFull, PermissionDenied, NotFound (no such folder), IoFailure
-Status writeFileAtomically(const std::filesystem::path &, std::string_view content, mode_t mode = 0644);
+/// \param stop  of a large file: read after each piece, which is synced
+/// \error DiskFull, PermissionDenied, NotFound (no such folder), IoFailure, Cancelled
+Status writeFileAtomically(const std::filesystem::path &, std::string_view content, mode_t mode = 0644,
+                           std::stop_token stop = {});
 
 /// Creates the folder and its parents. An existing folder is not an error.
 Status ensureFolder(const std::filesystem::path &, mode_t mode = 0755);

@@ -21,9 +21,13 @@ Status ensurePrivateFolder(const std::filesystem::path &path)
         return fail(ErrorCode::PermissionDenied, path.string(),
                     "the folder belongs to another user (uid " + std::to_string(info.st_uid) + ", not " +
                         std::to_string(me) + "): use one of your own, as with --state-dir");
-    if ((info.st_mode & S_IWOTH) != 0)
+    // As a umask of 002 makes it. The owner may end that; a refusal would hide running machines.
+    const bool onlyGroup = (info.st_mode & (S_IWGRP | S_IWOTH)) == S_IWGRP;
+    if (onlyGroup && info.st_uid == me && ::chmod(path.c_str(), info.st_mode & 07777 & ~S_IWGRP) == 0)
+        return {};
+    if ((info.st_mode & (S_IWGRP | S_IWOTH)) != 0)
         return fail(ErrorCode::PermissionDenied, path.string(),
-                    "every user may write into the folder: chmod 700 makes it yours alone");
+                    "other users may write into the folder: chmod 700 makes it yours alone");
     return {};
 }
 

@@ -124,6 +124,73 @@ int execFailure(int fd)
     return count == sizeof failure ? failure : 0;
 }
 
+Error startFailure(const ProcessSpec &spec, int failure)
+{
+    Error error = systemError(failure, spec.argv.front(), "starting the program");
+    error.code = ErrorCode::LocalCommandFailed;
+    return error;
+}
+
+/// Reads what is available, up to maxOutput in total.
+/// \return whether the descriptor can be read again
+bool drain(int fd, std::string &into, std::size_t maxOutput)
+{
+    char buffer[65536];
+    const ssize_t count = ::read(fd, buffer, sizeof buffer);
+    if (count <= 0)
+        return count < 0 && (errno == EINTR || errno == EAGAIN);
+    if (into.size() < maxOutput)
+        into.append(buffer, std::min(std::size_t(count), maxOutput - into.size()));
+    return true;
+}
+
+/// Exchanges input and output with a child until it has ended.
+/// \error Cancelled, Timeout: the child still runs
+Result<ProcessOutcome> communicate(const ProcessSpec &spec, pid_t child, Pipe &in, const Pipe &out, const Pipe &err,
+                                   const CallContext &context, std::size_t maxOutput)
+{
+    ProcessOutcome outcome;
+    std::string_view input = spec.input;
+    bool outOpen = true, errOpen = true;
+    if (input.empty())
+        in.closeWrite();
+    std::optional<int> ended;
+    int lastReads = 2;                  // after the program's end; a pipe holds 64 KiB
+    std::chrono::milliseconds pause(1); // between two checks of a program that has closed its outputs
+    for (;;) {
+        if (!ended && context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, spec.argv.front(), "stop was requested");
+        if (!ended && context.deadline.expired())
+            return fail(ErrorCode::Timeout, spec.argv.front(), "the program did not end in time");
+        std::array<pollfd, 3> fds{pollfd{outOpen ? out.readEnd() : -1, POLLIN, 0},
+                                  pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0}, pollfd{in.writeEnd(), POLLOUT, 0}};
+        // After the end, read only data that is already there: a process that the program started may hold the pipes
+        // forever.
+        const bool reading = outOpen || errOpen;
+        const auto patience = ended ? std::chrono::milliseconds(0) : reading ? std::chrono::milliseconds(100) : pause;
+        ::poll(fds.data(), fds.size(), int(context.deadline.remaining(patience).count()));
+        if (ended && ((fds[0].revents == 0 && fds[1].revents == 0) || --lastReads < 0))
+            break;
+        if (!reading)
+            pause = std::min(2 * pause, std::chrono::milliseconds(50));
+        if (fds[0].revents)
+            outOpen = drain(out.readEnd(), outcome.out, maxOutput);
+        if (fds[1].revents)
+            errOpen = drain(err.readEnd(), outcome.err, maxOutput);
+        if (in.writeEnd() >= 0 && fds[2].revents) {
+            const ssize_t count = ::write(in.writeEnd(), input.data(), input.size());
+            if (count > 0)
+                input.remove_prefix(std::size_t(count));
+            if (input.empty() || (count < 0 && errno != EAGAIN && errno != EINTR))
+                in.closeWrite();
+        }
+        if (!ended)
+            ended = exitStatusNow(child);
+    }
+    outcome.exitStatus = *ended;
+    return outcome;
+}
+
 } // namespace
 
 std::optional<std::string> findProgram(const std::string &name)
@@ -175,65 +242,15 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const CallContext &co
     report.closeWrite();
     if (const int failure = execFailure(report.readEnd()); failure != 0) {
         waitStatus(child);
-        Error error = systemError(failure, spec.argv.front(), "starting the program");
-        error.code = ErrorCode::LocalCommandFailed;
-        return fail(std::move(error));
+        return fail(startFailure(spec, failure));
     }
     ::fcntl(in.writeEnd(), F_SETFL, O_NONBLOCK);
-
-    ProcessOutcome outcome;
-    std::string_view input = spec.input;
-    bool outOpen = true, errOpen = true;
-    const auto abandon = [&](ErrorCode code, const char *why) {
+    auto outcome = communicate(spec, child, in, out, err, context, maxOutput);
+    if (!outcome) {
         ::kill(-child, SIGKILL);
         ::kill(child, SIGKILL);
         waitStatus(child);
-        return fail(code, spec.argv.front(), why);
-    };
-    const auto drain = [&](int fd, std::string &into, bool &open) {
-        char buffer[65536];
-        const ssize_t count = ::read(fd, buffer, sizeof buffer);
-        if (count <= 0)
-            open = count < 0 && (errno == EINTR || errno == EAGAIN);
-        else if (into.size() < maxOutput)
-            into.append(buffer, std::min(std::size_t(count), maxOutput - into.size()));
-    };
-    if (input.empty())
-        in.closeWrite();
-    std::optional<int> ended;
-    int lastReads = 2;                  // after the program's end; a pipe holds 64 KiB
-    std::chrono::milliseconds pause(1); // between two checks of a program that has closed its outputs
-    for (;;) {
-        if (!ended && context.stop.stop_requested())
-            return abandon(ErrorCode::Cancelled, "stop was requested");
-        if (!ended && context.deadline.expired())
-            return abandon(ErrorCode::Timeout, "the program did not end in time");
-        std::array<pollfd, 3> fds{pollfd{outOpen ? out.readEnd() : -1, POLLIN, 0},
-                                  pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0}, pollfd{in.writeEnd(), POLLOUT, 0}};
-        // After the end, read only data that is already there: a process that the program started may hold the pipes
-        // forever.
-        const bool reading = outOpen || errOpen;
-        const auto patience = ended ? std::chrono::milliseconds(0) : reading ? std::chrono::milliseconds(100) : pause;
-        ::poll(fds.data(), fds.size(), int(context.deadline.remaining(patience).count()));
-        if (ended && ((fds[0].revents == 0 && fds[1].revents == 0) || --lastReads < 0))
-            break;
-        if (!reading)
-            pause = std::min(2 * pause, std::chrono::milliseconds(50));
-        if (fds[0].revents)
-            drain(out.readEnd(), outcome.out, outOpen);
-        if (fds[1].revents)
-            drain(err.readEnd(), outcome.err, errOpen);
-        if (in.writeEnd() >= 0 && fds[2].revents) {
-            const ssize_t count = ::write(in.writeEnd(), input.data(), input.size());
-            if (count > 0)
-                input.remove_prefix(std::size_t(count));
-            if (input.empty() || (count < 0 && errno != EAGAIN && errno != EINTR))
-                in.closeWrite();
-        }
-        if (!ended)
-            ended = exitStatusNow(child);
     }
-    outcome.exitStatus = *ended;
     return outcome;
 }
 
@@ -298,11 +315,8 @@ Result<ProcessIdentity> spawnDetached(const ProcessSpec &spec, const std::string
     pid_t child = 0;
     if (::read(identity.readEnd(), &child, sizeof child) != sizeof child || child <= 0)
         return fail(ErrorCode::LocalCommandFailed, spec.argv.front(), "the program could not be started");
-    if (const int failure = execFailure(report.readEnd()); failure != 0) {
-        Error error = systemError(failure, spec.argv.front(), "starting the program");
-        error.code = ErrorCode::LocalCommandFailed;
-        return fail(std::move(error));
-    }
+    if (const int failure = execFailure(report.readEnd()); failure != 0)
+        return fail(startFailure(spec, failure));
     std::string_view input = spec.input; // small by design: a few lines of secrets
     while (!input.empty()) {
         const ssize_t count = ::write(in.writeEnd(), input.data(), input.size());

@@ -61,8 +61,7 @@ Result<ImageSet> readIdxPairs(const DatasetFiles &files, const storage::StorageC
         IdxArray arrays[2];
         for (std::size_t k = 0; k < 2; ++k) {
             TY_ASSIGN(const auto content, readWhole(uris[k], config, stop));
-            TY_ASSIGN(auto array, parseIdx(content, uris[k]));
-            arrays[k] = std::move(array);
+            TY_ASSIGN(arrays[k], parseIdx(content, uris[k]));
         }
         TY_ASSIGN(auto set, toImageSet(std::move(arrays[0]), uris[0], std::move(arrays[1]), uris[1]));
         if (i == 0) {

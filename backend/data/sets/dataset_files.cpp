@@ -1,10 +1,10 @@
 #include "backend/data/sets/dataset_files.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/core/try.h"
 #include "backend/data/cifar.h"
@@ -15,11 +15,6 @@ namespace {
 
 using storage::Entry;
 
-constexpr std::array<std::pair<std::string_view, Format>, 5> kNames = {{{"auto", Format::Auto},
-                                                                        {"idx", Format::Idx},
-                                                                        {"cifar10", Format::Cifar10},
-                                                                        {"cifar100", Format::Cifar100},
-                                                                        {"rec", Format::Record}}};
 constexpr std::string_view kImages = "images-idx3-ubyte", kLabels = "labels-idx1-ubyte";
 
 /// The last component without `.gz`.
@@ -95,18 +90,12 @@ Status pairLabels(DatasetFiles &set)
 
 } // namespace
 
-std::string_view toString(Format format)
-{
-    return std::ranges::find(kNames, format, [](const auto &known) { return known.second; })->first;
-}
-
 Result<Format> formatFromString(std::string_view name)
 {
-    const auto known = std::ranges::find(kNames, name, [](const auto &k) { return k.first; });
-    if (known == kNames.end())
-        return fail(ErrorCode::InvalidArgument, "data format",
-                    fmt::format("\"{}\" is none of auto, idx, cifar10, cifar100, rec", name));
-    return known->second;
+    if (const auto format = parseEnum<Format>(name))
+        return *format;
+    return fail(ErrorCode::InvalidArgument, "data format",
+                fmt::format("\"{}\" is none of {}", name, fmt::join(namesOf(Format()), ", ")));
 }
 
 Result<DatasetFiles> chooseFiles(const std::vector<Entry> &entries, Format wanted, std::optional<Split> part,

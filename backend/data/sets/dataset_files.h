@@ -1,18 +1,23 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/data/image_set.h"
 #include "backend/storage/storage.h"
 
 namespace trainyard::data {
 
 enum class Format { Auto, Idx, Cifar10, Cifar100, Record };
-
-/// "auto", "idx", "cifar10", "cifar100", "rec"
-std::string_view toString(Format);
+constexpr auto namesOf(Format)
+{
+    return std::to_array<std::string_view>({"auto", "idx", "cifar10", "cifar100", "rec"});
+}
+using trainyard::toString;
 /// \error InvalidArgument, naming the known formats
 Result<Format> formatFromString(std::string_view);
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/text.h"
 #include "backend/data/random.h"
 
 namespace trainyard::data {
@@ -15,9 +16,7 @@ namespace fs = std::filesystem;
 
 bool isPicture(const fs::path &path)
 {
-    std::string extension = path.extension().string();
-    std::ranges::transform(extension, extension.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    const std::string extension = lowered(path.extension().string());
     return extension == ".jpg" || extension == ".jpeg" || extension == ".png";
 }
 
@@ -61,23 +60,16 @@ std::string imageListText(const std::vector<ListEntry> &entries)
 Result<std::vector<ListEntry>> parseImageList(std::string_view text, const std::string &name)
 {
     std::vector<ListEntry> entries;
-    for (std::size_t line = 1; !text.empty(); ++line) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view rest = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (rest.ends_with('\r'))
-            rest.remove_suffix(1);
-        if (rest.empty())
+    std::string_view row;
+    for (std::size_t line = 1; takeLine(text, row); ++line) {
+        if (row.ends_with('\r'))
+            row.remove_suffix(1);
+        if (row.empty())
             continue;
         const auto wrong = [&](const char *what) {
             return fail(ErrorCode::CorruptData, name, fmt::format("line {}: {}", line, what));
         };
-        std::vector<std::string_view> fields;
-        for (std::size_t tab = 0; tab != std::string_view::npos;) {
-            tab = rest.find('\t');
-            fields.push_back(rest.substr(0, tab));
-            rest.remove_prefix(std::min(fields.back().size() + 1, rest.size()));
-        }
+        const auto fields = split(row, '\t');
         if (fields.size() < 3)
             return wrong("expected an index, a label and a path with tabs between them");
         ListEntry entry;

@@ -4,12 +4,13 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <thread>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "backend/core/async/task_pool.h"
+#include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/data/image_record.h"
@@ -31,15 +32,12 @@ public:
     explicit GrowingFile(fs::path target)
         : m_target(std::move(target))
         , m_part(m_target.string() + ".part")
-        , m_fd(::open(m_part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644))
+        , m_file(::open(m_part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644))
     {
     }
     ~GrowingFile()
     {
-        if (m_fd < 0)
-            return;
-        ::close(m_fd);
-        if (!m_done)
+        if (m_file && !m_done)
             ::unlink(m_part.c_str());
     }
     GrowingFile(const GrowingFile &) = delete;
@@ -47,10 +45,10 @@ public:
 
     Status append(std::string_view bytes)
     {
-        if (m_fd < 0)
+        if (!m_file)
             return fail(systemError(errno, m_part, "creating"));
         while (!bytes.empty()) {
-            const auto count = ::write(m_fd, bytes.data(), bytes.size());
+            const auto count = ::write(m_file.get(), bytes.data(), bytes.size());
             if (count < 0 && errno != EINTR)
                 return fail(systemError(errno, m_part, "writing"));
             bytes.remove_prefix(std::size_t(std::max<ssize_t>(count, 0)));
@@ -59,7 +57,7 @@ public:
     }
     Status finish()
     {
-        if (::fsync(m_fd) != 0 || ::rename(m_part.c_str(), m_target.c_str()) != 0)
+        if (::fsync(m_file.get()) != 0 || ::rename(m_part.c_str(), m_target.c_str()) != 0)
             return fail(systemError(errno, m_target.string(), "completing"));
         m_done = true;
         return {};
@@ -68,7 +66,7 @@ public:
 private:
     const fs::path m_target;
     const std::string m_part;
-    const int m_fd;
+    const Fd m_file;
     bool m_done = false;
 };
 
@@ -97,21 +95,15 @@ Status makeRecords(const MakeRecord &make, std::size_t from, std::size_t to, std
     std::vector<Status> statuses(to - from);
     std::atomic<std::size_t> next{from};
     out.resize(to - from);
-    const auto work = [&](ReadScratch &own) {
+    onThreads(scratch.size(), [&](std::size_t thread) {
         for (std::size_t i; (i = next++) < to;) {
-            auto record = make(i, own);
+            auto record = make(i, scratch[thread]);
             if (record)
                 out[i - from] = std::move(*record);
             else
                 statuses[i - from] = fail(record.error());
         }
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (std::size_t t = 1; t < scratch.size(); ++t)
-            threads.emplace_back([&, t] { work(scratch[t]); });
-        work(scratch[0]);
-    }
+    });
     const auto wrong = std::ranges::find_if(statuses, [](const Status &status) { return !status; });
     return wrong == statuses.end() ? Status() : *wrong;
 }
@@ -140,8 +132,7 @@ Status packShard(const fs::path &path, const MakeRecord &make, const std::functi
         if (progress)
             progress(end, total);
     }
-    if (auto ok = file.append({}); !ok) // also creates the file of an empty shard
-        return ok;
+    TY_TRY(file.append({})); // also creates the file of an empty shard
     TY_TRY(file.finish());
     report.files.push_back(path);
     report.records += to - from;
@@ -178,14 +169,8 @@ Result<PackReport> pack(std::size_t count, const MakeRecord &make,
 
 Result<ImageEncoding> imageEncodingFromString(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, ImageEncoding>, 5> known = {{{"same", ImageEncoding::Same},
-                                                                                  {"jpeg", ImageEncoding::Jpeg},
-                                                                                  {"jpg", ImageEncoding::Jpeg},
-                                                                                  {"png", ImageEncoding::Png},
-                                                                                  {"raw", ImageEncoding::Raw}}};
-    for (const auto &[text, encoding] : known)
-        if (text == name)
-            return encoding;
+    if (const auto encoding = parseEnum<ImageEncoding>(name == "jpg" ? "jpeg" : name))
+        return *encoding;
     return fail(ErrorCode::InvalidArgument, "data pack",
                 fmt::format("the encoding \"{}\" is none of jpeg, png, raw, same", name));
 }
@@ -196,17 +181,15 @@ Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::pat
     const auto make = [&](std::size_t i, ReadScratch &scratch) -> Result<std::string> {
         const ListEntry &entry = entries[i];
         const std::string path = (root / entry.path).string();
-        auto content = readFile(path, kMaxPictureFile);
-        if (!content)
-            return fail(content.error());
+        TY_ASSIGN(auto content, readFile(path, kMaxPictureFile));
         if (options.encoding != ImageEncoding::Same || options.resize > 0) {
-            TY_ASSIGN(const auto view, scratch.decoder.decode(*content, 0, {}, path));
+            TY_ASSIGN(const auto view, scratch.decoder.decode(content, 0, {}, path));
             auto packed = encoded(view, options);
             if (!packed)
                 return fail(packed.error().code, path, packed.error().detail);
-            content = std::move(packed);
+            content = std::move(*packed);
         }
-        return imageRecordBytes(entry.labels, entry.id, *content);
+        return imageRecordBytes(entry.labels, entry.id, content);
     };
     return pack(
         entries.size(), make, [&](std::size_t i) { return entries[i].id; }, options, progress, stop);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -7,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/data/sets/dataset.h"
 #include "backend/data/sets/image_list.h"
 
@@ -18,7 +20,11 @@ enum class ImageEncoding {
     Png,
     Raw, ///< pixels, channels last
 };
-/// "same", "jpeg" (or "jpg"), "png", "raw".
+constexpr auto namesOf(ImageEncoding)
+{
+    return std::to_array<std::string_view>({"same", "jpeg", "png", "raw"});
+}
+/// Also "jpg".
 /// \error InvalidArgument
 Result<ImageEncoding> imageEncodingFromString(std::string_view);
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
-#include <thread>
 
 #include <fmt/format.h>
 
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/data/image_record.h"
 
@@ -131,7 +131,7 @@ Result<std::optional<ImageSet>> decodeAll(const Dataset &set, std::uint64_t limi
     std::atomic<bool> over{false}, differ{false};
     std::mutex mutex;
     Status first;
-    const auto work = [&] {
+    onThreads(std::size_t(std::max(threads, 1)), [&](std::size_t) {
         ReadScratch scratch;
         for (std::int64_t i; !over && (i = next++) < set.size();) {
             const auto sample = set.sample(i, scratch, stop);
@@ -147,13 +147,7 @@ Result<std::optional<ImageSet>> decodeAll(const Dataset &set, std::uint64_t limi
                 out.labels[std::size_t(i)] = sample->label;
             }
         }
-    };
-    {
-        std::vector<std::jthread> workers;
-        for (int t = 1; t < threads; ++t)
-            workers.emplace_back(work);
-        work();
-    }
+    });
     if (!first)
         return fail(first.error());
     if (differ)

@@ -4,10 +4,10 @@
 #include <atomic>
 #include <mutex>
 #include <set>
-#include <thread>
 
 #include <fmt/format.h>
 
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/data/image_record.h"
 #include "backend/data/recordio.h"
@@ -134,7 +134,7 @@ private:
         std::atomic<std::size_t> next{0};
         std::atomic<bool> over{false};
         Status first;
-        const auto work = [&] {
+        onThreads(std::size_t(std::max(m_options.open.threads, 1)), [&](std::size_t) {
             ReadScratch scratch;
             for (std::size_t i; !over && (i = next++) < places.size();) {
                 Status done = picture(file.uri, read, places[i], scratch);
@@ -149,13 +149,7 @@ private:
                 if (m_progress && (i % 1000 == 999 || i + 1 == places.size()))
                     m_progress(std::int64_t(i + 1), std::int64_t(places.size()));
             }
-        };
-        {
-            std::vector<std::jthread> threads;
-            for (int t = 1; t < m_options.open.threads; ++t)
-                threads.emplace_back(work);
-            work();
-        }
+        });
         return first;
     }
 

@@ -113,13 +113,10 @@ std::string findingsText(const DatasetSummary &set)
 Result<DatasetSummary> inspect(const InspectArguments &arguments, bool decode, const char *title,
                                const ToolContext &context)
 {
-    const auto format = formatFromString(arguments.format);
-    const auto storage = context.storage(namesS3(arguments.path));
-    if (!format || !storage)
-        return fail(!format ? format.error() : storage.error());
     VerifyOptions options;
     options.decode = decode;
-    options.open.format = *format;
+    TY_ASSIGN(options.open.format, formatFromString(arguments.format));
+    TY_ASSIGN(const auto storage, context.storage(namesS3(arguments.path)));
     options.open.threads = arguments.threads;
     if (arguments.part != "all")
         options.open.part = arguments.part == "train" ? Split::Train : Split::Validation;
@@ -127,15 +124,12 @@ Result<DatasetSummary> inspect(const InspectArguments &arguments, bool decode, c
         options.open.raw = {arguments.raw[1], arguments.raw[2], arguments.raw[0]};
     ToolStep step(context, decode ? "verify" : "inspect", title + arguments.path);
     std::mutex progressMutex;
-    auto set = verifyDataset(
-        arguments.path, options, *storage,
-        [&](std::int64_t done, std::int64_t total) {
-            const std::lock_guard lock(progressMutex);
+    const auto progress = [&](std::int64_t done, std::int64_t total) {
+        // A slow terminal keeps no reader waiting: the next call reports for all.
+        if (const std::unique_lock lock(progressMutex, std::try_to_lock); lock)
             step.progress(done, total);
-        },
-        context.stop);
-    step.end(set.has_value());
-    return set;
+    };
+    return step.end(verifyDataset(arguments.path, options, storage, progress, context.stop));
 }
 
 } // namespace

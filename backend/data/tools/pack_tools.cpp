@@ -54,8 +54,7 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
 {
     PackOptions options = arguments.pack;
     options.output = arguments.to;
-    TY_ASSIGN(const auto encoding, imageEncodingFromString(arguments.encoding));
-    options.encoding = encoding;
+    TY_ASSIGN(options.encoding, imageEncodingFromString(arguments.encoding));
     fs::path root;
     TY_ASSIGN(const auto entries, entriesOf(arguments, root));
     if (entries)
@@ -63,12 +62,9 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
     OpenOptions open;
     open.decodedBytes = 0;
     open.threads = options.threads;
-    const auto format = formatFromString(arguments.format);
-    const auto storage = context.storage(namesS3(arguments.from));
-    if (!format || !storage)
-        return fail(!format ? format.error() : storage.error());
-    open.format = *format;
-    TY_ASSIGN(const auto set, openDataset(arguments.from, open, *storage, context.stop));
+    TY_ASSIGN(open.format, formatFromString(arguments.format));
+    TY_ASSIGN(const auto storage, context.storage(namesS3(arguments.from)));
+    TY_ASSIGN(const auto set, openDataset(arguments.from, open, storage, context.stop));
     return packDataset(*set, options, progress, context.stop);
 }
 
@@ -95,14 +91,11 @@ RunTool declarePack(CLI::App &app)
     return [arguments](const ToolContext &context) -> Result<ToolResult> {
         TY_TRY(checkLocal(arguments->to));
         ToolStep step(context, "pack", "Packing " + arguments->from);
-        const auto report =
-            packAnything(*arguments, context, [&](std::size_t done, std::size_t total) { step.progress(done, total); });
-        step.end(report.has_value());
-        if (!report)
-            return fail(report.error());
-        return ToolResult{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
-                                      formatBytes(report->bytes), report->files.size(), arguments->to),
-                          {{"files", pathList(report->files)}, {"records", report->records}, {"bytes", report->bytes}}};
+        const auto progress = [&](std::size_t done, std::size_t total) { step.progress(done, total); };
+        TY_ASSIGN(const auto report, step.end(packAnything(*arguments, context, progress)));
+        return ToolResult{fmt::format("{} pictures, {} in {} file(s): {}\n", report.records, formatBytes(report.bytes),
+                                      report.files.size(), arguments->to),
+                          {{"files", pathList(report.files)}, {"records", report.records}, {"bytes", report.bytes}}};
     };
 }
 

@@ -1,5 +1,6 @@
 #include "backend/data/tools/tools.h"
 
+#include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/data/tools/tools_internal.h"
@@ -35,21 +36,17 @@ RunTool declareMakeDigits(CLI::App &app)
     return [options](const ToolContext &context) -> Result<ToolResult> {
         const DigitsOptions &wanted = options->digits;
         ToolStep step(context, "digits", "Rendering digits");
-        const auto report = makeDigits(
-            options->folder, wanted, [&](std::size_t done, std::size_t total) { step.progress(done, total); },
-            context.stop);
-        step.end(report.has_value());
-        if (!report)
-            return fail(report.error());
+        const auto progress = [&](std::size_t done, std::size_t total) { step.progress(done, total); };
+        TY_ASSIGN(const auto report, step.end(makeDigits(options->folder, wanted, progress, context.stop)));
         return ToolResult{fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n",
-                                      wanted.train, wanted.validation, report->fonts, formatBytes(report->bytes),
+                                      wanted.train, wanted.validation, report.fonts, formatBytes(report.bytes),
                                       options->folder),
                           {{"folder", options->folder},
-                           {"files", pathList(report->files)},
+                           {"files", pathList(report.files)},
                            {"train", wanted.train},
                            {"test", wanted.validation},
-                           {"fonts", report->fonts},
-                           {"bytes", report->bytes}}};
+                           {"fonts", report.fonts},
+                           {"bytes", report.bytes}}};
     };
 }
 

@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/progress.h"
+#include "backend/core/async/progress.h"
 #include "backend/core/result.h"
 #include "backend/storage/storage.h"
 

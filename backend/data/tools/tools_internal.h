@@ -37,10 +37,12 @@ public:
         m_event.message = fmt::format("{} of {}", done, total);
         report();
     }
-    void end(bool good)
+    template <class R>
+    R end(R result)
     {
-        m_event.state = good ? StepState::Done : StepState::Failed;
+        m_event.state = result ? StepState::Done : StepState::Failed;
         report();
+        return result;
     }
 
 private:

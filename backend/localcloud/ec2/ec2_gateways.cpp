@@ -1,9 +1,6 @@
 // NAT gateways: at AWS they are billed by the hour, hold an address until they are deleted, and take minutes to be
 // created and deleted.
-#include <algorithm>
-
-#include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_records.h"
+#include "backend/localcloud/ec2/ec2_action.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -11,9 +8,9 @@ namespace {
 constexpr std::int64_t kComes = 60'000, kGoes = 60'000, kRemembered = 3'600'000; // milliseconds at AWS
 
 const FilterTable<NatGateway> kGatewayFilters = {
-    {"nat-gateway-id", [](const NatGateway &g) { return std::vector{g.id}; }},
-    {"subnet-id", [](const NatGateway &g) { return std::vector{g.subnet}; }},
-    {"state", [](const NatGateway &g) { return std::vector{g.state}; }},
+    {"nat-gateway-id", [](const NatGateway &g) { return Values{g.id}; }},
+    {"subnet-id", [](const NatGateway &g) { return Values{g.subnet}; }},
+    {"state", [](const NatGateway &g) { return valuesOf(g.state); }},
 };
 
 tl::unexpected<ServiceError> unknownGateway(const std::string &id)
@@ -21,119 +18,125 @@ tl::unexpected<ServiceError> unknownGateway(const std::string &id)
     return refuse("NatGatewayNotFound", "The Nat Gateway " + id + " was not found");
 }
 
-} // namespace
-
-/// Applies the state changes that are due; called before gateways or addresses are read.
-void Ec2Service::updateGatewaysLocked()
+/// Assigns the address of a public gateway to it.
+ServiceResult<void> takeAddress(const Ec2Context &ec2, const NatGateway &gateway)
 {
-    const auto at = now();
-    std::vector<std::string> forgotten;
-    for (auto &[id, gateway] : m_gateways) {
-        const auto since = at - gateway.stateSince;
-        if (gateway.state == "deleted" && since >= delay(kRemembered))
-            forgotten.push_back(id);
-        const bool comes = gateway.state == "pending" && since >= delay(kComes);
-        const bool goes = gateway.state == "deleting" && since >= delay(kGoes);
-        if (!comes && !goes)
-            continue;
-        gateway.state = comes ? "available" : "deleted";
-        gateway.stateSince = at;
-        save("natgateway", id, gateway);
-        if (const auto address = m_addresses.find(gateway.allocation); goes && address != m_addresses.end()) {
-            address->second.gateway.clear();
-            save("address", address->first, address->second);
-        }
-    }
-    for (const auto &id : forgotten) {
-        m_store.remove("natgateway", id);
-        m_gateways.erase(id);
-    }
+    updateGateways(ec2);
+    auto *address = ec2.state.addresses.find(gateway.region, gateway.allocation);
+    if (!address)
+        return refuse("InvalidAllocationID.NotFound", "The allocation ID '" + gateway.allocation + "' does not exist");
+    if (!address->instance.empty() || !address->gateway.empty())
+        return refuse("Resource.AlreadyAssociated",
+                      "Elastic IP address [" + gateway.allocation + "] is already associated");
+    address->gateway = gateway.id;
+    ec2.state.addresses.save(*address);
+    return {};
 }
 
-Ec2Service::Body Ec2Service::createNatGateway(const Ec2Call &call)
+Body createNatGateway(const Ec2Context &ec2, const Ec2Call &call)
 {
-    const auto subnet = call.parameters.required("SubnetId");
-    const auto tags = readTagSpecifications(call.parameters, "natgateway", {"natgateway"});
-    if (!subnet || !tags)
-        return tl::unexpected(subnet ? tags.error() : subnet.error());
+    TY_ASSIGN(const auto subnet, call.parameters.required("SubnetId"));
+    TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "natgateway", {"natgateway"}));
     const auto places = subnets(call.region);
-    if (std::none_of(places.begin(), places.end(), [&](const auto &place) { return place.id == *subnet; }))
-        return refuse("InvalidSubnetID.NotFound", "The subnet ID '" + *subnet + "' does not exist");
-    NatGateway gateway;
-    gateway.id = newResourceId("nat-");
-    gateway.region = call.region;
-    gateway.subnet = *subnet;
-    gateway.allocation = call.parameters.text("AllocationId");
-    gateway.created = gateway.stateSince = now();
-    gateway.tags = *tags;
+    if (std::none_of(places.begin(), places.end(), [&](const auto &place) { return place.id == subnet; }))
+        return refuse("InvalidSubnetID.NotFound", "The subnet ID '" + subnet + "' does not exist");
+    NatGateway gateway{.id = newResourceId("nat-"),
+                       .region = call.region,
+                       .subnet = subnet,
+                       .allocation = call.parameters.text("AllocationId"),
+                       .created = nowMillis(),
+                       .stateSince = nowMillis(),
+                       .tags = tags};
     const bool isPrivate = call.parameters.text("ConnectivityType", "public") == "private";
     if (isPrivate != gateway.allocation.empty())
         return refuse(isPrivate ? "InvalidParameter" : "MissingParameter",
                       isPrivate ? "A private NAT gateway takes no AllocationId."
                                 : "The request must contain the parameter AllocationId");
-    if (!isPrivate) {
-        updateGatewaysLocked();
-        const auto address = m_addresses.find(gateway.allocation);
-        if (address == m_addresses.end() || address->second.region != call.region)
-            return refuse("InvalidAllocationID.NotFound",
-                          "The allocation ID '" + gateway.allocation + "' does not exist");
-        if (!address->second.instance.empty() || !address->second.gateway.empty())
-            return refuse("Resource.AlreadyAssociated",
-                          "Elastic IP address [" + gateway.allocation + "] is already associated");
-        address->second.gateway = gateway.id;
-        save("address", address->first, address->second);
-    }
-    save("natgateway", gateway.id, gateway);
-    m_gateways[gateway.id] = gateway;
+    if (!isPrivate)
+        TY_TRY(takeAddress(ec2, gateway));
+    const auto &made = ec2.state.gateways.add(std::move(gateway));
     XmlWriter xml;
     xml.element("natGateway", [&] {
-        xml.text("natGatewayId", gateway.id).text("subnetId", gateway.subnet).text("state", gateway.state);
+        xml.text("natGatewayId", made.id).text("subnetId", made.subnet).text("state", toString(made.state));
     });
     return xml.str();
 }
 
-Ec2Service::Body Ec2Service::describeNatGateways(const Ec2Call &call)
+Body describeNatGateways(const Ec2Context &ec2, const Ec2Call &call)
 {
-    updateGatewaysLocked();
-    const auto wanted = call.parameters.list("NatGatewayId");
-    for (const auto &id : wanted) {
-        if (const auto found = m_gateways.find(id); found == m_gateways.end() || found->second.region != call.region)
-            return unknownGateway(id);
-    }
-    std::map<std::string, NatGateway> asked;
-    std::copy_if(m_gateways.begin(), m_gateways.end(), std::inserter(asked, asked.end()), [&](const auto &pair) {
-        return wanted.empty() || std::find(wanted.begin(), wanted.end(), pair.first) != wanted.end();
-    });
-    return describeSet(call, asked, kGatewayFilters, "natGatewaySet", [&](XmlWriter &xml, const NatGateway &g) {
-        xml.text("natGatewayId", g.id).text("subnetId", g.subnet).text("vpcId", defaultVpc(g.region));
-        xml.text("state", g.state).text("createTime", millisToIso(g.created));
-        xml.text("connectivityType", g.allocation.empty() ? "private" : "public");
-        const auto address = m_addresses.find(g.allocation);
-        if (address == m_addresses.end())
-            return;
-        xml.element("natGatewayAddressSet", [&] {
-            xml.element("item", [&] {
-                xml.text("allocationId", g.allocation).text("publicIp", address->second.publicIp);
-                xml.text("networkInterfaceId", "eni-" + g.id.substr(4));
+    updateGateways(ec2);
+    const auto find = [&](const std::string &id) -> ServiceResult<NatGateway *> {
+        auto *one = ec2.state.gateways.find(call.region, id);
+        return one ? ServiceResult<NatGateway *>(one) : unknownGateway(id);
+    };
+    TY_ASSIGN(const auto found,
+              selected(call, ec2.state.gateways, call.parameters.list("NatGatewayId"), kGatewayFilters, find));
+    XmlWriter all;
+    writeSet(all, "natGatewaySet", found, [&](XmlWriter &xml, const NatGateway *g) {
+        xml.text("natGatewayId", g->id).text("subnetId", g->subnet).text("vpcId", defaultVpc(g->region));
+        xml.text("state", toString(g->state)).text("createTime", millisToIso(g->created));
+        xml.text("connectivityType", g->allocation.empty() ? "private" : "public");
+        if (const auto *address = ec2.state.addresses.find(g->region, g->allocation)) {
+            xml.element("natGatewayAddressSet", [&] {
+                xml.element("item", [&] {
+                    xml.text("allocationId", g->allocation).text("publicIp", address->publicIp);
+                    xml.text("networkInterfaceId", "eni-" + g->id.substr(4));
+                });
             });
-        });
+        }
+        writeTags(xml, g->tags);
     });
+    return all.str();
 }
 
-Ec2Service::Body Ec2Service::deleteNatGateway(const Ec2Call &call)
+Body deleteNatGateway(const Ec2Context &ec2, const Ec2Call &call)
 {
     TY_ASSIGN(const auto id, call.parameters.required("NatGatewayId"));
-    updateGatewaysLocked();
-    const auto found = m_gateways.find(id);
-    if (found == m_gateways.end() || found->second.region != call.region || found->second.state == "deleted")
+    updateGateways(ec2);
+    auto *gateway = ec2.state.gateways.find(call.region, id);
+    if (!gateway || gateway->state == GatewayState::Deleted)
         return unknownGateway(id);
-    if (found->second.state != "deleting") {
-        found->second.state = "deleting";
-        found->second.stateSince = now();
-        save("natgateway", id, found->second);
+    if (gateway->state != GatewayState::Deleting) {
+        gateway->state = GatewayState::Deleting;
+        gateway->stateSince = nowMillis();
+        ec2.state.gateways.save(*gateway);
     }
     XmlWriter xml;
     return xml.text("natGatewayId", id).str();
+}
+
+} // namespace
+
+void updateGateways(const Ec2Context &ec2)
+{
+    const auto at = nowMillis();
+    std::vector<std::string> forgotten;
+    for (auto &[id, gateway] : ec2.state.gateways) {
+        const auto since = at - gateway.stateSince;
+        if (gateway.state == GatewayState::Deleted && since >= ec2.settings.delay(kRemembered))
+            forgotten.push_back(id);
+        const bool comes = gateway.state == GatewayState::Pending && since >= ec2.settings.delay(kComes);
+        const bool goes = gateway.state == GatewayState::Deleting && since >= ec2.settings.delay(kGoes);
+        if (!comes && !goes)
+            continue;
+        gateway.state = comes ? GatewayState::Available : GatewayState::Deleted;
+        gateway.stateSince = at;
+        ec2.state.gateways.save(gateway);
+        if (auto *address = ec2.state.addresses.find(gateway.region, gateway.allocation); goes && address) {
+            address->gateway.clear();
+            ec2.state.addresses.save(*address);
+        }
+    }
+    for (const auto &id : forgotten)
+        ec2.state.gateways.remove(id);
+}
+
+std::vector<Ec2Action> gatewayActions()
+{
+    return {{"CreateNatGateway", createNatGateway,
+             "SubnetId AllocationId ConnectivityType ClientToken" + kTagSpecification},
+            {"DescribeNatGateways", describeNatGateways, kPages + " NatGatewayId.N"},
+            {"DeleteNatGateway", deleteNatGateway, "NatGatewayId"}};
 }
 
 } // namespace trainyard::localcloud

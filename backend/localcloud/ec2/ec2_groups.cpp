@@ -1,19 +1,18 @@
-#include <algorithm>
+#include <array>
 
 #include <arpa/inet.h>
 
-#include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_records.h"
+#include "backend/localcloud/ec2/ec2_action.h"
 
 namespace trainyard::localcloud {
 namespace {
 
 const FilterTable<SecurityGroup> kGroupFilters = {
-    {"group-id", [](const SecurityGroup &g) { return std::vector{g.id}; }},
-    {"group-name", [](const SecurityGroup &g) { return std::vector{g.name}; }},
-    {"description", [](const SecurityGroup &g) { return std::vector{g.description}; }},
-    {"vpc-id", [](const SecurityGroup &g) { return std::vector{defaultVpc(g.region)}; }},
-    {"owner-id", [](const SecurityGroup &) { return std::vector<std::string>{kAccount}; }},
+    {"group-id", [](const SecurityGroup &g) { return Values{g.id}; }},
+    {"group-name", [](const SecurityGroup &g) { return Values{g.name}; }},
+    {"description", [](const SecurityGroup &g) { return Values{g.description}; }},
+    {"vpc-id", [](const SecurityGroup &g) { return Values{defaultVpc(g.region)}; }},
+    {"owner-id", [](const SecurityGroup &) { return Values{kAccount}; }},
     {"ip-permission.group-id",
      [](const SecurityGroup &g) {
          std::vector<std::string> out;
@@ -64,212 +63,152 @@ void writeRule(XmlWriter &xml, const GroupRule &rule)
     xml.element("prefixListIds", [] {});
 }
 
-} // namespace
-
-SecurityGroup &Ec2Service::defaultGroup(const std::string &region)
+ServiceResult<SecurityGroup *> groupOf(const Ec2Context &ec2, const Ec2Call &call, const std::string &idOrName)
 {
-    for (auto &[id, group] : m_groups) {
-        if (group.region == region && group.name == "default")
-            return group;
-    }
-    SecurityGroup group;
-    group.id = newResourceId("sg-");
-    group.region = region;
-    group.name = "default";
-    group.description = "default VPC security group";
-    group.ingress.push_back({newResourceId("sgr-"), "-1", {}, {}, group.id, {}});
-    save("security-group", group.id, group);
-    return m_groups[group.id] = group;
+    if (auto *group = ec2.state.group(call.region, idOrName))
+        return group;
+    return refuse("InvalidGroup.NotFound", "The security group '" + idOrName + "' does not exist");
 }
 
-SecurityGroup *Ec2Service::findGroup(const std::string &region, const std::string &idOrName)
-{
-    const auto found = m_groups.find(idOrName);
-    if (found != m_groups.end() && found->second.region == region)
-        return &found->second;
-    if (idOrName == "default")
-        return &defaultGroup(region);
-    for (auto &[id, group] : m_groups) {
-        if (group.region == region && group.name == idOrName)
-            return &group;
-    }
-    return nullptr;
-}
-
-ServiceResult<SecurityGroup *> Ec2Service::namedGroup(const Ec2Call &call)
+ServiceResult<SecurityGroup *> namedGroup(const Ec2Context &ec2, const Ec2Call &call)
 {
     const auto id = call.parameters.text("GroupId"), name = call.parameters.text("GroupName");
     if (id.empty() && name.empty())
         return refuse("MissingParameter", "The request must contain the parameter groupName or groupId");
     if (!id.empty() && !id.starts_with("sg-"))
         return refuse("InvalidGroupId.Malformed", "Invalid id: \"" + id + "\" (expecting \"sg-...\")");
-    auto *group = findGroup(call.region, id.empty() ? name : id);
-    if (!group)
-        return refuse("InvalidGroup.NotFound", "The security group '" + (id.empty() ? name : id) + "' does not exist");
-    return group;
+    return groupOf(ec2, call, id.empty() ? name : id);
 }
 
-Ec2Service::Body Ec2Service::createSecurityGroup(const Ec2Call &call)
+Body createSecurityGroup(const Ec2Context &ec2, const Ec2Call &call)
 {
-    const auto name = call.parameters.required("GroupName"), description = call.parameters.required("GroupDescription");
-    if (!name || !description)
-        return tl::unexpected(name ? description.error() : name.error());
-    if (name->size() > 255 || description->size() > 255)
+    TY_ASSIGN(const auto name, call.parameters.required("GroupName"));
+    TY_ASSIGN(const auto description, call.parameters.required("GroupDescription"));
+    if (name.size() > 255 || description.size() > 255)
         return refuse("InvalidParameterValue", "Names and descriptions of groups have at most 255 characters");
-    if (name->starts_with("sg-"))
+    if (name.starts_with("sg-"))
         return refuse("InvalidParameterValue",
-                      "Invalid value '" + *name + "' for groupName. It may not begin with sg-.");
-    if (*name == "default")
+                      "Invalid value '" + name + "' for groupName. It may not begin with sg-.");
+    if (name == "default")
         return refuse("InvalidGroup.Reserved", "The security group 'default' is reserved");
-    if (const auto vpc = call.parameters.text("VpcId", defaultVpc(call.region)); vpc != defaultVpc(call.region))
-        return refuse("InvalidVpcID.NotFound", "The vpc ID '" + vpc + "' does not exist");
-    if (findGroup(call.region, *name))
+    const auto vpc = defaultVpc(call.region);
+    if (const auto given = call.parameters.text("VpcId", vpc); given != vpc)
+        return refuse("InvalidVpcID.NotFound", "The vpc ID '" + given + "' does not exist");
+    if (ec2.state.group(call.region, name))
         return refuse("InvalidGroup.Duplicate",
-                      "The security group '" + *name + "' already exists for VPC '" + defaultVpc(call.region) + "'");
+                      "The security group '" + name + "' already exists for VPC '" + vpc + "'");
     TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "security-group", {"security-group"}));
-    SecurityGroup group;
-    group.id = newResourceId("sg-");
-    group.region = call.region;
-    group.name = *name;
-    group.description = *description;
-    group.tags = tags;
-    m_groups[group.id] = group;
-    save("security-group", group.id, group);
+    const auto &group = ec2.state.groups.add({newResourceId("sg-"), call.region, name, description, {}, tags});
     XmlWriter xml;
     xml.boolean("return", true).text("groupId", group.id);
     writeTags(xml, group.tags);
     return xml.str();
 }
 
-Ec2Service::Body Ec2Service::describeSecurityGroups(const Ec2Call &call)
+Body describeSecurityGroups(const Ec2Context &ec2, const Ec2Call &call)
 {
-    defaultGroup(call.region);
-    TY_ASSIGN(const auto filters, readFilters(call.parameters));
-    TY_TRY(checkFilters(filters, kGroupFilters));
-    std::vector<const SecurityGroup *> found;
+    ec2.state.defaultGroup(call.region);
     auto wanted = call.parameters.list("GroupId");
     const auto names = call.parameters.list("GroupName");
     wanted.insert(wanted.end(), names.begin(), names.end());
-    for (const auto &name : wanted) {
-        const auto *group = findGroup(call.region, name);
-        if (!group)
-            return refuse("InvalidGroup.NotFound", "The security group '" + name + "' does not exist");
-        found.push_back(group);
-    }
-    for (const auto &[id, group] : m_groups) {
-        if (wanted.empty() && group.region == call.region)
-            found.push_back(&group);
-    }
-    std::erase_if(found,
-                  [&](const SecurityGroup *g) { return !passes(filters, kGroupFilters, *g, g->tags).value_or(false); });
-    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 5, 1000));
-    XmlWriter xml;
-    xml.element("securityGroupInfo", [&] {
-        for (auto i = page.from; i < page.to; ++i) {
-            const auto &group = *found[i];
-            xml.element("item", [&] {
-                xml.text("ownerId", kAccount).text("groupId", group.id).text("groupName", group.name);
-                xml.text("groupDescription", group.description).text("vpcId", defaultVpc(group.region));
-                xml.element("ipPermissions", [&] {
-                    for (const auto &rule : group.ingress)
-                        xml.element("item", [&] { writeRule(xml, rule); });
-                });
-                xml.element("ipPermissionsEgress", [&] {
-                    xml.element("item", [&] { writeRule(xml, {{}, "-1", "0.0.0.0/0", {}, {}, {}}); });
-                });
-                writeTags(xml, group.tags);
-            });
-        }
+    TY_ASSIGN(const auto found, selected(call, ec2.state.groups, wanted, kGroupFilters,
+                                         [&](const std::string &name) { return groupOf(ec2, call, name); }));
+    return pageOf(call, found, 5, 1000, "securityGroupInfo", [](XmlWriter &xml, const SecurityGroup *group) {
+        xml.text("ownerId", kAccount).text("groupId", group->id).text("groupName", group->name);
+        xml.text("groupDescription", group->description).text("vpcId", defaultVpc(group->region));
+        writeSet(xml, "ipPermissions", group->ingress, writeRule);
+        writeSet(xml, "ipPermissionsEgress", std::array{GroupRule{{}, "-1", "0.0.0.0/0", {}, {}, {}}}, writeRule);
+        writeTags(xml, group->tags);
     });
-    return xml.optional("nextToken", page.next).str();
 }
 
-Ec2Service::Body Ec2Service::deleteSecurityGroup(const Ec2Call &call)
+Body deleteSecurityGroup(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto group, namedGroup(call));
+    TY_ASSIGN(const auto *group, namedGroup(ec2, call));
     const auto id = group->id;
     if (group->name == "default")
         return refuse("CannotDelete",
                       "the specified group: \"" + id + "\" name: \"default\" cannot be deleted by a user");
-    const bool held = std::any_of(m_instances.begin(), m_instances.end(), [&](const auto &pair) {
-        const auto &groups = pair.second.groups;
-        return pair.second.live() && std::find(groups.begin(), groups.end(), id) != groups.end();
+    const bool used = std::ranges::any_of(ec2.state.instances.of(call.region), [&](const Instance *one) {
+        return one->live() && std::ranges::find(one->groups, id) != one->groups.end();
     });
-    const bool named = std::any_of(m_groups.begin(), m_groups.end(), [&](const auto &pair) {
-        return pair.first != id && std::any_of(pair.second.ingress.begin(), pair.second.ingress.end(),
-                                               [&](const GroupRule &rule) { return rule.group == id; });
+    const bool named = std::ranges::any_of(ec2.state.groups.of(call.region), [&](const SecurityGroup *other) {
+        return other != group && std::ranges::find(other->ingress, id, &GroupRule::group) != other->ingress.end();
     });
-    if (held || named)
+    if (used || named)
         return refuse("DependencyViolation", "resource " + id + " has a dependent object");
-    m_store.remove("security-group", id);
-    m_groups.erase(id);
+    ec2.state.groups.remove(id);
     XmlWriter xml;
     return xml.boolean("return", true).text("groupId", id).str();
 }
 
+/// Protocol and ports of a permission.
+ServiceResult<GroupRule> readPorts(const Parameters &permission)
+{
+    GroupRule rule;
+    TY_ASSIGN(const auto protocol, permission.required("IpProtocol"));
+    TY_ASSIGN(const auto from, permission.number("FromPort"));
+    TY_ASSIGN(const auto to, permission.number("ToPort"));
+    rule.protocol = protocol == "6" ? "tcp" : protocol == "17" ? "udp" : protocol == "all" ? "-1" : protocol;
+    if (rule.protocol == "-1")
+        return rule;
+    if (rule.protocol != "tcp" && rule.protocol != "udp" && rule.protocol != "icmp")
+        return refuse("InvalidParameterValue", "Invalid value '" + protocol + "' for IP protocol. Unknown protocol.");
+    if (!from || !to)
+        return refuse("MissingParameter", "Invalid request, fromPort and toPort must be given");
+    rule.from = *from;
+    rule.to = *to;
+    if (rule.protocol != "icmp" && (rule.from < 0 || rule.to > 65535 || rule.from > rule.to))
+        return refuse("InvalidParameterValue",
+                      "Invalid TCP/UDP port range (" + std::to_string(rule.from) + ":" + std::to_string(rule.to) + ")");
+    return rule;
+}
+
+/// Appends one rule for each source of a permission.
+ServiceResult<void> readSources(const Ec2Context &ec2, const Ec2Call &call, const Parameters &permission,
+                                std::vector<GroupRule> &out)
+{
+    TY_ASSIGN(const auto ports, readPorts(permission));
+    const auto add = [&](const Parameters &source) -> GroupRule & {
+        out.push_back(ports);
+        out.back().description = source.text("Description");
+        return out.back();
+    };
+    auto ranges = permission.structures("IpRanges");
+    if (permission.has("CidrIp"))
+        ranges.push_back(permission);
+    for (const auto &range : ranges) {
+        const auto cidr = range.text("CidrIp");
+        if (!isCidr(cidr, AF_INET))
+            return refuse("InvalidParameterValue", "CIDR block " + cidr + " is malformed");
+        add(range).cidr = cidr;
+    }
+    for (const auto &range : permission.structures("Ipv6Ranges")) {
+        const auto cidr = range.text("CidrIpv6");
+        if (!isCidr(cidr, AF_INET6))
+            return refuse("InvalidParameterValue", "CIDR block " + cidr + " is malformed");
+        add(range).cidr6 = cidr;
+    }
+    for (const auto &source : permission.structures("Groups")) {
+        TY_ASSIGN(const auto *other, groupOf(ec2, call, source.text("GroupId", source.text("GroupName"))));
+        add(source).group = other->id;
+    }
+    return {};
+}
+
 /// The rules of an Authorize or Revoke call, each with one source.
-ServiceResult<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call, const SecurityGroup &group)
+ServiceResult<std::vector<GroupRule>> readRules(const Ec2Context &ec2, const Ec2Call &call, const SecurityGroup &group)
 {
     auto permissions = call.parameters.structures("IpPermissions");
     if (call.parameters.has("IpProtocol") || call.parameters.has("CidrIp"))
         permissions.push_back(call.parameters);
     std::vector<GroupRule> out;
-    for (const auto &one : permissions) {
-        GroupRule rule;
-        const auto protocol = one.required("IpProtocol");
-        const auto from = one.number("FromPort"), to = one.number("ToPort");
-        if (!protocol)
-            return tl::unexpected(protocol.error());
-        if (!from || !to)
-            return tl::unexpected(from ? to.error() : from.error());
-        rule.protocol = *protocol == "6" ? "tcp" : *protocol == "17" ? "udp" : *protocol == "all" ? "-1" : *protocol;
-        if (rule.protocol != "tcp" && rule.protocol != "udp" && rule.protocol != "icmp" && rule.protocol != "-1")
-            return refuse("InvalidParameterValue",
-                          "Invalid value '" + *protocol + "' for IP protocol. Unknown protocol.");
-        if (rule.protocol != "-1") {
-            if (!*from || !*to)
-                return refuse("MissingParameter", "Invalid request, fromPort and toPort must be given");
-            rule.from = **from;
-            rule.to = **to;
-            if (rule.protocol != "icmp" && (rule.from < 0 || rule.to > 65535 || rule.from > rule.to))
-                return refuse("InvalidParameterValue", "Invalid TCP/UDP port range (" + std::to_string(rule.from) +
-                                                           ":" + std::to_string(rule.to) + ")");
-        }
-        auto ranges = one.structures("IpRanges");
-        if (one.has("CidrIp"))
-            ranges.push_back(one);
-        for (const auto &range : ranges) {
-            auto with = rule;
-            with.cidr = range.text("CidrIp");
-            with.description = range.text("Description");
-            if (!isCidr(with.cidr, AF_INET))
-                return refuse("InvalidParameterValue", "CIDR block " + with.cidr + " is malformed");
-            out.push_back(with);
-        }
-        for (const auto &range : one.structures("Ipv6Ranges")) {
-            auto with = rule;
-            with.cidr6 = range.text("CidrIpv6");
-            with.description = range.text("Description");
-            if (!isCidr(with.cidr6, AF_INET6))
-                return refuse("InvalidParameterValue", "CIDR block " + with.cidr6 + " is malformed");
-            out.push_back(with);
-        }
-        for (const auto &source : one.structures("Groups")) {
-            auto with = rule;
-            const auto name = source.text("GroupId", source.text("GroupName"));
-            const auto *other = findGroup(call.region, name);
-            if (!other)
-                return refuse("InvalidGroup.NotFound", "The security group '" + name + "' does not exist");
-            with.group = other->id;
-            with.description = source.text("Description");
-            out.push_back(with);
-        }
-    }
+    for (const auto &one : permissions)
+        TY_TRY(readSources(ec2, call, one, out));
     if (out.empty() && !call.parameters.has("SecurityGroupRuleId.1"))
         return refuse("MissingParameter", "The request must contain the parameter ipPermissions");
     for (const auto &id : call.parameters.list("SecurityGroupRuleId")) {
-        const auto rule =
-            std::find_if(group.ingress.begin(), group.ingress.end(), [&](const GroupRule &r) { return r.id == id; });
+        const auto rule = std::ranges::find(group.ingress, id, &GroupRule::id);
         if (rule == group.ingress.end())
             return refuse("InvalidSecurityGroupRuleId.NotFound",
                           "The security group rule ID '" + id + "' does not exist");
@@ -278,13 +217,12 @@ ServiceResult<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call,
     return out;
 }
 
-Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
+Body authorizeIngress(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto group, namedGroup(call));
-    TY_ASSIGN(auto rules, readRules(call, *group));
+    TY_ASSIGN(auto *group, namedGroup(ec2, call));
+    TY_ASSIGN(auto rules, readRules(ec2, call, *group));
     for (const auto &rule : rules) {
-        const auto &known = group->ingress;
-        if (std::any_of(known.begin(), known.end(), [&](const GroupRule &r) { return r.sameAs(rule); }))
+        if (std::ranges::any_of(group->ingress, [&](const GroupRule &r) { return r.sameAs(rule); }))
             return refuse("InvalidPermission.Duplicate",
                           "the specified rule \"peer: " + rule.cidr + rule.cidr6 + rule.group + ", " + rule.protocol +
                               ", from port: " + std::to_string(rule.from) + ", to port: " + std::to_string(rule.to) +
@@ -309,30 +247,50 @@ Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
             });
         }
     });
-    save("security-group", group->id, *group);
+    ec2.state.groups.save(*group);
     return xml.str();
 }
 
 /// Outgoing traffic is always open here, so only the syntax is checked.
-Ec2Service::Body Ec2Service::authorizeEgress(const Ec2Call &call)
+Body authorizeEgress(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto group, namedGroup(call));
-    const auto rules = readRules(call, *group);
-    return rules ? Body(std::string("<return>true</return>")) : Body(tl::unexpected(rules.error()));
+    TY_ASSIGN(const auto *group, namedGroup(ec2, call));
+    TY_TRY(readRules(ec2, call, *group));
+    return kDone;
 }
 
-Ec2Service::Body Ec2Service::revokeIngress(const Ec2Call &call)
+Body revokeIngress(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto group, namedGroup(call));
-    TY_ASSIGN(const auto rules, readRules(call, *group));
+    TY_ASSIGN(auto *group, namedGroup(ec2, call));
+    TY_ASSIGN(const auto rules, readRules(ec2, call, *group));
     auto after = group->ingress;
     for (const auto &rule : rules) {
         if (std::erase_if(after, [&](const GroupRule &r) { return r.sameAs(rule); }) == 0)
             return refuse("InvalidPermission.NotFound", "The specified rule does not exist in this security group.");
     }
     group->ingress = after;
-    save("security-group", group->id, *group);
-    return std::string("<return>true</return>");
+    ec2.state.groups.save(*group);
+    return kDone;
+}
+
+} // namespace
+
+std::vector<Ec2Action> securityGroupActions()
+{
+    const std::string rules = "GroupId GroupName IpProtocol FromPort ToPort CidrIp SourceSecurityGroupName "
+                              "SecurityGroupRuleId.N IpPermissions.N.IpProtocol IpPermissions.N.FromPort "
+                              "IpPermissions.N.ToPort IpPermissions.N.IpRanges.N.CidrIp "
+                              "IpPermissions.N.IpRanges.N.Description IpPermissions.N.Ipv6Ranges.N.CidrIpv6 "
+                              "IpPermissions.N.Ipv6Ranges.N.Description IpPermissions.N.Groups.N.GroupId "
+                              "IpPermissions.N.Groups.N.GroupName IpPermissions.N.Groups.N.UserId "
+                              "IpPermissions.N.Groups.N.VpcId IpPermissions.N.Groups.N.Description" +
+                              kTagSpecification;
+    return {{"CreateSecurityGroup", createSecurityGroup, "GroupName GroupDescription VpcId" + kTagSpecification},
+            {"DescribeSecurityGroups", describeSecurityGroups, kPages + " GroupId.N GroupName.N"},
+            {"DeleteSecurityGroup", deleteSecurityGroup, "GroupId GroupName"},
+            {"AuthorizeSecurityGroupIngress", authorizeIngress, rules},
+            {"AuthorizeSecurityGroupEgress", authorizeEgress, rules},
+            {"RevokeSecurityGroupIngress", revokeIngress, rules}};
 }
 
 } // namespace trainyard::localcloud

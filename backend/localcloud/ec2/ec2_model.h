@@ -5,13 +5,52 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json_fwd.hpp>
-
 #include "backend/core/clock.h"
+#include "backend/localcloud/enum_words.h"
 
 namespace trainyard::localcloud {
 
 using Tags = std::map<std::string, std::string>;
+
+/// In the order of EC2's codes.
+enum class InstanceState { Pending, Running, ShuttingDown, Terminated, Stopping, Stopped };
+template <>
+inline constexpr auto kWords<InstanceState> = enumWords("pending", "running", "shutting-down", "terminated", "stopping",
+                                                        "stopped");
+constexpr int codeOf(InstanceState state)
+{
+    return 16 * int(state);
+}
+
+enum class ShutdownBehavior { Stop, Terminate };
+template <>
+inline constexpr auto kWords<ShutdownBehavior> = enumWords("stop", "terminate");
+
+/// Whether the metadata endpoint requires a token (IMDSv2).
+enum class HttpTokens { Optional, Required };
+template <>
+inline constexpr auto kWords<HttpTokens> = enumWords("optional", "required");
+
+enum class GatewayState { Pending, Available, Deleting, Deleted };
+template <>
+inline constexpr auto kWords<GatewayState> = enumWords("pending", "available", "deleting", "deleted");
+
+enum class PlacementStrategy { Cluster, Spread };
+template <>
+inline constexpr auto kWords<PlacementStrategy> = enumWords("cluster", "spread");
+
+enum class ReservationState { Active, Cancelled };
+template <>
+inline constexpr auto kWords<ReservationState> = enumWords("active", "cancelled");
+
+/// Whether launches use a capacity reservation without naming it.
+enum class ReservationMatch { Open, Targeted };
+template <>
+inline constexpr auto kWords<ReservationMatch> = enumWords("open", "targeted");
+
+enum class SpotState { Active, Closed, Cancelled };
+template <>
+inline constexpr auto kWords<SpotState> = enumWords("active", "closed", "cancelled");
 
 struct Volume {
     std::string id, region, zone, device, instance; ///< instance empty: detached ("available")
@@ -25,14 +64,14 @@ struct Volume {
 struct Instance {
     std::string id, region, reservation, clientToken;
     std::string imageId, type, keyName, subnetId, zone, profileName, userData /* base64 */;
-    std::string state = "pending"; ///< pending running shutting-down terminated stopping stopped
+    InstanceState state = InstanceState::Pending;
     std::string stateReasonCode, stateReasonMessage, transitionReason;
     std::string address; ///< both private and public: a loopback address
     int sshPort = 0;
     std::string user; ///< login name of the image
-    std::string shutdownBehavior = "stop";
+    ShutdownBehavior shutdownBehavior = ShutdownBehavior::Stop;
     std::string metadataSecret; ///< path component of its own metadata endpoint
-    std::string httpTokens = "optional";
+    HttpTokens httpTokens = HttpTokens::Optional;
     int hopLimit = 1;
     int launchIndex = 0, boots = 0;
     std::string placementGroup, spotRequest; ///< a name; an id
@@ -43,7 +82,7 @@ struct Instance {
     std::vector<std::string> groups;  ///< ids
     std::vector<std::string> volumes; ///< ids
     Tags tags;
-    bool live() const { return state != "terminated"; }
+    bool live() const { return state != InstanceState::Terminated; }
 };
 
 struct KeyPair {
@@ -78,19 +117,21 @@ struct Address {
 /// A NAT gateway, through which instances without public addresses reach the Internet. Only a record.
 struct NatGateway {
     std::string id, region, subnet, allocation; ///< allocation: id of its address; empty: a private gateway
-    std::string state = "pending";              ///< pending available deleting deleted
+    GatewayState state = GatewayState::Pending;
     std::int64_t created = 0, stateSince = 0;
     Tags tags;
 };
 
 struct PlacementGroup {
-    std::string id, region, name, strategy = "cluster";
+    std::string id, region, name;
+    PlacementStrategy strategy = PlacementStrategy::Cluster;
     Tags tags;
 };
 
 struct CapacityReservation {
     std::string id, region, type, zone;
-    std::string state = "active", match = "open"; ///< active cancelled; open targeted
+    ReservationState state = ReservationState::Active;
+    ReservationMatch match = ReservationMatch::Open;
     std::int64_t total = 1, created = 0;
     Tags tags;
 };
@@ -106,7 +147,7 @@ struct LaunchTemplate {
 
 struct SpotRequest {
     std::string id, region, instance, maxPrice;
-    std::string state = "active"; ///< active closed cancelled
+    SpotState state = SpotState::Active;
     std::string status = "fulfilled", message = "Your Spot request is fulfilled.";
     std::int64_t created = 0;
     Tags tags;
@@ -114,47 +155,14 @@ struct SpotRequest {
 
 /// The reservation that RunInstances created for a ClientToken.
 struct TokenUse {
-    std::string token, region, fingerprint; ///< fingerprint: of the parameters
-    std::string reservation;
+    std::string id, region;               ///< id: "REGION/TOKEN"
+    std::string fingerprint, reservation; ///< fingerprint: of the parameters
 };
-
-/// A key that may sign: the owner's pair, or temporary credentials.
-struct AccessKey {
-    std::string id, secret, token, instance;
-    std::int64_t expires = 0; ///< 0: never
-};
-
-void to_json(nlohmann::json &, const Volume &);
-void from_json(const nlohmann::json &, Volume &);
-void to_json(nlohmann::json &, const Instance &);
-void from_json(const nlohmann::json &, Instance &);
-void to_json(nlohmann::json &, const KeyPair &);
-void from_json(const nlohmann::json &, KeyPair &);
-void to_json(nlohmann::json &, const GroupRule &);
-void from_json(const nlohmann::json &, GroupRule &);
-void to_json(nlohmann::json &, const SecurityGroup &);
-void from_json(const nlohmann::json &, SecurityGroup &);
-void to_json(nlohmann::json &, const Address &);
-void from_json(const nlohmann::json &, Address &);
-void to_json(nlohmann::json &, const NatGateway &);
-void from_json(const nlohmann::json &, NatGateway &);
-void to_json(nlohmann::json &, const PlacementGroup &);
-void from_json(const nlohmann::json &, PlacementGroup &);
-void to_json(nlohmann::json &, const CapacityReservation &);
-void from_json(const nlohmann::json &, CapacityReservation &);
-void to_json(nlohmann::json &, const LaunchTemplate &);
-void from_json(const nlohmann::json &, LaunchTemplate &);
-void to_json(nlohmann::json &, const SpotRequest &);
-void from_json(const nlohmann::json &, SpotRequest &);
-void to_json(nlohmann::json &, const TokenUse &);
-void from_json(const nlohmann::json &, TokenUse &);
-void to_json(nlohmann::json &, const AccessKey &);
-void from_json(const nlohmann::json &, AccessKey &);
 
 /// "i-" and 17 hexadecimal digits, in AWS's format.
 std::string newResourceId(const std::string &prefix);
 std::int64_t toMillis(Timestamp);
+std::int64_t nowMillis();
 std::string millisToIso(std::int64_t);
-int stateCode(const std::string &state);
 
 } // namespace trainyard::localcloud

@@ -147,10 +147,16 @@ Parameters Parameters::over(const std::map<std::string, std::string> &defaults) 
     return out;
 }
 
-ServiceResult<void> Parameters::allowOnly(const std::set<std::string, std::less<>> &allowed) const
+ServiceResult<void> Parameters::allowOnly(std::string_view allowed) const
 {
+    std::set<std::string_view> known{"Action", "Version"};
+    for (std::size_t at = 0; at < allowed.size();) {
+        const auto end = std::min(allowed.find(' ', at), allowed.size());
+        known.insert(allowed.substr(at, end - at));
+        at = end + 1;
+    }
     for (const auto &[name, value] : m_values) {
-        if (name != "Action" && name != "Version" && !allowed.contains(normalised(name)))
+        if (!known.contains(normalised(name)))
             return refuse("UnknownParameter", "The parameter " + name + " is not recognized");
     }
     return {};

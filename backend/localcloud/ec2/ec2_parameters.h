@@ -38,9 +38,9 @@ public:
     /// is absent here.
     Parameters over(const std::map<std::string, std::string> &defaults) const;
 
-    /// \param allowed  names with N in place of numbers
+    /// \param allowed  names with N in place of numbers, separated by blanks
     /// \error UnknownParameter, for the first name that is not allowed
-    ServiceResult<void> allowOnly(const std::set<std::string, std::less<>> &allowed) const;
+    ServiceResult<void> allowOnly(std::string_view allowed) const;
 
 private:
     std::map<std::string, std::string> m_values;

@@ -1,9 +1,8 @@
-#include <algorithm>
-
+// RunInstances.
 #include "backend/core/encoding.h"
-#include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_records.h"
-#include "backend/localcloud/instances/machines.h"
+#include "backend/localcloud/ec2/ec2_action.h"
+#include "backend/localcloud/ec2/instance_lifecycle.h"
+#include "backend/localcloud/instances/sandbox.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -12,6 +11,16 @@ constexpr std::size_t kMaxInstances = 256; ///< of one local cloud: each one is 
 constexpr std::size_t kMaxRecords = 5000;  ///< with instances that are only records
 constexpr std::uint16_t kSshPort = 2222;
 constexpr std::size_t kMaxUserData = 16 << 10;
+const std::set<std::string> kTaggedAtLaunch = {"instance", "volume", "network-interface", "spot-instances-request"};
+
+/// All checked properties of a launch.
+struct LaunchRequest {
+    ImageInfo image;
+    std::size_t least = 0, most = 0;
+    Instance model; ///< without id, address and volumes
+    std::vector<Volume> devices;
+    std::optional<SpotRequest> spot;
+};
 
 /// All parameters except the token: IdempotentParameterMismatch is based on them.
 std::string fingerprintOf(const Parameters &parameters)
@@ -22,13 +31,6 @@ std::string fingerprintOf(const Parameters &parameters)
             text += name + "=" + value + "\n";
     }
     return sha256Hex(text);
-}
-
-std::string hostNameOf(const Instance &one)
-{
-    auto name = "ip-" + one.address;
-    std::replace(name.begin(), name.end(), '.', '-');
-    return name;
 }
 
 ServiceResult<std::string> readUserDataParameter(const Parameters &parameters)
@@ -42,55 +44,44 @@ ServiceResult<std::string> readUserDataParameter(const Parameters &parameters)
     return text;
 }
 
-} // namespace
-
-ServiceResult<std::vector<std::string>> Ec2Service::readGroups(const Ec2Call &call, const Parameters &interface)
+ServiceResult<std::vector<std::string>> readGroups(Ec2State &state, const Ec2Call &call, const Parameters &interface)
 {
     std::vector<std::string> ids;
     auto wanted = call.parameters.list("SecurityGroupId");
     for (const auto &more : {interface.list("SecurityGroupId"), call.parameters.list("SecurityGroup")})
         wanted.insert(wanted.end(), more.begin(), more.end());
     for (const auto &name : wanted) {
-        const auto *group = findGroup(call.region, name);
+        const auto *group = state.group(call.region, name);
         if (!group)
             return refuse("InvalidGroup.NotFound", "The security group '" + name + "' does not exist");
         ids.push_back(group->id);
     }
     if (ids.empty())
-        ids.push_back(defaultGroup(call.region).id);
+        ids.push_back(state.defaultGroup(call.region).id);
     if (ids.size() > 5)
         return refuse("SecurityGroupsPerInterfaceLimitExceeded",
                       "The maximum number of security groups per interface is 5");
     return ids;
 }
 
-ServiceResult<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, const ImageInfo &image)
+ServiceResult<std::vector<Volume>> readDevices(const Ec2Call &call, const ImageInfo &image)
 {
     std::vector<Volume> out(1);
     out[0].device = image.rootDevice;
     out[0].sizeGib = image.sizeGib;
     for (const auto &mapping : call.parameters.structures("BlockDeviceMapping")) {
-        const auto device = mapping.required("DeviceName");
-        const auto size = mapping.number("Ebs.VolumeSize");
-        const auto keep = mapping.boolean("Ebs.DeleteOnTermination", true),
-                   encrypted = mapping.boolean("Ebs.Encrypted");
-        if (!device)
-            return tl::unexpected(device.error());
-        if (!size)
-            return tl::unexpected(size.error());
-        if (!keep)
-            return tl::unexpected(keep.error());
-        if (!encrypted)
-            return tl::unexpected(encrypted.error());
-        if (*device != image.rootDevice)
-            out.emplace_back();
-        auto &volume = *device == image.rootDevice ? out.front() : out.back();
-        volume.device = *device;
-        volume.sizeGib = size->value_or(volume.sizeGib);
+        TY_ASSIGN(const auto device, mapping.required("DeviceName"));
+        TY_ASSIGN(const auto size, mapping.number("Ebs.VolumeSize"));
+        TY_ASSIGN(const auto ends, mapping.boolean("Ebs.DeleteOnTermination", true));
+        TY_ASSIGN(const auto encrypted, mapping.boolean("Ebs.Encrypted"));
+        const bool isRoot = device == image.rootDevice;
+        auto &volume = isRoot ? out.front() : out.emplace_back();
+        volume.device = device;
+        volume.sizeGib = size.value_or(volume.sizeGib);
         volume.type = mapping.text("Ebs.VolumeType", "gp3");
-        volume.deleteOnTermination = *keep;
-        volume.encrypted = *encrypted;
-        if (volume.sizeGib < 1 || volume.sizeGib > 16384 || (&volume == &out.front() && volume.sizeGib < image.sizeGib))
+        volume.deleteOnTermination = ends;
+        volume.encrypted = encrypted;
+        if (volume.sizeGib < 1 || volume.sizeGib > 16384 || (isRoot && volume.sizeGib < image.sizeGib))
             return refuse("InvalidBlockDeviceMapping",
                           "Volume of size " + std::to_string(volume.sizeGib) +
                               "GB is smaller than snapshot, expect size >= " + std::to_string(image.sizeGib) + "GB");
@@ -98,8 +89,55 @@ ServiceResult<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, 
     return out;
 }
 
+/// Network interface, security groups, subnet and zone.
+ServiceResult<void> readNetwork(Ec2State &state, const Ec2Call &call, const TypeInfo &type, Instance &one)
+{
+    const auto &p = call.parameters;
+    const auto interfaces = p.structures("NetworkInterface");
+    if (interfaces.size() > 1)
+        return refuse("UnsupportedOperation", "The local cloud gives an instance one network interface.");
+    const auto interface = interfaces.empty() ? Parameters() : interfaces.front();
+    if (!interfaces.empty() && (p.has("SubnetId") || p.has("SecurityGroupId.1")))
+        return refuse("InvalidParameterCombination",
+                      "Network interfaces and an instance-level subnet ID may not be specified on the same request");
+    if (const auto kind = interface.text("InterfaceType", "interface"); kind == "efa" && !type.efa)
+        return refuse("InvalidParameterCombination", "EFA interfaces are not supported on " + one.type + ".");
+    else if (kind != "efa" && kind != "interface")
+        return refuse("InvalidParameterValue", "Invalid value '" + kind + "' for InterfaceType.");
+    const auto places = subnets(call.region);
+    const auto subnetId = p.has("SubnetId") ? p.text("SubnetId") : interface.text("SubnetId");
+    const auto zone = p.text("Placement.AvailabilityZone");
+    const auto place = std::ranges::find_if(places, [&](const SubnetInfo &subnet) {
+        return (subnetId.empty() || subnet.id == subnetId) && (zone.empty() || subnet.zone == zone);
+    });
+    if (place == places.end())
+        return subnetId.empty() ? refuse("InvalidParameterValue", "Invalid availability zone: [" + zone + "]")
+                                : refuse("InvalidSubnetID.NotFound", "The subnet ID '" + subnetId + "' does not exist");
+    one.subnetId = place->id;
+    one.zone = place->zone;
+    TY_ASSIGN(one.groups, readGroups(state, call, interface));
+    return {};
+}
+
+/// Shutdown, protection, monitoring and metadata.
+ServiceResult<void> readOptions(const Parameters &p, Instance &one)
+{
+    TY_ASSIGN(one.shutdownBehavior, readShutdownBehavior(p.text("InstanceInitiatedShutdownBehavior", "stop")));
+    TY_ASSIGN(one.terminationProtected, p.boolean("DisableApiTermination"));
+    TY_ASSIGN(one.monitored, p.boolean("Monitoring.Enabled"));
+    TY_ASSIGN(const auto hops, p.number("MetadataOptions.HttpPutResponseHopLimit"));
+    TY_ASSIGN(one.mayHibernate, p.boolean("HibernationOptions.Configured"));
+    one.hopLimit = int(std::clamp<std::int64_t>(hops.value_or(1), 1, 64));
+    const auto tokens = p.text("MetadataOptions.HttpTokens", "optional");
+    const auto known = fromString<HttpTokens>(tokens);
+    if (!known)
+        return refuse("InvalidParameterValue", "Value (" + tokens + ") for parameter httpTokens is invalid.");
+    one.httpTokens = *known;
+    return {};
+}
+
 /// Reads the description of one instance of the launch, without id, address and volumes.
-ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
+ServiceResult<Instance> readModel(const Ec2Context &ec2, const Ec2Call &call)
 {
     const auto &p = call.parameters;
     Instance one;
@@ -112,276 +150,228 @@ ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
         return refuse("Unsupported",
                       "The local cloud has no GPUs: instance type " + one.type + " is listed, but cannot run here.");
     one.keyName = p.text("KeyName");
-    if (!one.keyName.empty() && !findKey(call.region, one.keyName))
+    if (!one.keyName.empty() && !ec2.state.keys.named(call.region, one.keyName))
         return refuse("InvalidKeyPair.NotFound", "The key pair '" + one.keyName + "' does not exist");
-
-    const auto interfaces = p.structures("NetworkInterface");
-    if (interfaces.size() > 1)
-        return refuse("UnsupportedOperation", "The local cloud gives an instance one network interface.");
-    const auto interface = interfaces.empty() ? Parameters() : interfaces.front();
-    if (!interfaces.empty() && (p.has("SubnetId") || p.has("SecurityGroupId.1")))
-        return refuse("InvalidParameterCombination",
-                      "Network interfaces and an instance-level subnet ID may not be specified on the same request");
-    if (const auto kind = interface.text("InterfaceType", "interface"); kind == "efa" && !type->efa)
-        return refuse("InvalidParameterCombination", "EFA interfaces are not supported on " + one.type + ".");
-    else if (kind != "efa" && kind != "interface")
-        return refuse("InvalidParameterValue", "Invalid value '" + kind + "' for InterfaceType.");
-    one.capacityReservation =
-        p.text("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId");
-    const auto places = subnets(call.region);
-    const auto subnetId = p.has("SubnetId") ? p.text("SubnetId") : interface.text("SubnetId");
-    const auto zone = p.text("Placement.AvailabilityZone");
-    const auto place = std::find_if(places.begin(), places.end(), [&](const SubnetInfo &subnet) {
-        return (subnetId.empty() || subnet.id == subnetId) && (zone.empty() || subnet.zone == zone);
-    });
-    if (place == places.end())
-        return subnetId.empty() ? refuse("InvalidParameterValue", "Invalid availability zone: [" + zone + "]")
-                                : refuse("InvalidSubnetID.NotFound", "The subnet ID '" + subnetId + "' does not exist");
-    one.subnetId = place->id;
-    one.zone = place->zone;
-    TY_ASSIGN(const auto groups, readGroups(call, interface));
-    one.groups = groups;
-
-    TY_ASSIGN(const auto data, readUserDataParameter(p));
-    one.userData = data;
-    one.shutdownBehavior = p.text("InstanceInitiatedShutdownBehavior", "stop");
-    if (one.shutdownBehavior != "stop" && one.shutdownBehavior != "terminate")
-        return refuse("InvalidParameterValue", "Value (" + one.shutdownBehavior +
-                                                   ") for parameter instanceInitiatedShutdownBehavior is invalid.");
-    const auto protectedFlag = p.boolean("DisableApiTermination"), monitored = p.boolean("Monitoring.Enabled");
-    const auto hops = p.number("MetadataOptions.HttpPutResponseHopLimit");
-    if (!protectedFlag)
-        return tl::unexpected(protectedFlag.error());
-    if (!monitored)
-        return tl::unexpected(monitored.error());
-    if (!hops)
-        return tl::unexpected(hops.error());
-    TY_ASSIGN(const auto hibernates, p.boolean("HibernationOptions.Configured"));
-    one.mayHibernate = hibernates;
-    one.terminationProtected = *protectedFlag;
-    one.monitored = *monitored;
-    one.hopLimit = int(std::clamp<std::int64_t>(hops->value_or(1), 1, 64));
-    one.httpTokens = p.text("MetadataOptions.HttpTokens", "optional");
-    if (one.httpTokens != "optional" && one.httpTokens != "required")
-        return refuse("InvalidParameterValue", "Value (" + one.httpTokens + ") for parameter httpTokens is invalid.");
+    TY_TRY(readNetwork(ec2.state, call, *type, one));
+    TY_ASSIGN(one.userData, readUserDataParameter(p));
+    TY_TRY(readOptions(p, one));
     one.profileName = p.text("IamInstanceProfile.Name");
     if (const auto arn = p.text("IamInstanceProfile.Arn"); !arn.empty())
         one.profileName = arn.substr(arn.rfind('/') + 1);
-    if (!one.profileName.empty() && m_settings.roleOfProfile && m_settings.roleOfProfile(one.profileName).empty())
+    if (!one.profileName.empty() && ec2.settings.roleOfProfile && ec2.settings.roleOfProfile(one.profileName).empty())
         return refuse("InvalidParameterValue", "Value (" + one.profileName +
                                                    ") for parameter iamInstanceProfile.name is invalid. Invalid IAM "
                                                    "Instance Profile name");
-    TY_ASSIGN(
-        const auto tags,
-        readTagSpecifications(p, "instance", {"instance", "volume", "network-interface", "spot-instances-request"}));
-    one.tags = tags;
+    TY_ASSIGN(one.tags, readTagSpecifications(p, "instance", kTaggedAtLaunch));
     one.placementGroup = p.text("Placement.GroupName");
-    if (!one.placementGroup.empty() && !findPlacementGroup(call.region, one.placementGroup))
+    if (!one.placementGroup.empty() && !ec2.state.placementGroups.named(call.region, one.placementGroup))
         return refuse("InvalidPlacementGroup.Unknown", "The placement group '" + one.placementGroup + "' is unknown.");
+    one.capacityReservation =
+        p.text("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId");
     return one;
 }
 
 /// Checks EC2's conditions for hibernation.
-ServiceResult<void> Ec2Service::checkHibernation(const Instance &model, const std::vector<Volume> &devices,
-                                                 std::int64_t imageGib)
+ServiceResult<void> checkHibernation(const LaunchRequest &launch)
 {
-    if (!model.mayHibernate)
+    if (!launch.model.mayHibernate)
         return {};
-    const auto *type = findType(model.type);
-    const auto memoryGib = type ? (type->memoryMib + 1023) / 1024 : 0;
-    if (!type || !mayHibernate(*type))
-        return refuse("UnsupportedHibernationConfiguration", model.type + " does not support hibernation.");
-    if (devices.empty() || !devices.front().encrypted)
+    const auto *type = findType(launch.model.type);
+    const auto memoryGib = (type->memoryMib + 1023) / 1024;
+    const auto &root = launch.devices.front();
+    if (!mayHibernate(*type))
+        return refuse("UnsupportedHibernationConfiguration", launch.model.type + " does not support hibernation.");
+    if (!root.encrypted)
         return refuse("UnsupportedHibernationConfiguration", "Hibernation needs an encrypted root volume.");
-    if (devices.front().sizeGib < imageGib + memoryGib)
+    if (root.sizeGib < launch.image.sizeGib + memoryGib)
         return refuse("UnsupportedHibernationConfiguration",
                       "The root volume is too small to store the memory of " + std::to_string(memoryGib) + " GiB.");
     return {};
 }
 
+/// Image and number of instances.
+ServiceResult<LaunchRequest> beginRequest(const Ec2Call &call)
+{
+    const auto &p = call.parameters;
+    TY_ASSIGN(const auto imageId, p.required("ImageId"));
+    const auto known = images(call.region);
+    const auto image = std::ranges::find(known, imageId, &ImageInfo::id);
+    if (image == known.end())
+        return imageId.starts_with("ami-")
+                   ? refuse("InvalidAMIID.NotFound", "The image id '[" + imageId + "]' does not exist")
+                   : refuse("InvalidAMIID.Malformed", "Invalid id: \"" + imageId + "\" (expecting \"ami-...\")");
+    TY_ASSIGN(const auto least, p.number("MinCount"));
+    TY_ASSIGN(const auto most, p.number("MaxCount"));
+    if (!least || !most)
+        return refuse("MissingParameter",
+                      std::string("The request must contain the parameter ") + (least ? "MaxCount" : "MinCount"));
+    if (*least < 1 || *most < *least)
+        return refuse("InvalidParameterValue",
+                      "Value (" + std::to_string(*least) +
+                          ") for parameter minCount is invalid. It must be at least 1 and at most MaxCount.");
+    return LaunchRequest{.image = *image, .least = std::size_t(*least), .most = std::size_t(*most)};
+}
+
+ServiceResult<LaunchRequest> readLaunch(const Ec2Context &ec2, const Ec2Call &call)
+{
+    TY_ASSIGN(auto launch, beginRequest(call));
+    TY_ASSIGN(launch.model, readModel(ec2, call));
+    TY_ASSIGN(launch.devices, readDevices(call, launch.image));
+    TY_ASSIGN(const auto volumeTags, readTagSpecifications(call.parameters, "volume", kTaggedAtLaunch));
+    for (auto &device : launch.devices)
+        device.tags = volumeTags;
+    TY_ASSIGN(launch.spot, readSpotRequest(call));
+    TY_TRY(checkReservation(ec2.state, launch.model, std::int64_t(launch.least)));
+    TY_TRY(checkHibernation(launch));
+    const std::size_t limit = ec2.settings.recordsOnly ? kMaxRecords : kMaxInstances;
+    const auto live = std::size_t(std::count_if(ec2.state.instances.begin(), ec2.state.instances.end(),
+                                                [](const auto &pair) { return pair.second.live(); }));
+    if (live + launch.least > limit)
+        return refuse("InstanceLimitExceeded",
+                      "You have requested more instances than your current instance limit of " + std::to_string(limit) +
+                          " allows.");
+    launch.most = std::min(launch.most, limit - live);
+    TY_ASSIGN(const auto dryRun, call.parameters.boolean("DryRun"));
+    if (dryRun)
+        return refuse("DryRunOperation", "Request would have succeeded, but DryRun flag is set.", 412);
+    return launch;
+}
+
+/// Free addresses in the subnet of the launch, one for each instance.
+ServiceResult<std::vector<std::string>> findAddresses(Ec2State &state, const LaunchRequest &launch)
+{
+    const auto places = subnets(launch.model.region);
+    const auto &place = *std::ranges::find(places, launch.model.subnetId, &SubnetInfo::id);
+    std::vector<std::string> taken;
+    for (const auto &[id, one] : state.instances) {
+        if (one.live())
+            taken.push_back(one.address);
+    }
+    for (std::size_t i = 0; i < launch.most; ++i) {
+        const auto address = findFreeAddress(place.first, place.last, kSshPort, taken);
+        if (!address)
+            return refuse("InsufficientFreeAddressesInSubnet",
+                          "There are not enough free addresses in subnet '" + place.id + "'.");
+        taken.push_back(*address);
+    }
+    return std::vector<std::string>(taken.end() - std::ptrdiff_t(launch.most), taken.end());
+}
+
+/// Completes an instance of the launch, and saves its volumes and its spot request.
+Instance makeInstance(const Ec2Context &ec2, const LaunchRequest &launch)
+{
+    auto one = launch.model;
+    one.id = newResourceId("i-");
+    one.imageId = launch.image.id;
+    one.user = launch.image.user;
+    one.sshPort = kSshPort;
+    one.launched = one.stateSince = nowMillis();
+    one.metadataSecret = hexEncode(randomBytes(16));
+    one.tags["localcloud:ssh-port"] = std::to_string(kSshPort);
+    one.tags["localcloud:ssh-user"] = one.user;
+    one.tags["localcloud:tier"] = ec2.life.tier();
+    if (launch.spot) {
+        auto request = *launch.spot;
+        request.id = one.spotRequest = newResourceId("sir-");
+        request.instance = one.id;
+        request.created = one.launched;
+        ec2.state.spotRequests.add(std::move(request));
+    }
+    for (auto volume : launch.devices) {
+        volume.id = newResourceId("vol-");
+        volume.region = one.region;
+        volume.zone = one.zone;
+        volume.instance = one.id;
+        volume.created = one.launched;
+        one.volumes.push_back(ec2.state.volumes.add(std::move(volume)).id);
+    }
+    return one;
+}
+
 /// The reservation created earlier with this ClientToken, if any.
-ServiceResult<std::optional<std::string>> Ec2Service::earlierReservation(const Ec2Call &call)
+ServiceResult<std::optional<std::string>> earlierReservation(Ec2State &state, const Ec2Call &call)
 {
     const auto token = call.parameters.text("ClientToken");
     if (token.size() > 64)
         return refuse("InvalidParameterValue", "Client token must be at most 64 ASCII characters");
-    const auto found = m_tokens.find(call.region + "/" + token);
-    if (token.empty() || found == m_tokens.end())
+    const auto *use = state.tokens.find(call.region, call.region + "/" + token);
+    if (token.empty() || !use)
         return std::optional<std::string>();
-    if (found->second.fingerprint != fingerprintOf(call.parameters))
+    if (use->fingerprint != fingerprintOf(call.parameters))
         return refuse(
             "IdempotentParameterMismatch",
             "Arguments on this idempotent request are inconsistent with arguments used in previous request(s).");
-    for (const auto &[id, one] : m_instances) {
-        if (one.reservation == found->second.reservation && one.live())
-            return std::optional(found->second.reservation);
+    for (const auto &[id, one] : state.instances) {
+        if (one.reservation == use->reservation && one.live())
+            return std::optional(use->reservation);
     }
     return refuse("IdempotentInstanceTerminated",
                   "The request to launch an instance uses the same client token as a previous request for which the "
                   "instance has been terminated.");
 }
 
-Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
+Body reservationXml(Ec2State &state, const std::string &region, const std::string &reservation)
 {
-    TY_ASSIGN(const auto earlier, earlierReservation(call));
-    if (earlier)
-        return reservationXml(call.region, *earlier);
-    const auto filled = filledFromTemplate(call);
-    return filled ? runFilled(*filled, fingerprintOf(call.parameters)) : Body(tl::unexpected(filled.error()));
-}
-
-/// \param fingerprint  of the original call without the template's parameters; a repeated call is compared with it
-Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &fingerprint)
-{
-    const auto &p = call.parameters;
-    TY_ASSIGN(const auto imageId, p.required("ImageId"));
-    const auto known = images(call.region);
-    const auto image = std::find_if(known.begin(), known.end(), [&](const ImageInfo &i) { return i.id == imageId; });
-    if (image == known.end())
-        return imageId.starts_with("ami-")
-                   ? refuse("InvalidAMIID.NotFound", "The image id '[" + imageId + "]' does not exist")
-                   : refuse("InvalidAMIID.Malformed", "Invalid id: \"" + imageId + "\" (expecting \"ami-...\")");
-    const auto least = p.number("MinCount"), most = p.number("MaxCount");
-    if (!least || !most)
-        return tl::unexpected(least ? most.error() : least.error());
-    if (!*least || !*most)
-        return refuse("MissingParameter",
-                      std::string("The request must contain the parameter ") + (*least ? "MaxCount" : "MinCount"));
-    if (**least < 1 || **most < **least)
-        return refuse("InvalidParameterValue",
-                      "Value (" + std::to_string(**least) +
-                          ") for parameter minCount is invalid. It must be at least 1 and at most MaxCount.");
-    TY_ASSIGN(const auto model, readLaunch(call));
-    TY_ASSIGN(const auto devices, readDevices(call, *image));
-    const auto volumeTags =
-        readTagSpecifications(p, "volume", {"instance", "volume", "network-interface", "spot-instances-request"});
-    TY_ASSIGN(const auto spot, readSpotRequest(call));
-    TY_TRY(checkReservation(model, **least));
-    TY_TRY(checkHibernation(model, devices, image->sizeGib));
-    const std::size_t mostInstances = m_settings.recordsOnly ? kMaxRecords : kMaxInstances;
-    const auto live = std::size_t(
-        std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));
-    if (live + std::size_t(**least) > mostInstances)
-        return refuse("InstanceLimitExceeded",
-                      "You have requested more instances than your current instance limit of " +
-                          std::to_string(mostInstances) + " allows.");
-    const auto dryRun = p.boolean("DryRun");
-    if (!dryRun || *dryRun)
-        return dryRun ? refuse("DryRunOperation", "Request would have succeeded, but DryRun flag is set.", 412)
-                      : tl::unexpected(dryRun.error());
-
-    const auto count = std::min(std::size_t(**most), mostInstances - live);
-    const auto reservation = newResourceId("r-");
-    const auto places = subnets(call.region);
-    const auto place =
-        std::find_if(places.begin(), places.end(), [&](const SubnetInfo &s) { return s.id == model.subnetId; });
-    std::vector<std::string> taken;
-    for (const auto &[id, one] : m_instances) {
-        if (one.live())
-            taken.push_back(one.address);
-    }
-    std::vector<Instance> fresh;
-    for (std::size_t i = 0; i < count; ++i) {
-        auto one = model;
-        const auto address = findFreeAddress(place->first, place->last, kSshPort, taken);
-        if (!address)
-            return refuse("InsufficientFreeAddressesInSubnet",
-                          "There are not enough free addresses in subnet '" + place->id + "'.");
-        taken.push_back(*address);
-        one.id = newResourceId("i-");
-        one.reservation = reservation;
-        one.clientToken = p.text("ClientToken");
-        one.imageId = image->id;
-        one.user = image->user;
-        one.address = *address;
-        one.sshPort = kSshPort;
-        one.launchIndex = int(i);
-        one.launched = one.stateSince = now();
-        one.metadataSecret = hexEncode(randomBytes(16));
-        one.tags["localcloud:ssh-port"] = std::to_string(kSshPort);
-        one.tags["localcloud:ssh-user"] = one.user;
-        one.tags["localcloud:tier"] = m_machines.host().name();
-        if (spot) {
-            auto request = *spot;
-            request.id = newResourceId("sir-");
-            request.instance = one.id;
-            request.created = one.launched;
-            one.spotRequest = request.id;
-            save("spot-request", request.id, request);
-            m_spotRequests[request.id] = std::move(request);
-        }
-        for (auto volume : devices) {
-            volume.id = newResourceId("vol-");
-            volume.region = one.region;
-            volume.zone = one.zone;
-            volume.instance = one.id;
-            volume.created = one.launched;
-            volume.tags = volumeTags ? *volumeTags : Tags();
-            one.volumes.push_back(volume.id);
-            save("volume", volume.id, volume);
-            m_volumes[volume.id] = std::move(volume);
-        }
-        fresh.push_back(std::move(one));
-    }
-    // The token is saved first: after a crash between the two writes, a repeated call must not start a second set.
-    if (const auto token = p.text("ClientToken"); !token.empty()) {
-        const TokenUse use{token, call.region, fingerprint, reservation};
-        m_tokens[call.region + "/" + token] = use;
-        save("token", call.region + "/" + token, use);
-    }
-    for (auto &one : fresh) {
-        auto &kept = m_instances[one.id] = std::move(one);
-        bootLocked(kept);
-    }
-    return reservationXml(call.region, reservation);
-}
-
-void Ec2Service::bootLocked(Instance &one)
-{
-    SandboxSpec spec;
-    spec.folder = folderOf(one);
-    spec.hostName = hostNameOf(one);
-    spec.address = one.address;
-    spec.port = std::uint16_t(one.sshPort);
-    spec.user = one.user;
-    spec.firstBoot = one.boots == 0;
-    const auto faults = m_settings.instanceFaults ? m_settings.instanceFaults() : InstanceFaults();
-    spec.diskBytes = faults.diskBytes;
-    if (const auto data = base64Decode(one.userData))
-        spec.userData = readUserData(std::string_view(reinterpret_cast<const char *>(data->data()), data->size()));
-    if (const auto *key = findKey(one.region, one.keyName))
-        spec.authorizedKeys.push_back(key->publicLine + " " + key->name);
-    for (const auto &key : spec.userData.authorizedKeys)
-        spec.authorizedKeys.push_back(key);
-    if (faults.refusesLogin)
-        spec.authorizedKeys.clear();
-    if (faults.otherHostKey)
-        spec.userData.hostKeyPrivate.reset(); // the instance then generates its own key
-    spec.environment = {
-        {"AWS_ENDPOINT_URL", m_settings.endpointUrl},
-        {"AWS_DEFAULT_REGION", one.region},
-        {"AWS_EC2_METADATA_SERVICE_ENDPOINT", m_settings.endpointUrl + "/-metadata/" + one.metadataSecret}};
-    ++one.boots;
-    saveInstance(one);
-    m_machines.boot(one.id, std::move(spec));
-}
-
-std::string Ec2Service::reservationXml(const std::string &region, const std::string &reservation)
-{
+    auto these = state.instances.of(region);
+    std::erase_if(these, [&](const Instance *one) { return one->reservation != reservation; });
+    std::ranges::sort(these, {}, &Instance::launchIndex);
     XmlWriter xml;
     xml.text("reservationId", reservation).text("ownerId", kAccount);
     xml.element("groupSet", [] {});
-    xml.element("instancesSet", [&] {
-        std::vector<const Instance *> these;
-        for (const auto &[id, one] : m_instances) {
-            if (one.reservation == reservation && one.region == region)
-                these.push_back(&one);
-        }
-        std::sort(these.begin(), these.end(), [](auto *a, auto *b) { return a->launchIndex < b->launchIndex; });
-        for (const auto *one : these)
-            xml.element("item", [&] { writeInstance(xml, *one); });
-    });
+    writeSet(xml, "instancesSet", these,
+             [&](XmlWriter &item, const Instance *one) { writeInstance(item, state, *one); });
     return xml.str();
+}
+
+Body runInstances(const Ec2Context &ec2, const Ec2Call &call)
+{
+    TY_ASSIGN(const auto earlier, earlierReservation(ec2.state, call));
+    if (earlier)
+        return reservationXml(ec2.state, call.region, *earlier);
+    TY_ASSIGN(const auto filled, filledFromTemplate(ec2.state, call));
+    TY_ASSIGN(auto launch, readLaunch(ec2, filled));
+    TY_ASSIGN(const auto addresses, findAddresses(ec2.state, launch));
+    launch.model.reservation = newResourceId("r-");
+    launch.model.clientToken = filled.parameters.text("ClientToken");
+    std::vector<Instance> fresh;
+    for (const auto &address : addresses) {
+        fresh.push_back(makeInstance(ec2, launch));
+        fresh.back().address = address;
+        fresh.back().launchIndex = int(fresh.size()) - 1;
+    }
+    // The token is saved first: after a crash between the two writes, a repeated call must not start a second set. The
+    // fingerprint is that of the call without the template's parameters, because a repeated call is compared with it.
+    if (const auto &token = launch.model.clientToken; !token.empty())
+        ec2.state.tokens.add(
+            {call.region + "/" + token, call.region, fingerprintOf(call.parameters), launch.model.reservation});
+    for (auto &one : fresh)
+        ec2.life.boot(ec2.state.instances.insert(std::move(one)));
+    return reservationXml(ec2.state, call.region, launch.model.reservation);
+}
+
+} // namespace
+
+const std::string kLaunchParameters =
+    "ImageId InstanceType KeyName SecurityGroup.N SecurityGroupId.N SubnetId UserData IamInstanceProfile.Name "
+    "IamInstanceProfile.Arn InstanceInitiatedShutdownBehavior DisableApiTermination EbsOptimized Monitoring.Enabled "
+    "Placement.AvailabilityZone Placement.Tenancy Placement.GroupName MetadataOptions.HttpTokens "
+    "MetadataOptions.HttpEndpoint MetadataOptions.HttpPutResponseHopLimit MetadataOptions.InstanceMetadataTags "
+    "BlockDeviceMapping.N.DeviceName BlockDeviceMapping.N.Ebs.VolumeSize BlockDeviceMapping.N.Ebs.VolumeType "
+    "BlockDeviceMapping.N.Ebs.DeleteOnTermination BlockDeviceMapping.N.Ebs.Encrypted BlockDeviceMapping.N.Ebs.Iops "
+    "BlockDeviceMapping.N.Ebs.Throughput NetworkInterface.N.DeviceIndex NetworkInterface.N.SubnetId "
+    "NetworkInterface.N.AssociatePublicIpAddress NetworkInterface.N.SecurityGroupId.N "
+    "NetworkInterface.N.DeleteOnTermination NetworkInterface.N.Description NetworkInterface.N.InterfaceType "
+    "CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId HibernationOptions.Configured "
+    "InstanceMarketOptions.MarketType InstanceMarketOptions.SpotOptions.SpotInstanceType "
+    "InstanceMarketOptions.SpotOptions.InstanceInterruptionBehavior InstanceMarketOptions.SpotOptions.MaxPrice "
+    "TagSpecification.N.ResourceType TagSpecification.N.Tag.N.Key TagSpecification.N.Tag.N.Value";
+
+std::vector<Ec2Action> runActions()
+{
+    return {{"RunInstances", runInstances,
+             "MinCount MaxCount ClientToken LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName "
+             "LaunchTemplate.Version " +
+                 kLaunchParameters}};
 }
 
 } // namespace trainyard::localcloud

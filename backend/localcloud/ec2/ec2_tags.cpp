@@ -1,87 +1,38 @@
-#include <algorithm>
-
-#include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_records.h"
+#include "backend/localcloud/ec2/ec2_action.h"
 
 namespace trainyard::localcloud {
 namespace {
+
+/// Tags that the local cloud sets itself.
+constexpr std::string_view kOwnPrefix = "localcloud:";
 
 struct TagRow {
     std::string resource, type, key, value;
 };
 
 const FilterTable<TagRow> kTagFilters = {
-    {"resource-id", [](const TagRow &t) { return std::vector{t.resource}; }},
-    {"resource-type", [](const TagRow &t) { return std::vector{t.type}; }},
-    {"key", [](const TagRow &t) { return std::vector{t.key}; }},
-    {"value", [](const TagRow &t) { return std::vector{t.value}; }},
+    {"resource-id", [](const TagRow &t) { return Values{t.resource}; }},
+    {"resource-type", [](const TagRow &t) { return Values{t.type}; }},
+    {"key", [](const TagRow &t) { return Values{t.key}; }},
+    {"value", [](const TagRow &t) { return Values{t.value}; }},
 };
 
-} // namespace
-
-/// Calls `use` for every kind of taggable resource: name of the kind, and its records.
+/// Calls `use` with the record of the id and the records of its kind.
+/// \return false when there is no such record
 template <class F>
-void Ec2Service::eachTaggedKind(F use)
+bool withTagged(Ec2State &state, const std::string &region, const std::string &id, F use)
 {
-    use("instance", m_instances);
-    use("volume", m_volumes);
-    use("security-group", m_groups);
-    use("key-pair", m_keys);
-    use("address", m_addresses);
-    use("natgateway", m_gateways);
-    use("placement-group", m_placementGroups);
-    use("launch-template", m_templates);
-    use("spot-request", m_spotRequests);
-}
-
-Tags *Ec2Service::tagsOf(const std::string &region, const std::string &id)
-{
-    Tags *tags = nullptr;
-    eachTaggedKind([&](const char *, auto &resources) {
-        if (const auto one = resources.find(id); one != resources.end() && one->second.region == region)
-            tags = &one->second.tags;
+    bool found = false;
+    state.eachTagged([&](auto &records) {
+        if (auto *one = records.find(region, id)) {
+            found = true;
+            use(*one, records);
+        }
     });
-    return tags;
-}
-
-void Ec2Service::saveTagged(const std::string &id)
-{
-    eachTaggedKind([&](const char *kind, auto &resources) {
-        if (const auto one = resources.find(id); one != resources.end())
-            save(kind, id, one->second);
-    });
-}
-
-ServiceResult<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
-{
-    const auto token = newResourceId("for-");
-    auto query = call.parameters.all();
-    query["ClientToken"] = token;
-    call.parameters = Parameters(std::move(query));
-    TY_TRY(handle(call));
-    const std::lock_guard guard(m_mutex);
-    for (auto &[id, one] : m_instances) {
-        if (one.clientToken != token || one.region != call.region)
-            continue;
-        one.tags.insert(own.begin(), own.end());
-        saveInstance(one);
-    }
-    return {};
-}
-
-std::vector<Instance> Ec2Service::withTag(const std::string &region, const std::string &key, const std::string &value)
-{
-    const std::lock_guard guard(m_mutex);
-    std::vector<Instance> found;
-    for (const auto &[id, one] : m_instances) {
-        const auto tag = one.tags.find(key);
-        if (one.region == region && tag != one.tags.end() && tag->second == value)
-            found.push_back(one);
-    }
     return found;
 }
 
-Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
+Body createTags(const Ec2Context &ec2, const Ec2Call &call)
 {
     const auto ids = call.parameters.list("ResourceId");
     const auto given = call.parameters.structures("Tag");
@@ -93,90 +44,93 @@ Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
         fresh[tag.text("Key")] = tag.text("Value");
     TY_TRY(checkTags(fresh));
     for (const auto &id : ids) {
-        const auto *tags = tagsOf(call.region, id);
-        if (!tags)
+        Tags after = fresh;
+        const auto merge = [&](const auto &one, auto &) { after.insert(one.tags.begin(), one.tags.end()); };
+        if (!withTagged(ec2.state, call.region, id, merge))
             return refuse(id.starts_with("i-") ? "InvalidInstanceID.NotFound" : "InvalidID",
                           "The ID '" + id + "' is not valid");
-        auto after = *tags;
-        std::erase_if(after, [](const auto &pair) { return pair.first.starts_with("localcloud:"); });
-        for (const auto &[key, value] : fresh)
-            after[key] = value;
+        std::erase_if(after, [](const auto &pair) { return pair.first.starts_with(kOwnPrefix); });
         if (after.size() > 50)
             return refuse("TagLimitExceeded", "The maximum number of Tags for a resource has been reached");
     }
     for (const auto &id : ids) {
-        for (const auto &[key, value] : fresh)
-            (*tagsOf(call.region, id))[key] = value;
-        saveTagged(id);
+        withTagged(ec2.state, call.region, id, [&](auto &one, auto &records) {
+            for (const auto &[key, value] : fresh)
+                one.tags[key] = value;
+            records.save(one);
+        });
     }
-    return std::string("<return>true</return>");
+    return kDone;
 }
 
-Ec2Service::Body Ec2Service::deleteTags(const Ec2Call &call)
+/// \param given  the tags to delete; if one has a value, only a tag with that value is deleted ("Value=" stands for an
+///     empty one). Empty: all tags
+void removeTags(Tags &tags, const std::vector<Parameters> &given)
+{
+    std::erase_if(tags, [&](const auto &pair) {
+        const auto names = [&](const Parameters &tag) {
+            return tag.text("Key") == pair.first && (!tag.has("Value") || tag.text("Value") == pair.second);
+        };
+        return !pair.first.starts_with(kOwnPrefix) && (given.empty() || std::ranges::any_of(given, names));
+    });
+}
+
+Body deleteTags(const Ec2Context &ec2, const Ec2Call &call)
 {
     const auto ids = call.parameters.list("ResourceId");
     if (ids.empty())
         return refuse("MissingParameter", "The request must contain the parameter resourceIdSet");
     for (const auto &id : ids) {
-        if (!tagsOf(call.region, id))
+        if (!withTagged(ec2.state, call.region, id, [](auto &, auto &) {}))
             return refuse("InvalidID", "The ID '" + id + "' is not valid");
     }
-    const auto given = call.parameters.structures("Tag");
     for (const auto &id : ids) {
-        auto &tags = *tagsOf(call.region, id);
-        if (given.empty())
-            std::erase_if(tags, [](const auto &pair) { return !pair.first.starts_with("localcloud:"); });
-        for (const auto &tag : given) {
-            const auto found = tags.find(tag.text("Key"));
-            // If the request gives a value, only a tag with that value is deleted; "Value=" stands for an empty one.
-            if (found != tags.end() && !found->first.starts_with("localcloud:") &&
-                (!tag.has("Value") || tag.text("Value") == found->second))
-                tags.erase(found);
-        }
-        saveTagged(id);
+        withTagged(ec2.state, call.region, id, [&](auto &one, auto &records) {
+            removeTags(one.tags, call.parameters.structures("Tag"));
+            records.save(one);
+        });
     }
-    return std::string("<return>true</return>");
+    return kDone;
 }
 
-Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
+Body describeTags(const Ec2Context &ec2, const Ec2Call &call)
 {
     TY_ASSIGN(const auto filters, readFilters(call.parameters));
     TY_TRY(checkFilters(filters, kTagFilters));
     std::vector<TagRow> rows;
-    eachTaggedKind([&](std::string_view kind, const auto &resources) {
+    ec2.state.eachTagged([&](auto &records) {
+        const auto &kind = records.kind();
         const std::string type = kind == "address"        ? "elastic-ip"
                                  : kind == "spot-request" ? "spot-instances-request"
-                                                          : std::string(kind);
-        for (const auto &[id, resource] : resources) {
-            if (resource.region != call.region)
-                continue;
-            for (const auto &[key, value] : resource.tags) {
-                TagRow row{id, type, key, value};
+                                                          : kind;
+        for (const auto *resource : records.of(call.region)) {
+            for (const auto &[key, value] : resource->tags) {
+                TagRow row{resource->id, type, key, value};
                 if (passes(filters, kTagFilters, row, Tags{{key, value}}).value_or(false))
                     rows.push_back(std::move(row));
             }
         }
     });
-    TY_ASSIGN(const auto page, readPage(call.parameters, rows.size(), 5, 1000));
-    XmlWriter xml;
-    xml.element("tagSet", [&] {
-        for (auto i = page.from; i < page.to; ++i)
-            xml.element("item", [&] {
-                xml.text("resourceId", rows[i].resource).text("resourceType", rows[i].type);
-                xml.text("key", rows[i].key).text("value", rows[i].value);
-            });
+    return pageOf(call, rows, 5, 1000, "tagSet", [](XmlWriter &xml, const TagRow &row) {
+        xml.text("resourceId", row.resource).text("resourceType", row.type);
+        xml.text("key", row.key).text("value", row.value);
     });
-    return xml.optional("nextToken", page.next).str();
 }
+
+} // namespace
 
 void writeTags(XmlWriter &xml, const Tags &tags)
 {
-    if (tags.empty())
-        return;
-    xml.element("tagSet", [&] {
-        for (const auto &tag : tags)
-            xml.element("item", [&] { xml.text("key", tag.first).text("value", tag.second); });
-    });
+    if (!tags.empty())
+        writeSet(xml, "tagSet", tags,
+                 [](XmlWriter &item, const auto &tag) { item.text("key", tag.first).text("value", tag.second); });
+}
+
+std::vector<Ec2Action> tagActions()
+{
+    return {{"CreateTags", createTags, "ResourceId.N Tag.N.Key Tag.N.Value"},
+            {"DeleteTags", deleteTags, "ResourceId.N Tag.N.Key Tag.N.Value"},
+            {"DescribeTags", describeTags, kPages}};
 }
 
 } // namespace trainyard::localcloud

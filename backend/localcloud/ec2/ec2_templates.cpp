@@ -1,17 +1,16 @@
 // Launch templates: named and versioned parameters of a launch.
 
-#include <algorithm>
 #include <charconv>
 #include <numeric>
+#include <sstream>
 
-#include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_records.h"
+#include "backend/localcloud/ec2/ec2_action.h"
 
 namespace trainyard::localcloud {
 namespace {
 
 const FilterTable<LaunchTemplate> kTemplateFilters = {
-    {"launch-template-name", [](const LaunchTemplate &t) { return std::vector{t.name}; }},
+    {"launch-template-name", [](const LaunchTemplate &t) { return Values{t.name}; }},
 };
 
 std::map<std::string, std::string> dataOf(const Ec2Call &call)
@@ -19,11 +18,12 @@ std::map<std::string, std::string> dataOf(const Ec2Call &call)
     return call.parameters.structure("LaunchTemplateData").all();
 }
 
-void writeTemplate(XmlWriter &xml, const LaunchTemplate &t)
+void writeTemplate(XmlWriter &xml, const LaunchTemplate *t)
 {
-    xml.text("launchTemplateId", t.id).text("launchTemplateName", t.name).text("createTime", millisToIso(t.created));
-    xml.number("defaultVersionNumber", t.defaultVersion).number("latestVersionNumber", std::int64_t(t.versions.size()));
-    writeTags(xml, t.tags);
+    xml.text("launchTemplateId", t->id).text("launchTemplateName", t->name);
+    xml.text("createTime", millisToIso(t->created)).number("defaultVersionNumber", t->defaultVersion);
+    xml.number("latestVersionNumber", std::int64_t(t->versions.size()));
+    writeTags(xml, t->tags);
 }
 
 void writeVersion(XmlWriter &xml, const LaunchTemplate &t, int number)
@@ -77,145 +77,130 @@ void writeVersion(XmlWriter &xml, const LaunchTemplate &t, int number)
 }
 
 /// Resolves "", "$Default", "$Latest" or a number; 0 when there is no such version.
-int versionNumber(const LaunchTemplate &t, const std::string &wish)
+int versionNumber(const LaunchTemplate &t, const std::string &version)
 {
-    if (wish.empty() || wish == "$Default")
+    if (version.empty() || version == "$Default")
         return t.defaultVersion;
-    if (wish == "$Latest")
+    if (version == "$Latest")
         return int(t.versions.size());
     int number = 0;
-    const auto read = std::from_chars(wish.data(), wish.data() + wish.size(), number);
-    const bool whole = read.ec == std::errc() && read.ptr == wish.data() + wish.size();
+    const auto read = std::from_chars(version.data(), version.data() + version.size(), number);
+    const bool whole = read.ec == std::errc() && read.ptr == version.data() + version.size();
     return whole && number >= 1 && number <= int(t.versions.size()) ? number : 0;
 }
 
-ServiceResult<int> knownVersion(const LaunchTemplate &t, const std::string &wish)
+ServiceResult<int> knownVersion(const LaunchTemplate &t, const std::string &version)
 {
-    if (const int number = versionNumber(t, wish); number > 0)
+    if (const int number = versionNumber(t, version); number > 0)
         return number;
     return refuse("InvalidLaunchTemplateId.VersionNotFound",
-                  "Could not find the specified version " + wish + " for the launch template with ID " + t.id + ".");
+                  "Could not find the specified version " + version + " for the launch template with ID " + t.id + ".");
 }
 
-} // namespace
-
 /// The template named by LaunchTemplateId or LaunchTemplateName in `names`.
-ServiceResult<LaunchTemplate *> Ec2Service::namedTemplate(const Ec2Call &call, const Parameters &names)
+ServiceResult<LaunchTemplate *> namedTemplate(Ec2State &state, const std::string &region, const Parameters &names)
 {
     const auto id = names.text("LaunchTemplateId"), name = names.text("LaunchTemplateName");
-    for (auto &[key, one] : m_templates) {
-        if (one.region == call.region && (id.empty() ? one.name == name : one.id == id))
-            return &one;
-    }
+    if (auto *found = id.empty() ? state.templates.named(region, name) : state.templates.find(region, id))
+        return found;
     return id.empty() ? refuse("InvalidLaunchTemplateName.NotFoundException",
                                "The specified launch template, with template name " + name + ", does not exist.")
                       : refuse("InvalidLaunchTemplateId.NotFound",
                                "The specified launch template, with template ID " + id + ", does not exist.");
 }
 
-Ec2Service::Body Ec2Service::createLaunchTemplate(const Ec2Call &call)
+Body createLaunchTemplate(const Ec2Context &ec2, const Ec2Call &call)
 {
-    const auto name = call.parameters.required("LaunchTemplateName");
-    const auto tags = readTagSpecifications(call.parameters, "launch-template", {"launch-template"});
-    if (!name || !tags)
-        return tl::unexpected(name ? tags.error() : name.error());
-    for (const auto &[id, one] : m_templates) {
-        if (one.region == call.region && one.name == *name)
-            return refuse("InvalidLaunchTemplateName.AlreadyExistsException", "Launch template name already in use.");
-    }
-    LaunchTemplate fresh;
-    fresh.id = newResourceId("lt-");
-    fresh.region = call.region;
-    fresh.name = *name;
-    fresh.versions = {dataOf(call)};
-    fresh.descriptions = {call.parameters.text("VersionDescription")};
-    fresh.created = now();
-    fresh.tags = *tags;
-    save("launch-template", fresh.id, fresh);
-    m_templates[fresh.id] = fresh;
+    TY_ASSIGN(const auto name, call.parameters.required("LaunchTemplateName"));
+    TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "launch-template", {"launch-template"}));
+    if (ec2.state.templates.named(call.region, name))
+        return refuse("InvalidLaunchTemplateName.AlreadyExistsException", "Launch template name already in use.");
+    const auto &made = ec2.state.templates.add({.id = newResourceId("lt-"),
+                                                .region = call.region,
+                                                .name = name,
+                                                .versions = {dataOf(call)},
+                                                .descriptions = {call.parameters.text("VersionDescription")},
+                                                .created = nowMillis(),
+                                                .tags = tags});
     XmlWriter xml;
-    xml.element("launchTemplate", [&] { writeTemplate(xml, fresh); });
+    xml.element("launchTemplate", [&] { writeTemplate(xml, &made); });
     return xml.str();
 }
 
-Ec2Service::Body Ec2Service::createLaunchTemplateVersion(const Ec2Call &call)
+Body createLaunchTemplateVersion(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto found, namedTemplate(call, call.parameters));
-    auto &one = *found;
-    one.versions.push_back(dataOf(call));
-    one.descriptions.push_back(call.parameters.text("VersionDescription"));
-    save("launch-template", one.id, one);
+    TY_ASSIGN(auto *one, namedTemplate(ec2.state, call.region, call.parameters));
+    one->versions.push_back(dataOf(call));
+    one->descriptions.push_back(call.parameters.text("VersionDescription"));
+    ec2.state.templates.save(*one);
     XmlWriter xml;
-    xml.element("launchTemplateVersion", [&] { writeVersion(xml, one, int(one.versions.size())); });
+    xml.element("launchTemplateVersion", [&] { writeVersion(xml, *one, int(one->versions.size())); });
     return xml.str();
 }
 
-Ec2Service::Body Ec2Service::describeLaunchTemplates(const Ec2Call &call)
+Body describeLaunchTemplates(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto filters, readFilters(call.parameters));
-    TY_TRY(checkFilters(filters, kTemplateFilters));
+    TY_ASSIGN(auto found, selected(call, ec2.state.templates, kTemplateFilters));
     const auto ids = call.parameters.list("LaunchTemplateId"), names = call.parameters.list("LaunchTemplateName");
-    const auto among = [](const std::vector<std::string> &list, const std::string &text) {
-        return list.empty() || std::find(list.begin(), list.end(), text) != list.end();
-    };
-    std::vector<const LaunchTemplate *> found;
-    for (const auto &[id, one] : m_templates) {
-        if (one.region == call.region && among(ids, id) && among(names, one.name) &&
-            passes(filters, kTemplateFilters, one, one.tags).value_or(false))
-            found.push_back(&one);
-    }
-    TY_ASSIGN(const auto page, readPage(call.parameters, found.size(), 1, 200));
-    XmlWriter xml;
-    xml.element("launchTemplates", [&] {
-        for (auto i = page.from; i < page.to; ++i)
-            xml.element("item", [&] { writeTemplate(xml, *found[i]); });
-    });
-    return xml.optional("nextToken", page.next).str();
+    std::erase_if(found, [&](const LaunchTemplate *one) { return !among(ids, one->id) || !among(names, one->name); });
+    return pageOf(call, found, 1, 200, "launchTemplates", writeTemplate);
 }
 
-Ec2Service::Body Ec2Service::describeLaunchTemplateVersions(const Ec2Call &call)
+Body describeLaunchTemplateVersions(const Ec2Context &ec2, const Ec2Call &call)
 {
-    TY_ASSIGN(const auto found, namedTemplate(call, call.parameters));
-    const auto &one = *found;
+    TY_ASSIGN(const auto *one, namedTemplate(ec2.state, call.region, call.parameters));
     std::vector<int> numbers; // a single page
-    for (const auto &wish : call.parameters.list("LaunchTemplateVersion")) {
-        TY_ASSIGN(const auto number, knownVersion(one, wish));
+    for (const auto &version : call.parameters.list("LaunchTemplateVersion")) {
+        TY_ASSIGN(const auto number, knownVersion(*one, version));
         numbers.push_back(number);
     }
     if (numbers.empty()) {
-        numbers.resize(one.versions.size());
+        numbers.resize(one->versions.size());
         std::iota(numbers.begin(), numbers.end(), 1);
     }
+    XmlWriter all;
+    writeSet(all, "launchTemplateVersionSet", numbers,
+             [&](XmlWriter &xml, int number) { writeVersion(xml, *one, number); });
+    return all.str();
+}
+
+Body deleteLaunchTemplate(const Ec2Context &ec2, const Ec2Call &call)
+{
+    TY_ASSIGN(const auto *found, namedTemplate(ec2.state, call.region, call.parameters));
     XmlWriter xml;
-    xml.element("launchTemplateVersionSet", [&] {
-        for (const int number : numbers)
-            xml.element("item", [&] { writeVersion(xml, one, number); });
-    });
+    xml.element("launchTemplate", [&] { writeTemplate(xml, found); });
+    ec2.state.templates.remove(found->id);
     return xml.str();
 }
 
-Ec2Service::Body Ec2Service::deleteLaunchTemplate(const Ec2Call &call)
-{
-    TY_ASSIGN(const auto found, namedTemplate(call, call.parameters));
-    const auto gone = *found;
-    m_store.remove("launch-template", gone.id);
-    m_templates.erase(gone.id);
-    XmlWriter xml;
-    xml.element("launchTemplate", [&] { writeTemplate(xml, gone); });
-    return xml.str();
-}
+} // namespace
 
-/// Completes a launch with the values of its template.
-ServiceResult<Ec2Call> Ec2Service::filledFromTemplate(const Ec2Call &call)
+ServiceResult<Ec2Call> filledFromTemplate(Ec2State &state, const Ec2Call &call)
 {
-    const auto wish = call.parameters.structure("LaunchTemplate");
-    if (wish.all().empty())
+    const auto specification = call.parameters.structure("LaunchTemplate");
+    if (specification.all().empty())
         return call;
-    TY_ASSIGN(const auto found, namedTemplate(call, wish));
-    TY_ASSIGN(const auto number, knownVersion(*found, wish.text("Version")));
+    TY_ASSIGN(const auto *found, namedTemplate(state, call.region, specification));
+    TY_ASSIGN(const auto number, knownVersion(*found, specification.text("Version")));
     Ec2Call filled = call;
     filled.parameters = call.parameters.over(found->versions[std::size_t(number - 1)]);
     return filled;
+}
+
+std::vector<Ec2Action> launchTemplateActions()
+{
+    std::string data; // the parameters of a launch, below a prefix
+    std::istringstream words(kLaunchParameters);
+    for (std::string word; words >> word;)
+        data += " LaunchTemplateData." + word;
+    return {{"CreateLaunchTemplate", createLaunchTemplate,
+             "LaunchTemplateName VersionDescription ClientToken" + kTagSpecification + data},
+            {"CreateLaunchTemplateVersion", createLaunchTemplateVersion,
+             "LaunchTemplateId LaunchTemplateName VersionDescription ClientToken" + data},
+            {"DescribeLaunchTemplates", describeLaunchTemplates, kPages + " LaunchTemplateId.N LaunchTemplateName.N"},
+            {"DescribeLaunchTemplateVersions", describeLaunchTemplateVersions,
+             "LaunchTemplateId LaunchTemplateName LaunchTemplateVersion.N MaxResults NextToken"},
+            {"DeleteLaunchTemplate", deleteLaunchTemplate, "LaunchTemplateId LaunchTemplateName"}};
 }
 
 } // namespace trainyard::localcloud

@@ -38,9 +38,7 @@ bool isValidToken(const std::string &token, const std::string &secret, std::int6
 std::map<std::string, std::string> documents(const InstanceFacts &facts, CredentialStore &keys, Timestamp now)
 {
     const auto &one = facts.instance;
-    auto host = "ip-" + one.address;
-    std::replace(host.begin(), host.end(), '.', '-');
-    host += ".ec2.internal";
+    const auto host = hostNameOf(one) + ".ec2.internal";
     std::string groups;
     for (const auto &name : facts.groupNames)
         groups.append(groups.empty() ? "" : "\n").append(name);
@@ -142,7 +140,7 @@ HttpReply Metadata::handle(const HttpRequest &request)
     if (request.method != "GET" && request.method != "HEAD")
         return plain(405, "");
     const auto token = request.header("x-aws-ec2-metadata-token");
-    if ((facts->instance.httpTokens == "required" || !token.empty()) && !isValidToken(token, secret, seconds))
+    if ((facts->instance.httpTokens == HttpTokens::Required || !token.empty()) && !isValidToken(token, secret, seconds))
         return plain(401, "");
     const auto slash = path.find('/');
     if (slash == std::string::npos)

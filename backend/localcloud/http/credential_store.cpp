@@ -4,9 +4,13 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/try.h"
+#include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
+
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(AccessKey, id, secret, token, instance, expires)
+
 namespace {
 
 /// AWS's ids are "AKIA" (long-lived) or "ASIA" (temporary) and 16 capitals or digits.
@@ -25,7 +29,7 @@ constexpr std::chrono::hours kInstanceLife{6};
 
 Result<std::unique_ptr<CredentialStore>> CredentialStore::open(Store &store)
 {
-    std::unique_ptr<CredentialStore> ring(new CredentialStore(store));
+    std::unique_ptr<CredentialStore> out(new CredentialStore(store));
     TY_ASSIGN(const auto records, store.all("access-key"));
     for (const auto &record : records) {
         const auto json = nlohmann::json::parse(record.body, nullptr, false);
@@ -33,15 +37,15 @@ Result<std::unique_ptr<CredentialStore>> CredentialStore::open(Store &store)
             return fail(ErrorCode::CorruptData, "localcloud:state", "an access key is damaged");
         const auto key = json.get<AccessKey>();
         if (key.instance.empty())
-            ring->m_owner = key;
-        ring->m_keys[key.id] = key;
+            out->m_owner = key;
+        out->m_keys[key.id] = key;
     }
-    if (ring->m_owner.id.empty()) {
-        ring->m_owner = {newAccessKeyId("AKIA"), base64Encode(randomBytes(30)), {}, {}, 0};
-        ring->m_keys[ring->m_owner.id] = ring->m_owner;
-        TY_TRY(store.put("access-key", ring->m_owner.id, nlohmann::json(ring->m_owner).dump()));
+    if (out->m_owner.id.empty()) {
+        out->m_owner = {newAccessKeyId("AKIA"), base64Encode(randomBytes(30)), {}, {}, 0};
+        out->m_keys[out->m_owner.id] = out->m_owner;
+        TY_TRY(store.put("access-key", out->m_owner.id, nlohmann::json(out->m_owner).dump()));
     }
-    return ring;
+    return out;
 }
 
 std::optional<signing::SigningKey> CredentialStore::find(const std::string &accessKeyId)

@@ -2,16 +2,24 @@
 
 #include <chrono>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 
+#include "backend/core/clock.h"
 #include "backend/core/result.h"
-#include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/signing/canonical.h"
 
 namespace trainyard::localcloud {
 
 class Store;
+
+/// A key that may sign: the owner's pair, or temporary credentials.
+struct AccessKey {
+    std::string id, secret, token, instance;
+    std::int64_t expires = 0; ///< 0: never
+};
 
 /// Keys that may sign: one pair of the owner, created once per data folder, and temporary credentials of roles and
 /// sessions.

@@ -13,6 +13,7 @@
 #include <tl/expected.hpp>
 
 #include "backend/core/encoding.h"
+#include "backend/localcloud/enum_words.h"
 
 namespace trainyard::localcloud {
 
@@ -76,6 +77,8 @@ struct Span {
     std::uint64_t from = 0, length = 0;
 };
 enum class RangeKind { None, Part, Unsatisfiable };
+template <>
+inline constexpr auto kWords<RangeKind> = enumWords("none", "part", "unsatisfiable");
 
 /// Reads one byte range of a resource of `size` bytes. A header that cannot be parsed counts as none, as RFC 9110 14.2
 /// allows.

@@ -1,9 +1,11 @@
 #include "backend/localcloud/http/http_server.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdlib>
 #include <deque>
 #include <filesystem>
+#include <future>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -20,6 +22,7 @@ namespace {
 
 constexpr std::size_t kMaxThreads = 256;
 constexpr std::uint64_t kMaxDrained = 64u << 20; ///< limit of an unread body that is drained to reuse the connection
+constexpr std::chrono::seconds kGrace{2};        ///< for replies in progress when the server ends
 
 /// One thread per active connection, created on demand, because a kept-alive connection occupies its thread.
 class GrowingQueue final : public httplib::TaskQueue {
@@ -150,8 +153,9 @@ void writeReply(httplib::Response &to, const HttpReply &reply)
 }
 
 /// httplib waits for idle kept-alive connections until they time out, and does not expose its sockets: they are found
-/// by their port. Only the receiving side is shut down, so a reply in progress still arrives.
-void endIdleConnections(int port)
+/// by their port.
+/// \param sides  SHUT_RD ends idle connections, while a reply in progress may still arrive; SHUT_RDWR ends all
+void endConnections(int port, int sides)
 {
     std::error_code ignored;
     for (const auto &entry : std::filesystem::directory_iterator("/proc/self/fd", ignored)) {
@@ -161,7 +165,7 @@ void endIdleConnections(int port)
         if (::getsockname(descriptor, reinterpret_cast<sockaddr *>(&own), &size) == 0 && own.sin_family == AF_INET &&
             ntohs(own.sin_port) == port &&
             ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&peer), &peerSize) == 0)
-            ::shutdown(descriptor, SHUT_RD);
+            ::shutdown(descriptor, sides);
     }
 }
 
@@ -177,7 +181,7 @@ bool promisesBody(const httplib::Request &request)
 struct HttpServer::Impl {
     Handler handler;
     httplib::Server server;
-    std::thread thread;
+    std::future<void> served; ///< ready when the server has stopped and all its connections have ended
     int port = 0;
 
     void answer(const httplib::Request &request, httplib::Response &response, const httplib::ContentReader *reader)
@@ -256,7 +260,7 @@ Result<std::unique_ptr<HttpServer>> HttpServer::listen(int port, Handler handler
     impl->port = port == 0 ? server.bind_to_any_port("127.0.0.1") : server.bind_to_port("127.0.0.1", port) ? port : -1;
     if (impl->port <= 0)
         return fail(ErrorCode::AlreadyExists, "localcloud", "port " + std::to_string(port) + " is taken");
-    impl->thread = std::thread([self] { self->server.listen_after_bind(); });
+    impl->served = std::async(std::launch::async, [self] { self->server.listen_after_bind(); });
     while (!server.is_running())
         std::this_thread::yield(); // stop() has no effect before the server runs
     return std::unique_ptr<HttpServer>(new HttpServer(std::move(impl)));
@@ -265,8 +269,10 @@ Result<std::unique_ptr<HttpServer>> HttpServer::listen(int port, Handler handler
 HttpServer::~HttpServer()
 {
     m_impl->server.stop();
-    endIdleConnections(m_impl->port);
-    m_impl->thread.join();
+    endConnections(m_impl->port, SHUT_RD);
+    // A client that does not read would hold its reply, and with it this destructor, until the write timeout.
+    while (m_impl->served.wait_for(kGrace) != std::future_status::ready)
+        endConnections(m_impl->port, SHUT_RDWR);
 }
 
 int HttpServer::port() const

@@ -17,7 +17,8 @@ public:
     /// \param port  0 selects any free port
     /// \error AlreadyExists (the port is taken)
     static Result<std::unique_ptr<HttpServer>> listen(int port, Handler);
-    ~HttpServer(); ///< stops accepting and waits for the requests in progress
+    /// Stops accepting, and waits for the requests in progress; connections that last longer than two seconds are cut.
+    ~HttpServer();
 
     int port() const;
 

@@ -11,6 +11,8 @@ class CredentialStore;
 
 /// The protocol of a service, which determines the format of its errors.
 enum class Protocol { Ec2, Query, S3, Json };
+template <>
+inline constexpr auto kWords<Protocol> = enumWords("ec2", "query", "s3", "json");
 
 /// Signing name and region that a request claims in its credential scope; empty when it is unsigned.
 struct ClaimedScope {

@@ -15,7 +15,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
-#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -47,7 +47,7 @@ bool waitForEnd(pid_t pid, std::chrono::milliseconds limit)
 /// cloud-init's report on the console, from which a client learns the host key before its first connection.
 std::string hostKeyReport(const std::string &line, const std::string &hostName)
 {
-    const auto key = readPublicKey(line);
+    const auto key = sshkeys::readPublicKey(line);
     if (!key)
         return "ec2: the host key is not readable\n";
     return fmt::format("ec2: \nec2: #############################################################\n"
@@ -55,14 +55,15 @@ std::string hostKeyReport(const std::string &line, const std::string &hostName)
                        "ec2: -----END SSH HOST KEY FINGERPRINTS-----\n"
                        "ec2: #############################################################\n"
                        "-----BEGIN SSH HOST KEY KEYS-----\n{} root@{}\n-----END SSH HOST KEY KEYS-----\n",
-                       openSshFingerprint(key->blob), hostName, key->line, hostName);
+                       sshkeys::fingerprint(key->line).value_or(""), hostName, key->line, hostName);
 }
 
 } // namespace
 
-Machines::Machines(HostCapabilities host, bool recordsOnly)
+Machines::Machines(HostCapabilities host, bool recordsOnly, Prepare prepare)
     : m_host(std::move(host))
     , m_recordsOnly(recordsOnly)
+    , m_prepare(std::move(prepare))
     , m_forker([this] { forkingThread(); })
     , m_pool(4)
 {
@@ -157,7 +158,13 @@ void Machines::boot(const std::string &id, SandboxSpec spec)
             return;
         }
     }
-    m_pool.run([this, id, spec = std::move(spec)](std::stop_token stop) { bootNow(id, spec, stop); });
+    m_pool.run([this, id, spec = std::move(spec)](std::stop_token stop) {
+        try {
+            bootNow(id, spec, stop);
+        } catch (const std::exception &e) { // otherwise the instance would boot for ever
+            setPhase(id, Phase::Failed, e.what());
+        }
+    });
 }
 
 void Machines::setPhase(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey)
@@ -173,11 +180,11 @@ void Machines::setPhase(const std::string &id, Phase phase, const std::string &d
 
 void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std::stop_token &stop)
 {
-    const auto hostKey = prepareSandbox(m_host, spec);
+    const auto hostKey = m_prepare(m_host, spec);
     if (!hostKey)
         return setPhase(id, Phase::Failed, hostKey.error().detail);
     writeConsole(spec.folder, fmt::format("[    0.000000] Local cloud instance {} ({} tier, {}) at {} port {}\n", id,
-                                          m_host.name(), m_host.serverName(), spec.address, spec.port));
+                                          toString(m_host.tier), toString(m_host.server), spec.address, spec.port));
     for (const auto &note : spec.userData.notes)
         writeConsole(spec.folder, "cloud-init: " + note + "\n");
     {

@@ -11,7 +11,7 @@
 
 #include <sys/types.h>
 
-#include "backend/core/task_pool.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/localcloud/instances/sandbox.h"
 
 namespace trainyard::localcloud {
@@ -21,6 +21,8 @@ namespace trainyard::localcloud {
 /// thread that forked it ends.
 class Machines {
 public:
+    /// Writes the files of an instance before it starts: prepareSandbox.
+    using Prepare = std::function<Result<std::string>(const HostCapabilities &, const SandboxSpec &)>;
     enum class Phase { Absent, Booting, Ready, Failed, Exited };
     struct View {
         Phase phase = Phase::Absent;
@@ -29,7 +31,7 @@ public:
     };
 
     /// \param recordsOnly  starts nothing: every instance is ready at once, and cannot be reached
-    explicit Machines(HostCapabilities host, bool recordsOnly = false);
+    explicit Machines(HostCapabilities host, bool recordsOnly = false, Prepare prepare = prepareSandbox);
     ~Machines(); ///< ends all instances
     Machines(const Machines &) = delete;
     Machines &operator=(const Machines &) = delete;
@@ -67,6 +69,7 @@ private:
 
     const HostCapabilities m_host;
     const bool m_recordsOnly;
+    const Prepare m_prepare;
     std::mutex m_mutex;
     std::map<std::string, Machine> m_machines;
 
@@ -77,6 +80,9 @@ private:
     std::thread m_forker;
     TaskPool m_pool; ///< last: its tasks use the members above
 };
+
+template <>
+inline constexpr auto kWords<Machines::Phase> = enumWords("absent", "booting", "ready", "failed", "exited");
 
 /// The console of an instance, limited to its last 64 KiB.
 std::string readConsole(const std::filesystem::path &folder);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/localcloud/enum_words.h"
 #include "backend/localcloud/instances/user_data.h"
 
 namespace trainyard::localcloud {
@@ -17,7 +18,12 @@ enum class Tier {
     Sandbox, ///< bubblewrap: own files, process list and host name; the network is shared
     Process, ///< without user namespaces: own folder and SSH server only; a supervisor ends the processes
 };
+template <>
+inline constexpr auto kWords<Tier> = enumWords("sandbox", "process");
+
 enum class SshServer { OpenSsh, Dropbear };
+template <>
+inline constexpr auto kWords<SshServer> = enumWords("sshd", "dropbear");
 
 /// Capabilities of this computer, probed once at the start.
 struct HostCapabilities {
@@ -28,13 +34,12 @@ struct HostCapabilities {
     std::string sshd;
     std::string sftpServer;          ///< path, for dropbear
     bool perSourcePenalties = false; ///< sshd has the option (9.8 and newer): all clients here share one address
-    std::string name() const { return tier == Tier::Sandbox ? "sandbox" : "process"; }
-    std::string serverName() const { return server == SshServer::OpenSsh ? "sshd" : "dropbear"; }
 };
 
+/// Empty: the best available.
 struct RequestedIsolation {
-    std::string tier;   ///< "sandbox", "process", or empty for the best available
-    std::string server; ///< "sshd", "dropbear", or empty
+    std::optional<Tier> tier;
+    std::optional<SshServer> server;
 };
 
 /// Probes the computer, with one trial run of bubblewrap.
@@ -71,6 +76,8 @@ Status writeHosts(const std::filesystem::path &folder, const std::string &ownNam
 
 /// The request of `shutdown` in the instance; None when nothing is due.
 enum class PowerRequest { None, PowerOff, Reboot };
+template <>
+inline constexpr auto kWords<PowerRequest> = enumWords("none", "poweroff", "reboot");
 PowerRequest duePowerRequest(const std::filesystem::path &folder, std::int64_t unixSeconds);
 
 /// True when a socket listens there. Reads /proc/net/tcp, because the server would log a connection.

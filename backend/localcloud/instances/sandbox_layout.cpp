@@ -1,4 +1,6 @@
 #include <filesystem>
+#include <iterator>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -8,7 +10,7 @@
 #include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/instances/sandbox.h"
 #include "backend/localcloud/instances/sandbox_scripts.h"
-#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -112,7 +114,7 @@ std::string conf(const HostCapabilities &host, const SandboxSpec &spec, const Pl
     set("LC_CONTROL", at.control);
     set("LC_RUN", at.run);
     set("LC_USER", spec.user);
-    set("LC_SERVER", host.serverName());
+    set("LC_SERVER", std::string(toString(host.server)));
     set("LC_PROGRAM", host.sshd);
     set("LC_CONVERT", "/usr/lib/dropbear/dropbearconvert");
     set("LC_ADDRESS", spec.address);
@@ -174,13 +176,19 @@ Result<std::string> writeHostKey(const ConfinedFolder &root, Writer &to, const S
         line = *spec.userData.hostKeyPublic;
         line = line.substr(0, line.find('\n'));
     } else {
-        const auto key = generateEd25519("root@" + spec.hostName);
-        secret = key.privateText;
-        line = key.publicLine + " root@" + spec.hostName;
+        TY_ASSIGN(const auto key, sshkeys::generateEd25519("root@" + spec.hostName));
+        secret = key.privateText.reveal();
+        line = key.publicLine;
     }
     to.file("etc/ssh/ssh_host_ed25519_key", secret, 0600);
     to.file("etc/ssh/ssh_host_ed25519_key.pub", line + "\n");
     return line;
+}
+
+std::vector<std::string> wordsIn(const std::string &text)
+{
+    std::istringstream in(text);
+    return {std::istream_iterator<std::string>(in), {}};
 }
 
 } // namespace
@@ -252,75 +260,18 @@ std::vector<std::string> sandboxCommand(const HostCapabilities &host, const Sand
     if (host.tier == Tier::Process)
         return {"/proc/self/exe", "--instance-supervisor", at.boot + "/init"};
     const auto own = [&](const char *name) { return (spec.folder / name).string(); };
-    std::vector<std::string> out = {host.bwrap,
-                                    "--die-with-parent",
-                                    "--unshare-user",
-                                    "--uid",
-                                    "1000",
-                                    "--gid",
-                                    "1000",
-                                    "--unshare-pid",
-                                    "--unshare-ipc",
-                                    "--unshare-uts",
-                                    "--hostname",
-                                    spec.hostName,
-                                    "--unshare-cgroup-try",
-                                    "--ro-bind",
-                                    "/usr",
-                                    "/usr",
-                                    "--symlink",
-                                    "usr/bin",
-                                    "/bin",
-                                    "--symlink",
-                                    "usr/lib",
-                                    "/lib",
-                                    "--symlink",
-                                    "usr/lib64",
-                                    "/lib64",
-                                    "--symlink",
-                                    "usr/sbin",
-                                    "/sbin",
-                                    "--bind",
-                                    own("etc"),
-                                    "/etc",
-                                    "--ro-bind-try",
-                                    "/etc/alternatives",
-                                    "/etc/alternatives",
-                                    "--ro-bind-try",
-                                    "/etc/ssl/certs", // not /etc/ssl/private
-                                    "/etc/ssl/certs",
-                                    "--proc",
-                                    "/proc",
-                                    "--dev",
-                                    "/dev",
-                                    "--ro-bind-try",
-                                    "/sys",
-                                    "/sys",
-                                    "--tmpfs",
-                                    "/tmp",
-                                    "--tmpfs",
-                                    "/run",
-                                    "--dir",
-                                    "/var/tmp",
-                                    "--dir",
-                                    "/var/log",
-                                    "--dir",
-                                    "/var/lib/cloud/instance",
-                                    "--dir",
-                                    "/opt",
-                                    "--dir",
-                                    "/mnt",
-                                    "--dir",
-                                    "/run/localcloud/run",
-                                    "--ro-bind",
-                                    own("boot"),
-                                    at.boot,
-                                    "--bind",
-                                    own("control"),
-                                    at.control,
-                                    "--tmpfs",
-                                    "/usr/local/bin"};
-    const auto add = [&](std::initializer_list<std::string> words) { out.insert(out.end(), words); };
+    std::vector<std::string> out = {host.bwrap};
+    const auto add = [&](const std::vector<std::string> &words) { out.insert(out.end(), words.begin(), words.end()); };
+    add(wordsIn("--die-with-parent --unshare-user --uid 1000 --gid 1000 --unshare-pid --unshare-ipc --unshare-uts"));
+    add({"--hostname", spec.hostName});
+    add(wordsIn("--unshare-cgroup-try --ro-bind /usr /usr --symlink usr/bin /bin --symlink usr/lib /lib "
+                "--symlink usr/lib64 /lib64 --symlink usr/sbin /sbin"));
+    add({"--bind", own("etc"), "/etc"});
+    // Not /etc/ssl/private.
+    add(wordsIn("--ro-bind-try /etc/alternatives /etc/alternatives --ro-bind-try /etc/ssl/certs /etc/ssl/certs "
+                "--proc /proc --dev /dev --ro-bind-try /sys /sys --tmpfs /tmp --tmpfs /run --dir /var/tmp "
+                "--dir /var/log --dir /var/lib/cloud/instance --dir /opt --dir /mnt --dir /run/localcloud/run"));
+    add({"--ro-bind", own("boot"), at.boot, "--bind", own("control"), at.control, "--tmpfs", "/usr/local/bin"});
     if (spec.diskBytes > 0)
         add({"--size", std::to_string(spec.diskBytes), "--tmpfs", at.home});
     else

@@ -15,7 +15,7 @@
 #include "backend/core/system/process.h"
 #include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/instances/sandbox.h"
-#include "backend/localcloud/instances/ssh_keys.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -47,7 +47,8 @@ bool hasPerSourcePenalties(const std::string &sshd)
         return false;
     const auto key = pattern + "/key";
     bool known = false;
-    if (writeFileAtomically(key, generateEd25519("probe").privateText, 0600)) {
+    if (const auto pair = sshkeys::generateEd25519("probe");
+        pair && writeFileAtomically(key, pair->privateText.reveal(), 0600)) {
         const auto outcome =
             runProcess({.argv = {sshd, "-t", "-f", "/dev/null", "-h", key, "-o", "PerSourcePenalties=no"}},
                        {Deadline::after(std::chrono::seconds(10)), {}});
@@ -74,17 +75,17 @@ bool canBind(std::uint32_t address, std::uint16_t port)
 
 } // namespace
 
-Result<HostCapabilities> probeHost(const RequestedIsolation &wishes)
+Result<HostCapabilities> probeHost(const RequestedIsolation &requested)
 {
     HostCapabilities out;
     out.bwrap = findProgram("bwrap").value_or("");
     const auto sshd = findProgram("sshd"), dropbear = findProgram("dropbear");
     out.sftpServer = "/usr/lib/openssh/sftp-server";
-    if (wishes.server != "dropbear" && sshd) {
+    if (requested.server != SshServer::Dropbear && sshd) {
         out.server = SshServer::OpenSsh;
         out.sshd = *sshd;
         out.perSourcePenalties = hasPerSourcePenalties(*sshd);
-    } else if (wishes.server != "sshd" && dropbear) {
+    } else if (requested.server != SshServer::OpenSsh && dropbear) {
         out.server = SshServer::Dropbear;
         out.sshd = *dropbear;
     } else {
@@ -93,9 +94,9 @@ Result<HostCapabilities> probeHost(const RequestedIsolation &wishes)
                     "openssh-server)");
     }
     const auto problem =
-        wishes.tier == "process" ? std::string("asked for by an option") : bubblewrapProblem(out.bwrap);
+        requested.tier == Tier::Process ? std::string("asked for by an option") : bubblewrapProblem(out.bwrap);
     if (!problem.empty()) {
-        if (wishes.tier == "sandbox")
+        if (requested.tier == Tier::Sandbox)
             return fail(ErrorCode::Unsupported, "localcloud", "instances cannot be sandboxes: " + problem);
         out.tier = Tier::Process;
         out.tierReason = "Instances are plain processes without isolation: " + problem + ".";

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/encoding.h"
-#include "backend/localcloud/instances/yaml_subset.h"
+#include "backend/localcloud/instances/yaml.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -135,7 +135,7 @@ UserData readUserData(std::string_view text)
         out.notes.push_back("user data is neither #cloud-config nor a script that begins with #!; ignored");
         return out;
     }
-    const auto config = parseYamlSubset(text);
+    const auto config = parseYaml(text);
     if (!config)
         out.notes.push_back("user data is not understood: " + config.error().detail);
     else if (config->is_object())

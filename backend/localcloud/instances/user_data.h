@@ -16,9 +16,10 @@ struct UserData {
     std::optional<std::string> hostKeyPrivate; ///< ed25519, OpenSSH format
     std::optional<std::string> hostKeyPublic;
     std::vector<std::string> authorizedKeys;
-    std::string firstBootScript;                                ///< for /bin/sh; empty when there is nothing to run
-    std::vector<std::pair<std::string, std::string>> everyBoot; ///< name and text of scripts for every boot
-    std::vector<std::string> notes;                             ///< for the console: unsupported parts and the reasons
+    std::string firstBootScript; ///< for /bin/sh; empty when there is nothing to run
+    /// Files below /var/lib/cloud/scripts/per-boot/: name and text; they run at every boot.
+    std::vector<std::pair<std::string, std::string>> everyBoot;
+    std::vector<std::string> notes; ///< for the console: unsupported parts and the reasons
 };
 
 /// Parses user data. An unusable part becomes a note, as in cloud-init; the function never fails.

@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <charconv>
+#include <tuple>
 
 #include <pugixml.hpp>
 
 #include "backend/core/encoding.h"
+#include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
-#include "backend/localcloud/s3/s3_objects.h"
 #include "backend/localcloud/s3/s3_wire.h"
 
 namespace trainyard::localcloud {
@@ -39,11 +40,9 @@ struct Listing {
     std::string last; ///< the last key or common prefix of the page
 };
 
-} // namespace
-
-S3Service::Reply S3Service::listBuckets()
+S3Reply listBuckets(const S3Context &s3)
 {
-    const auto all = m_objects->buckets();
+    const auto all = s3.objects.buckets();
     if (!all)
         return diskError(all.error());
     return s3Document("ListAllMyBucketsResult", [&](XmlWriter &xml) {
@@ -59,23 +58,22 @@ S3Service::Reply S3Service::listBuckets()
     });
 }
 
-S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &name)
+S3Reply createBucket(const S3Context &s3)
 {
-    const auto body = readWholeBody(call.request, kMaxBucketRequest);
+    const auto &name = s3.bucket.name;
+    const auto body = readWholeBody(s3.call.request, kMaxBucketRequest);
     if (!body)
-        return refuse("MalformedXML",
-                      "The XML you provided was not well-formed or did not validate against our published schema");
+        return malformedXml();
     std::string wanted;
     if (!body->empty()) {
         pugi::xml_document document;
         if (!document.load_buffer(body->data(), body->size()))
-            return refuse("MalformedXML",
-                          "The XML you provided was not well-formed or did not validate against our published schema");
+            return malformedXml();
         wanted = document.first_child().child("LocationConstraint").text().get();
         if (wanted == "EU")
             wanted = "eu-west-1";
     }
-    const auto &region = call.identity.region;
+    const auto &region = s3.call.identity.region;
     if (!wanted.empty() && (!isRegion(wanted) || wanted == "us-east-1"))
         return refuse("InvalidLocationConstraint", "The specified location-constraint is not valid");
     if (wanted.empty() ? region != "us-east-1" : region != "us-east-1" && wanted != region)
@@ -83,7 +81,7 @@ S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &
                       "The " + (wanted.empty() ? "unspecified" : wanted) +
                           " location constraint is incompatible for the region specific "
                           "endpoint this request was sent to.");
-    const auto existing = m_objects->bucket(name);
+    const auto existing = s3.objects.bucket(name);
     if (!existing)
         return diskError(existing.error());
     const auto target = wanted.empty() ? region : wanted;
@@ -91,119 +89,142 @@ S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &
     if (*existing && !((*existing)->region == "us-east-1" && target == "us-east-1"))
         return refuse("BucketAlreadyOwnedByYou",
                       "Your previous request to create the named bucket succeeded and you already own it.", 409);
-    if (const auto made = m_objects->addBucket({name, target, nowMillis()}); !made)
+    if (const auto made = s3.objects.addBucket({name, target, nowMillis()}); !made)
         return diskError(made.error());
     HttpReply reply;
     reply.headers.emplace_back("Location", "/" + name);
     return reply;
 }
 
-S3Service::Reply S3Service::deleteBucket(const BucketRecord &bucket)
+S3Reply deleteBucket(const S3Context &s3)
 {
-    const auto empty = m_objects->bucketIsEmpty(bucket.name);
+    const auto empty = s3.objects.bucketIsEmpty(s3.bucket.name);
     if (!empty)
         return diskError(empty.error());
     if (!*empty)
         return refuse("BucketNotEmpty", "The bucket you tried to delete is not empty", 409);
-    if (const auto removed = m_objects->removeBucket(bucket.name); !removed)
+    if (const auto removed = s3.objects.removeBucket(s3.bucket.name); !removed)
         return diskError(removed.error());
     for (const auto &setting : kBucketSettings)
-        (void)m_objects->putSetting(bucket.name, setting.subresource, {});
+        (void)s3.objects.putSetting(s3.bucket.name, setting.subresource, {});
     return noContent();
 }
 
-S3Service::Reply S3Service::putSetting(const S3Call &call, const BucketRecord &bucket, const BucketSetting &setting)
+S3Reply putSetting(const S3Context &s3)
 {
-    const auto body = readWholeBody(call.request, kMaxBucketRequest);
+    const auto body = readWholeBody(s3.call.request, kMaxBucketRequest);
     pugi::xml_document document;
     if (!body || !document.load_buffer(body->data(), body->size()) ||
-        std::string_view(document.document_element().name()) != setting.root)
-        return refuse("MalformedXML",
-                      "The XML you provided was not well-formed or did not validate against our published schema");
-    if (call.request.header("content-md5").empty() && call.request.header("x-amz-sdk-checksum-algorithm").empty())
+        std::string_view(document.document_element().name()) != s3.setting->root)
+        return malformedXml();
+    if (s3.call.request.header("content-md5").empty() && s3.call.request.header("x-amz-sdk-checksum-algorithm").empty())
         return refuse("InvalidRequest", "Missing required header for this request: Content-MD5");
-    if (const auto kept = m_objects->putSetting(bucket.name, setting.subresource, *body); !kept)
+    if (const auto kept = s3.objects.putSetting(s3.bucket.name, s3.setting->subresource, *body); !kept)
         return diskError(kept.error());
     return noContent();
 }
 
-S3Service::Reply S3Service::getSetting(const BucketRecord &bucket, const BucketSetting &setting)
+S3Reply getSetting(const S3Context &s3)
 {
-    const auto kept = m_objects->setting(bucket.name, setting.subresource);
+    const auto kept = s3.objects.setting(s3.bucket.name, s3.setting->subresource);
     if (!kept)
         return diskError(kept.error());
     if (kept->empty())
-        return refuse(setting.missing, "The bucket has no such configuration", 404);
+        return refuse(s3.setting->missing, "The bucket has no such configuration", 404);
     HttpReply reply;
     reply.contentType = "application/xml";
     reply.body = *kept;
     return reply;
 }
 
-S3Service::Reply S3Service::bucketLocation(const BucketRecord &bucket)
+S3Reply headBucket(const S3Context &s3)
 {
-    auto reply = s3Document("LocationConstraint", [&](XmlWriter &xml) {
-        if (bucket.region != "us-east-1")
-            xml.raw(bucket.region);
-    });
+    HttpReply reply;
+    reply.headers.emplace_back("x-amz-bucket-region", s3.bucket.region);
     return reply;
 }
 
-S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &bucket)
+S3Reply bucketLocation(const S3Context &s3)
 {
-    const auto &request = call.request;
-    const bool second = request.queryValue("list-type") == "2";
-    const auto prefix = request.queryValue("prefix"), delimiter = request.queryValue("delimiter");
-    const auto encoding = request.queryValue("encoding-type");
-    if (!encoding.empty() && encoding != "url")
-        return refuse("InvalidArgument", "Invalid Encoding Method specified in Request");
+    return s3Document("LocationConstraint", [&](XmlWriter &xml) {
+        if (s3.bucket.region != "us-east-1")
+            xml.raw(s3.bucket.region);
+    });
+}
+
+S3Reply bucketVersioning(const S3Context &)
+{
+    return s3Document("VersioningConfiguration", [](XmlWriter &) {});
+}
+
+/// The parameters of ListObjects and ListObjectsV2.
+struct ListRequest {
+    bool second = false; ///< ListObjectsV2
+    std::string prefix, delimiter, encoding, start;
     int limit = 1000;
+
+    std::string shown(const std::string &key) const { return encoding.empty() ? key : percentEncode(key, true); }
+};
+
+ServiceResult<ListRequest> readListRequest(const HttpRequest &request)
+{
+    ListRequest out;
+    out.second = request.queryValue("list-type") == "2";
+    out.prefix = request.queryValue("prefix");
+    out.delimiter = request.queryValue("delimiter");
+    out.encoding = request.queryValue("encoding-type");
+    if (!out.encoding.empty() && out.encoding != "url")
+        return refuse("InvalidArgument", "Invalid Encoding Method specified in Request");
     if (const auto text = request.queryValue("max-keys"); !text.empty()) {
-        const auto read = std::from_chars(text.data(), text.data() + text.size(), limit);
-        if (read.ec != std::errc() || read.ptr != text.data() + text.size() || limit < 0)
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), out.limit);
+        if (read.ec != std::errc() || read.ptr != text.data() + text.size() || out.limit < 0)
             return refuse("InvalidArgument", "Provided max-keys not an integer or within integer range");
-        limit = std::min(limit, 1000);
+        out.limit = std::min(out.limit, 1000);
     }
-    auto start = request.queryValue(second ? "start-after" : "marker");
-    if (const auto token = request.queryValue("continuation-token"); second && !token.empty()) {
+    out.start = request.queryValue(out.second ? "start-after" : "marker");
+    if (const auto token = request.queryValue("continuation-token"); out.second && !token.empty()) {
         const auto decoded = base64Decode(token);
         if (!decoded)
             return refuse("InvalidArgument", "The continuation token provided is incorrect");
-        start.assign(reinterpret_cast<const char *>(decoded->data()), decoded->size());
+        out.start.assign(reinterpret_cast<const char *>(decoded->data()), decoded->size());
     }
+    return out;
+}
 
-    // `cursor` skips a complete common prefix at once, so a listing of folders does not read their content.
+/// Collects one page of a listing.
+Result<Listing> collect(const S3Context &s3, const ListRequest &request)
+{
+    const auto &[prefix, delimiter] = std::tie(request.prefix, request.delimiter);
     Listing listing;
-    std::string cursor = start;
+    // `cursor` skips a complete common prefix at once, so a listing of folders does not read their content.
+    std::string cursor = request.start;
     bool inclusive = false;
-    const bool startsInPrefix =
-        !delimiter.empty() && start.size() > prefix.size() && start.starts_with(prefix) && start.ends_with(delimiter);
+    const bool startsInPrefix = !delimiter.empty() && cursor.size() > prefix.size() && cursor.starts_with(prefix) &&
+                                cursor.ends_with(delimiter);
     if (startsInPrefix) {
-        cursor = afterPrefix(start);
+        cursor = afterPrefix(request.start);
         inclusive = true;
     }
     if (cursor < prefix) {
         cursor = prefix;
         inclusive = true;
     }
-    for (bool more = !(startsInPrefix && cursor.empty()) && limit > 0; more;) {
-        const auto batch = m_objects->objectsFrom(bucket.name, cursor, inclusive, limit + 1);
-        if (!batch)
-            return diskError(batch.error());
+    for (bool more = !(startsInPrefix && cursor.empty()) && request.limit > 0; more;) {
+        TY_ASSIGN(const auto batch, s3.objects.objectsFrom(s3.bucket.name, cursor, inclusive, request.limit + 1));
         more = false;
-        for (const auto &object : *batch) {
+        for (const auto &object : batch) {
             if (!object.key.starts_with(prefix))
                 break;
-            const auto at = delimiter.empty() ? std::string::npos : object.key.find(delimiter, prefix.size());
-            if (int(listing.objects.size() + listing.prefixes.size()) >= limit) {
+            if (int(listing.objects.size() + listing.prefixes.size()) >= request.limit) {
                 listing.truncated = true;
                 break;
             }
+            const auto at = delimiter.empty() ? std::string::npos : object.key.find(delimiter, prefix.size());
             if (at == std::string::npos) {
                 listing.last = cursor = object.key;
                 inclusive = false;
                 listing.objects.push_back(object);
-                more = &object == &batch->back();
+                more = &object == &batch.back();
                 continue;
             }
             listing.prefixes.push_back(object.key.substr(0, at + delimiter.size()));
@@ -214,48 +235,57 @@ S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &
             break;
         }
     }
+    return listing;
+}
 
-    const auto shown = [&](const std::string &key) { return encoding.empty() ? key : percentEncode(key, true); };
+S3Reply listObjects(const S3Context &s3)
+{
+    TY_ASSIGN(const auto request, readListRequest(s3.call.request));
+    const auto listing = collect(s3, request);
+    if (!listing)
+        return diskError(listing.error());
+    const auto given = [&](const char *name) { return s3.call.request.queryValue(name); };
     return s3Document("ListBucketResult", [&](XmlWriter &xml) {
-        xml.text("Name", bucket.name).text("Prefix", shown(prefix)).number("MaxKeys", limit);
-        xml.optional("Delimiter", shown(delimiter))
-            .optional("EncodingType", encoding)
-            .boolean("IsTruncated", listing.truncated);
-        if (second) {
-            xml.number("KeyCount", std::int64_t(listing.objects.size() + listing.prefixes.size()));
-            xml.optional("StartAfter", shown(request.queryValue("start-after")));
-            xml.optional("ContinuationToken", request.queryValue("continuation-token"));
-            if (listing.truncated)
-                xml.text("NextContinuationToken", base64Encode(asBytes(listing.last)));
+        xml.text("Name", s3.bucket.name).text("Prefix", request.shown(request.prefix));
+        xml.number("MaxKeys", request.limit).optional("Delimiter", request.shown(request.delimiter));
+        xml.optional("EncodingType", request.encoding).boolean("IsTruncated", listing->truncated);
+        if (request.second) {
+            xml.number("KeyCount", std::int64_t(listing->objects.size() + listing->prefixes.size()));
+            xml.optional("StartAfter", request.shown(given("start-after")));
+            xml.optional("ContinuationToken", given("continuation-token"));
+            if (listing->truncated)
+                xml.text("NextContinuationToken", base64Encode(asBytes(listing->last)));
         } else {
-            xml.text("Marker", shown(request.queryValue("marker")));
-            if (listing.truncated && !delimiter.empty())
-                xml.text("NextMarker", shown(listing.last));
+            xml.text("Marker", request.shown(given("marker")));
+            if (listing->truncated && !request.delimiter.empty())
+                xml.text("NextMarker", request.shown(listing->last));
         }
-        for (const auto &object : listing.objects) {
+        for (const auto &object : listing->objects) {
             xml.element("Contents", [&] {
-                xml.text("Key", shown(object.key))
-                    .text("LastModified", millisToIso(object.modified))
-                    .text("ETag", object.etag);
-                xml.number("Size", std::int64_t(object.size)).text("StorageClass", "STANDARD");
-                if (!second || request.queryValue("fetch-owner") == "true")
+                xml.text("Key", request.shown(object.key)).text("LastModified", millisToIso(object.modified));
+                xml.text("ETag", object.etag).number("Size", std::int64_t(object.size));
+                xml.text("StorageClass", "STANDARD");
+                if (!request.second || given("fetch-owner") == "true")
                     writeOwner(xml, "Owner");
             });
         }
-        for (const auto &common : listing.prefixes)
-            xml.element("CommonPrefixes", [&] { xml.text("Prefix", shown(common)); });
+        for (const auto &common : listing->prefixes)
+            xml.element("CommonPrefixes", [&] { xml.text("Prefix", request.shown(common)); });
     });
 }
 
-S3Service::Reply S3Service::listUploads(const S3Call &call, const BucketRecord &bucket)
+S3Reply listUploads(const S3Context &s3)
 {
-    const auto all = m_objects->uploads(bucket.name);
+    const auto all = s3.objects.uploads(s3.bucket.name);
     if (!all)
         return diskError(all.error());
-    const auto prefix = call.request.queryValue("prefix");
-    const bool url = call.request.queryValue("encoding-type") == "url";
+    const auto prefix = s3.call.request.queryValue("prefix");
+    const bool url = s3.call.request.queryValue("encoding-type") == "url";
     return s3Document("ListMultipartUploadsResult", [&](XmlWriter &xml) {
-        xml.text("Bucket", bucket.name).text("Prefix", prefix).number("MaxUploads", 1000).boolean("IsTruncated", false);
+        xml.text("Bucket", s3.bucket.name)
+            .text("Prefix", prefix)
+            .number("MaxUploads", 1000)
+            .boolean("IsTruncated", false);
         if (url)
             xml.text("EncodingType", "url");
         for (const auto &upload : *all) {
@@ -269,6 +299,28 @@ S3Service::Reply S3Service::listUploads(const S3Call &call, const BucketRecord &
             });
         }
     });
+}
+
+} // namespace
+
+std::vector<S3Action> bucketActions()
+{
+    using enum S3Scope;
+    return {{"ListBuckets", Account, "GET", "", listBuckets, false},
+            {"CreateBucket", Bucket, "PUT", "", createBucket, false},
+            {"HeadBucket", Bucket, "HEAD", "", headBucket},
+            {"DeleteBucket", Bucket, "DELETE", "", deleteBucket},
+            {"GetBucketLocation", Bucket, "GET", "location", bucketLocation},
+            {"GetBucketVersioning", Bucket, "GET", "versioning", bucketVersioning},
+            {"GetPublicAccessBlock", Bucket, "GET", "publicAccessBlock", getSetting},
+            {"PutPublicAccessBlock", Bucket, "PUT", "publicAccessBlock", putSetting},
+            {"GetBucketEncryption", Bucket, "GET", "encryption", getSetting},
+            {"PutBucketEncryption", Bucket, "PUT", "encryption", putSetting},
+            {"GetBucketTagging", Bucket, "GET", "tagging", getSetting},
+            {"PutBucketTagging", Bucket, "PUT", "tagging", putSetting},
+            {"ListMultipartUploads", Bucket, "GET", "uploads", listUploads},
+            {"ListObjectsV2", Bucket, "GET", "list-type=2", listObjects},
+            {"ListObjects", Bucket, "GET", "", listObjects}};
 }
 
 } // namespace trainyard::localcloud

@@ -8,7 +8,6 @@
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/s3/s3_body.h"
-#include "backend/localcloud/s3/s3_objects.h"
 #include "backend/localcloud/s3/s3_wire.h"
 
 namespace trainyard::localcloud {
@@ -44,15 +43,12 @@ struct NamedPart {
     std::string etag;
 };
 
-} // namespace
-
-ServiceResult<UploadRecord> S3Service::namedUpload(const S3Call &call, const BucketRecord &bucket,
-                                                   const std::string &key)
+ServiceResult<UploadRecord> namedUpload(const S3Context &s3)
 {
-    const auto found = m_objects->upload(call.request.queryValue("uploadId"));
+    const auto found = s3.objects.upload(s3.call.request.queryValue("uploadId"));
     if (!found)
         return diskError(found.error());
-    if (!*found || (*found)->bucket != bucket.name || (*found)->key != key)
+    if (!*found || (*found)->bucket != s3.bucket.name || (*found)->key != s3.key)
         return refuse(
             "NoSuchUpload",
             "The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or "
@@ -61,31 +57,32 @@ ServiceResult<UploadRecord> S3Service::namedUpload(const S3Call &call, const Buc
     return **found;
 }
 
-S3Service::Reply S3Service::createUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+S3Reply createUpload(const S3Context &s3)
 {
-    const UploadRecord upload{hexEncode(randomBytes(24)), bucket.name, key, nowMillis(), storedHeaders(call.request)};
-    if (const auto kept = m_objects->addUpload(upload); !kept)
+    const UploadRecord upload{hexEncode(randomBytes(24)), s3.bucket.name, s3.key, nowMillis(),
+                              storedHeaders(s3.call.request)};
+    if (const auto kept = s3.objects.addUpload(upload); !kept)
         return diskError(kept.error());
     return s3Document("InitiateMultipartUploadResult", [&](XmlWriter &xml) {
-        xml.text("Bucket", bucket.name).text("Key", key).text("UploadId", upload.id);
+        xml.text("Bucket", s3.bucket.name).text("Key", s3.key).text("UploadId", upload.id);
     });
 }
 
-S3Service::Reply S3Service::uploadPart(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+S3Reply uploadPart(const S3Context &s3)
 {
-    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
+    TY_ASSIGN(const auto upload, namedUpload(s3));
     PartRecord part;
-    const auto text = call.request.queryValue("partNumber");
+    const auto text = s3.call.request.queryValue("partNumber");
     const auto read = std::from_chars(text.data(), text.data() + text.size(), part.number);
     if (text.empty() || read.ec != std::errc() || part.number < 1 || part.number > 10000)
         return refuse("InvalidArgument", "Part number must be an integer between 1 and 10000, inclusive");
-    part.file = m_objects->newFile();
-    TY_ASSIGN(const auto received, receiveBody(call, m_objects->pathOf(part.file)));
+    part.file = s3.objects.newFile();
+    TY_ASSIGN(const auto received, receiveBody(s3.call, s3.objects.pathOf(part.file)));
     part.size = received.size;
     part.etag = quoted(received.md5Hex);
     part.modified = nowMillis();
-    if (const auto kept = m_objects->putPart(upload.id, part); !kept) {
-        m_objects->removeFile(part.file);
+    if (const auto kept = s3.objects.putPart(upload.id, part); !kept) {
+        s3.objects.removeFile(part.file);
         return diskError(kept.error());
     }
     HttpReply reply;
@@ -95,16 +92,15 @@ S3Service::Reply S3Service::uploadPart(const S3Call &call, const BucketRecord &b
     return reply;
 }
 
-S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+S3Reply completeUpload(const S3Context &s3)
 {
-    const auto body = readWholeBody(call.request, kMaxCompletion);
-    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
-    TY_TRY(checkPutConditions(call, bucket, key));
+    const auto body = readWholeBody(s3.call.request, kMaxCompletion);
+    TY_ASSIGN(const auto upload, namedUpload(s3));
+    TY_TRY(checkPutConditions(s3));
     pugi::xml_document document;
     if (!body || !document.load_buffer(body->data(), body->size()) || !document.child("CompleteMultipartUpload"))
-        return refuse("MalformedXML",
-                      "The XML you provided was not well-formed or did not validate against our published schema");
-    const auto known = m_objects->parts(upload.id);
+        return malformedXml();
+    const auto known = s3.objects.parts(upload.id);
     if (!known)
         return diskError(known.error());
     std::vector<PartRecord> chosen;
@@ -124,19 +120,18 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
         chosen.push_back(*part);
     }
     if (chosen.empty())
-        return refuse("MalformedXML",
-                      "The XML you provided was not well-formed or did not validate against our published schema");
+        return malformedXml();
 
     ObjectRecord object;
-    object.key = key;
-    object.file = m_objects->newFile();
+    object.key = s3.key;
+    object.file = s3.objects.newFile();
     object.headers = upload.headers;
     object.modified = nowMillis();
     std::string digests;
-    const int out = ::open(m_objects->pathOf(object.file).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const int out = ::open(s3.objects.pathOf(object.file).c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     bool fine = out >= 0;
     for (const auto &part : chosen) {
-        fine = fine && append(out, m_objects->pathOf(part.file));
+        fine = fine && append(out, s3.objects.pathOf(part.file));
         object.size += part.size;
         const auto raw = hexDecode(part.etag.substr(1, part.etag.size() - 2));
         if (raw)
@@ -145,35 +140,35 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
     fine = ::close(out) == 0 && fine;
     // S3's ETag of a multipart object: the MD5 of the parts' MD5s, and the number of parts.
     object.etag = quoted(hexEncode(md5(asBytes(digests))) + "-" + std::to_string(chosen.size()));
-    if (!fine || !m_objects->putObject(bucket.name, object)) {
-        m_objects->removeFile(object.file);
+    if (!fine || !s3.objects.putObject(s3.bucket.name, object)) {
+        s3.objects.removeFile(object.file);
         return refuse("InternalError", "The local cloud cannot write the object to its disk.", 500);
     }
-    (void)m_objects->removeUpload(upload.id);
+    (void)s3.objects.removeUpload(upload.id);
     return s3Document("CompleteMultipartUploadResult", [&](XmlWriter &xml) {
-        xml.text("Location", "/" + bucket.name + "/" + key)
-            .text("Bucket", bucket.name)
-            .text("Key", key)
+        xml.text("Location", "/" + s3.bucket.name + "/" + s3.key)
+            .text("Bucket", s3.bucket.name)
+            .text("Key", s3.key)
             .text("ETag", object.etag);
     });
 }
 
-S3Service::Reply S3Service::abortUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+S3Reply abortUpload(const S3Context &s3)
 {
-    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
-    if (const auto removed = m_objects->removeUpload(upload.id); !removed)
+    TY_ASSIGN(const auto upload, namedUpload(s3));
+    if (const auto removed = s3.objects.removeUpload(upload.id); !removed)
         return diskError(removed.error());
     return noContent();
 }
 
-S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+S3Reply listParts(const S3Context &s3)
 {
-    TY_ASSIGN(const auto upload, namedUpload(call, bucket, key));
-    const auto parts = m_objects->parts(upload.id);
+    TY_ASSIGN(const auto upload, namedUpload(s3));
+    const auto parts = s3.objects.parts(upload.id);
     if (!parts)
         return diskError(parts.error());
     const auto number = [&](const char *name, int otherwise) {
-        const auto text = call.request.queryValue(name);
+        const auto text = s3.call.request.queryValue(name);
         std::from_chars(text.data(), text.data() + text.size(), otherwise);
         return otherwise;
     };
@@ -189,7 +184,10 @@ S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bu
         page.push_back(part);
     }
     return s3Document("ListPartsResult", [&](XmlWriter &xml) {
-        xml.text("Bucket", bucket.name).text("Key", key).text("UploadId", upload.id).number("PartNumberMarker", after);
+        xml.text("Bucket", s3.bucket.name)
+            .text("Key", s3.key)
+            .text("UploadId", upload.id)
+            .number("PartNumberMarker", after);
         xml.number("NextPartNumberMarker", page.empty() ? after : page.back().number).number("MaxParts", limit);
         xml.boolean("IsTruncated", truncated).text("StorageClass", "STANDARD");
         for (const auto &part : page)
@@ -200,6 +198,18 @@ S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bu
                 xml.number("Size", std::int64_t(part.size));
             });
     });
+}
+
+} // namespace
+
+std::vector<S3Action> uploadActions()
+{
+    using enum S3Scope;
+    return {{"CreateMultipartUpload", Object, "POST", "uploads", createUpload},
+            {"CompleteMultipartUpload", Object, "POST", "uploadId", completeUpload},
+            {"UploadPart", Object, "PUT", "uploadId", uploadPart},
+            {"AbortMultipartUpload", Object, "DELETE", "uploadId", abortUpload},
+            {"ListParts", Object, "GET", "uploadId", listParts}};
 }
 
 } // namespace trainyard::localcloud

@@ -92,9 +92,9 @@ Result<std::unique_ptr<S3Objects>> S3Objects::open(Store &store, const std::file
     if (!known)
         return fail(known.error());
     std::error_code ignored;
-    for (const auto &shelf : std::filesystem::directory_iterator(folder, ignored)) {
-        for (const auto &entry : std::filesystem::directory_iterator(shelf.path(), ignored)) {
-            if (!known->contains(shelf.path().filename().string() + "/" + entry.path().filename().string()))
+    for (const auto &shard : std::filesystem::directory_iterator(folder, ignored)) {
+        for (const auto &entry : std::filesystem::directory_iterator(shard.path(), ignored)) {
+            if (!known->contains(shard.path().filename().string() + "/" + entry.path().filename().string()))
                 std::filesystem::remove(entry.path(), ignored);
         }
     }
@@ -104,10 +104,10 @@ Result<std::unique_ptr<S3Objects>> S3Objects::open(Store &store, const std::file
 std::string S3Objects::newFile()
 {
     const auto name = hexEncode(randomBytes(16));
-    const auto shelf = name.substr(0, 2);
+    const auto shard = name.substr(0, 2);
     std::error_code ignored;
-    std::filesystem::create_directory(m_folder / shelf, ignored);
-    return shelf + "/" + name.substr(2);
+    std::filesystem::create_directory(m_folder / shard, ignored);
+    return shard + "/" + name.substr(2);
 }
 
 void S3Objects::removeFile(const std::string &file)

@@ -1,7 +1,8 @@
 #include "backend/localcloud/s3/s3_service.h"
 
+#include <algorithm>
+
 #include "backend/core/try.h"
-#include "backend/localcloud/s3/s3_objects.h"
 #include "backend/localcloud/s3/s3_wire.h"
 
 namespace trainyard::localcloud {
@@ -21,57 +22,55 @@ Target targetOf(const HttpRequest &request)
 
 /// AWS's subresources that do not exist here: rejected, because silence would suggest that, for example, a policy is in
 /// force.
-constexpr const char *kUnimplemented[] = {
+constexpr const char *kUnimplementedSubresources[] = {
     "acl",         "accelerate",     "analytics",    "cors",        "intelligent-tiering", "inventory", "lifecycle",
     "logging",     "metrics",        "notification", "object-lock", "ownershipControls",   "policy",    "policyStatus",
     "replication", "requestPayment", "restore",      "retention",   "legal-hold",          "select",    "torrent",
     "versions",    "website",        "attributes",   "versionId"};
 
-std::string objectOperation(const HttpRequest &request)
+const BucketSetting *settingOf(const HttpRequest &request)
 {
-    const auto &method = request.method;
-    for (const auto &setting : kBucketSettings) {
-        if (request.hasQuery(setting.subresource))
-            return "Unknown"; // only for a bucket
-    }
-    const bool upload = request.hasQuery("uploadId");
-    if (method == "GET")
-        return upload ? "ListParts" : "GetObject";
-    if (method == "HEAD")
-        return "HeadObject";
-    if (method == "PUT" && !request.header("x-amz-copy-source").empty())
-        return "Unknown"; // CopyObject and UploadPartCopy
-    if (method == "PUT")
-        return upload ? "UploadPart" : "PutObject";
-    if (method == "DELETE")
-        return upload ? "AbortMultipartUpload" : "DeleteObject";
-    if (method == "POST")
-        return upload ? "CompleteMultipartUpload" : request.hasQuery("uploads") ? "CreateMultipartUpload" : "Unknown";
-    return "Unknown";
+    const auto *found = std::ranges::find_if(
+        kBucketSettings, [&](const BucketSetting &setting) { return request.hasQuery(setting.subresource); });
+    return found == std::end(kBucketSettings) ? nullptr : found;
 }
 
-std::string bucketOperation(const HttpRequest &request)
+bool hasQuery(const HttpRequest &request, std::string_view query)
 {
-    const auto &method = request.method;
-    for (const auto &setting : kBucketSettings) {
-        if (request.hasQuery(setting.subresource))
-            return method == "PUT"   ? std::string("Put") + setting.name
-                   : method == "GET" ? std::string("Get") + setting.name
-                                     : "Unknown";
+    const auto equals = query.find('=');
+    return equals == std::string_view::npos ? request.hasQuery(query)
+                                            : request.queryValue(query.substr(0, equals)) == query.substr(equals + 1);
+}
+
+/// The action of a request; null for one that is not implemented.
+const S3Action *actionOf(const HttpRequest &request)
+{
+    static const std::vector<S3Action> actions = [] {
+        std::vector<S3Action> all;
+        for (const auto &some : {bucketActions(), objectActions(), uploadActions()})
+            all.insert(all.end(), some.begin(), some.end());
+        return all;
+    }();
+    if (std::ranges::any_of(kUnimplementedSubresources, [&](const char *name) { return request.hasQuery(name); }))
+        return nullptr;
+    const auto target = targetOf(request);
+    const auto scope = target.bucket.empty() ? S3Scope::Account
+                       : target.key.empty()  ? S3Scope::Bucket
+                                             : S3Scope::Object;
+    const auto *setting = scope == S3Scope::Account ? nullptr : settingOf(request);
+    // CopyObject and UploadPartCopy
+    if (scope == S3Scope::Object && request.method == "PUT" && !request.header("x-amz-copy-source").empty())
+        return nullptr;
+    const S3Action *plain = nullptr;
+    for (const auto &action : actions) {
+        if (action.scope != scope || action.method != request.method)
+            continue;
+        if (action.query.empty())
+            plain = &action;
+        else if (hasQuery(request, action.query))
+            return &action;
     }
-    if (method == "GET")
-        return request.hasQuery("location")             ? "GetBucketLocation"
-               : request.hasQuery("uploads")            ? "ListMultipartUploads"
-               : request.hasQuery("versioning")         ? "GetBucketVersioning"
-               : request.queryValue("list-type") == "2" ? "ListObjectsV2"
-                                                        : "ListObjects";
-    if (method == "HEAD")
-        return "HeadBucket";
-    if (method == "PUT")
-        return "CreateBucket";
-    if (method == "DELETE")
-        return "DeleteBucket";
-    return method == "POST" && request.hasQuery("delete") ? "DeleteObjects" : "Unknown";
+    return setting ? nullptr : plain; // a method that a setting does not have must not reach the bucket itself
 }
 
 bool isBucketName(const std::string &name)
@@ -103,30 +102,23 @@ Result<std::unique_ptr<S3Service>> S3Service::open(Store &store, const std::file
 
 std::string S3Service::operationName(const HttpRequest &request)
 {
-    const auto target = targetOf(request);
-    for (const char *name : kUnimplemented) {
-        if (request.hasQuery(name))
-            return "Unknown";
-    }
-    if (target.bucket.empty())
-        return request.method == "GET" ? "ListBuckets" : "Unknown";
-    return target.key.empty() ? bucketOperation(request) : objectOperation(request);
+    const auto *action = actionOf(request);
+    return action ? std::string(action->name) : "Unknown";
 }
 
 ServiceResult<HttpReply> S3Service::handle(const S3Call &call)
 {
-    const auto operation = operationName(call.request);
-    if (operation == "Unknown")
+    const auto *action = actionOf(call.request);
+    if (!action)
         return refuse("NotImplemented",
                       "A header or query you provided implies functionality that the local cloud does not implement",
                       501);
-    if (operation == "ListBuckets")
-        return listBuckets();
-    const auto [name, key] = targetOf(call.request);
-    if (!isBucketName(name))
+    auto [name, key] = targetOf(call.request);
+    S3Context context{call, *m_objects, {name, {}}, key, settingOf(call.request)};
+    if (action->scope != S3Scope::Account && !isBucketName(name))
         return refuse("InvalidBucketName", "The specified bucket is not valid.");
-    if (operation == "CreateBucket")
-        return createBucket(call, name);
+    if (!action->needsBucket)
+        return action->run(context);
     if (key.size() > 1024)
         return refuse("KeyTooLongError", "Your key is too long");
     const auto bucket = m_objects->bucket(name);
@@ -135,46 +127,8 @@ ServiceResult<HttpReply> S3Service::handle(const S3Call &call)
     if (!*bucket)
         return tl::unexpected(
             ServiceError{"NoSuchBucket", "The specified bucket does not exist", 404, {{"BucketName", name}}});
-    const auto &in = **bucket;
-
-    if (operation == "HeadBucket") {
-        HttpReply reply;
-        reply.headers.emplace_back("x-amz-bucket-region", in.region);
-        return reply;
-    }
-    if (operation == "DeleteBucket")
-        return deleteBucket(in);
-    for (const auto &setting : kBucketSettings) {
-        if (operation == std::string("Put") + setting.name)
-            return putSetting(call, in, setting);
-        if (operation == std::string("Get") + setting.name)
-            return getSetting(in, setting);
-    }
-    if (operation == "GetBucketLocation")
-        return bucketLocation(in);
-    if (operation == "GetBucketVersioning")
-        return s3Document("VersioningConfiguration", [](XmlWriter &) {});
-    if (operation == "ListObjects" || operation == "ListObjectsV2")
-        return listObjects(call, in);
-    if (operation == "ListMultipartUploads")
-        return listUploads(call, in);
-    if (operation == "DeleteObjects")
-        return deleteObjects(call, in);
-    if (operation == "PutObject")
-        return putObject(call, in, key);
-    if (operation == "GetObject" || operation == "HeadObject")
-        return getObject(call, in, key);
-    if (operation == "DeleteObject")
-        return deleteObject(in, key);
-    if (operation == "CreateMultipartUpload")
-        return createUpload(call, in, key);
-    if (operation == "UploadPart")
-        return uploadPart(call, in, key);
-    if (operation == "CompleteMultipartUpload")
-        return completeUpload(call, in, key);
-    if (operation == "AbortMultipartUpload")
-        return abortUpload(call, in, key);
-    return listParts(call, in, key);
+    context.bucket = **bucket;
+    return action->run(context);
 }
 
 } // namespace trainyard::localcloud

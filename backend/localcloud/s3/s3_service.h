@@ -13,10 +13,6 @@ namespace trainyard::localcloud {
 
 class Store;
 class S3Objects;
-struct BucketRecord;
-struct BucketSetting;
-struct ObjectRecord;
-struct UploadRecord;
 
 struct S3Call {
     const HttpRequest &request;
@@ -36,31 +32,6 @@ public:
 
 private:
     explicit S3Service(std::unique_ptr<S3Objects>);
-    using Reply = ServiceResult<HttpReply>;
-
-    // s3_buckets.cpp
-    Reply listBuckets();
-    Reply createBucket(const S3Call &, const std::string &bucket);
-    Reply deleteBucket(const BucketRecord &);
-    Reply bucketLocation(const BucketRecord &);
-    Reply putSetting(const S3Call &, const BucketRecord &, const BucketSetting &);
-    Reply getSetting(const BucketRecord &, const BucketSetting &);
-    Reply listObjects(const S3Call &, const BucketRecord &);
-    Reply listUploads(const S3Call &, const BucketRecord &);
-    // s3_transfer.cpp
-    Reply putObject(const S3Call &, const BucketRecord &, const std::string &key);
-    Reply getObject(const S3Call &, const BucketRecord &, const std::string &key);
-    Reply deleteObject(const BucketRecord &, const std::string &key);
-    Reply deleteObjects(const S3Call &, const BucketRecord &);
-    ServiceResult<void> checkPutConditions(const S3Call &, const BucketRecord &, const std::string &key);
-    // s3_multipart.cpp
-    Reply createUpload(const S3Call &, const BucketRecord &, const std::string &key);
-    Reply uploadPart(const S3Call &, const BucketRecord &, const std::string &key);
-    Reply completeUpload(const S3Call &, const BucketRecord &, const std::string &key);
-    Reply abortUpload(const S3Call &, const BucketRecord &, const std::string &key);
-    Reply listParts(const S3Call &, const BucketRecord &, const std::string &key);
-    ServiceResult<UploadRecord> namedUpload(const S3Call &, const BucketRecord &, const std::string &key);
-
     std::unique_ptr<S3Objects> m_objects;
 };
 

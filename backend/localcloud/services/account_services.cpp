@@ -1,48 +1,34 @@
 #include "backend/localcloud/services/account_services.h"
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_catalog.h"
 #include "backend/localcloud/http/credential_store.h"
+#include "backend/localcloud/services/controller_wire.h"
 #include "backend/localcloud/services/ssm_parameters.h"
-#include "backend/localcloud/xml_writer.h"
 
 namespace trainyard::localcloud {
 namespace {
 
 constexpr const char *kAlias = "local-cloud";
-const std::string kStsSpace = "https://sts.amazonaws.com/doc/2011-06-15/";
-const std::string kIamSpace = "https://iam.amazonaws.com/doc/2010-05-08/";
-const std::string kScalingSpace = "http://autoscaling.amazonaws.com/doc/2011-01-01/";
-const std::string kStackSpace = "http://cloudformation.amazonaws.com/doc/2010-05-15/";
+/// The namespaces of the documents of the query services.
+constexpr std::pair<std::string_view, const char *> kNamespaces[] = {
+    {"sts", "https://sts.amazonaws.com/doc/2011-06-15/"},
+    {"iam", "https://iam.amazonaws.com/doc/2010-05-08/"},
+    {"autoscaling", "http://autoscaling.amazonaws.com/doc/2011-01-01/"},
+    {"cloudformation", "http://cloudformation.amazonaws.com/doc/2010-05-15/"}};
 constexpr double kUsdPerVcpuHour = 0.0425; ///< only for the rehearsal price list; nothing is billed
-
-/// <OperationResponse><OperationResult>...</OperationResult><ResponseMetadata/></OperationResponse>
-template <class F>
-std::string queryDocument(const std::string &space, const std::string &operation, const std::string &requestId,
-                          F &&inside)
-{
-    XmlWriter xml;
-    xml.raw("<" + operation + "Response xmlns=\"" + space + "\">");
-    xml.element(operation + "Result", [&] { inside(xml); });
-    xml.element("ResponseMetadata", [&] { xml.text("RequestId", requestId); });
-    return xml.raw("</" + operation + "Response>").str();
-}
-
-std::string textIn(const nlohmann::json &object, const char *name)
-{
-    const auto at = object.is_object() ? object.find(name) : object.end();
-    return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
-}
 
 /// One type of the price list: JSON in a JSON string, as AWS sends it.
 nlohmann::json productsFor(const nlohmann::json &asked)
 {
     std::string name;
     for (const auto &filter : asked.value("Filters", nlohmann::json::array())) {
-        if (textIn(filter, "Field") == "instanceType")
-            name = textIn(filter, "Value");
+        if (controller::textOf(filter, "Field") == "instanceType")
+            name = controller::textOf(filter, "Value");
     }
     auto list = nlohmann::json::array();
     if (const auto *type = findType(name)) {
@@ -56,14 +42,13 @@ nlohmann::json productsFor(const nlohmann::json &asked)
     return {{"FormatVersion", "aws_v1"}, {"PriceList", list}};
 }
 
-ServiceResult<nlohmann::json> priceOperation(const std::string &target, const nlohmann::json &asked)
+ServiceResult<nlohmann::json> priceOperation(const std::string &operation, const nlohmann::json &asked)
 {
-    if (target == "AWSPriceListService.GetProducts") {
-        if (textIn(asked, "ServiceCode") != "AmazonEC2")
-            return refuse("NotFoundException", "The local cloud lists prices of AmazonEC2 only.");
-        return productsFor(asked);
-    }
-    return refuse("UnknownOperationException", "The local cloud does not implement " + target);
+    if (operation != "GetProducts")
+        return refuse("UnknownOperationException", "The local cloud does not implement " + operation);
+    if (controller::textOf(asked, "ServiceCode") != "AmazonEC2")
+        return refuse("NotFoundException", "The local cloud lists prices of AmazonEC2 only.");
+    return productsFor(asked);
 }
 
 void writeKeys(XmlWriter &xml, const AccessKey &key)
@@ -88,6 +73,28 @@ std::string account()
     return kAccount;
 }
 
+struct JsonService {
+    std::string_view service, prefix; ///< prefix of the target
+    ServiceResult<nlohmann::json> (*run)(AccountServices &, const std::string &operation, const nlohmann::json &,
+                                         const std::string &region);
+};
+
+constexpr JsonService kJsonServices[] = {
+    {"ssm", "AmazonSSM.",
+     [](auto &, const auto &operation, const auto &body, const auto &region) {
+         return ssmOperation(operation, body, region);
+     }},
+    {"elasticmapreduce", "ElasticMapReduce.",
+     [](auto &own, const auto &operation, const auto &body, const auto &region) {
+         return own.controllers().emr(operation, body, region);
+     }},
+    {"pricing", "AWSPriceListService.",
+     [](auto &, const auto &operation, const auto &body, const auto &) { return priceOperation(operation, body); }},
+    {"servicequotas", "ServiceQuotasV20190624.",
+     [](auto &own, const auto &operation, const auto &body, const auto &region) {
+         return own.quotas().handle(operation, body, region);
+     }}};
+
 } // namespace
 
 Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, CredentialStore &keys, Ec2Service &ec2,
@@ -100,54 +107,71 @@ Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, Cre
         new AccountServices(keys, std::move(quotas), std::move(iam), std::move(controllers)));
 }
 
+const AccountServices::QueryAction AccountServices::kQueryActions[] = {
+    {"sts", "GetCallerIdentity", &AccountServices::callerIdentity, ""},
+    {"sts", "AssumeRole", &AccountServices::assumeRole,
+     "RoleArn RoleSessionName DurationSeconds ExternalId SerialNumber TokenCode"},
+    {"sts", "GetSessionToken", &AccountServices::sessionToken, "DurationSeconds SerialNumber TokenCode"},
+    {"iam", "ListAccountAliases", &AccountServices::accountAliases, "Marker MaxItems"}};
+
+/// <OperationResponse><OperationResult>...</OperationResult><ResponseMetadata/></OperationResponse>
 ServiceResult<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
                                                   const std::string &requestId,
                                                   const signing::VerifiedIdentity &identity)
 {
     const auto action = parameters.text("Action");
-    if (service == "sts" && action == "GetCallerIdentity") {
-        TY_TRY(parameters.allowOnly({}));
-        const bool role = identity.accessKeyId.starts_with("ASIA");
-        return queryDocument(kStsSpace, action, requestId, [&](XmlWriter &xml) {
-            xml.text("Arn", role ? "arn:aws:sts::" + account() + ":assumed-role/instance-role/i-0"
-                                 : "arn:aws:iam::" + account() + ":user/localcloud");
-            xml.text("UserId", role ? "AROALOCALCLOUDROLE000" : "AIDALOCALCLOUDUSER000").text("Account", account());
-        });
+    TY_ASSIGN(const auto inside, content(service, action, parameters, identity));
+    const auto *space = std::ranges::find(kNamespaces, service, &std::pair<std::string_view, const char *>::first);
+    XmlWriter xml;
+    xml.raw("<" + action + "Response xmlns=\"" + space->second + "\">");
+    xml.element(action + "Result", [&] { inside(xml); });
+    xml.element("ResponseMetadata", [&] { xml.text("RequestId", requestId); });
+    return xml.raw("</" + action + "Response>").str();
+}
+
+ServiceResult<XmlContent> AccountServices::content(const std::string &service, const std::string &action,
+                                                   const Parameters &parameters,
+                                                   const signing::VerifiedIdentity &identity)
+{
+    for (const auto &own : kQueryActions) {
+        if (own.service != service || own.name != action)
+            continue;
+        TY_TRY(parameters.allowOnly(own.parameters));
+        return (this->*own.run)(parameters, identity);
     }
-    if (service == "sts" && action == "AssumeRole")
-        return assumeRole(parameters, requestId);
-    if (service == "sts" && action == "GetSessionToken")
-        return sessionToken(parameters, requestId);
-    if (service == "iam" && action == "ListAccountAliases") {
-        TY_TRY(parameters.allowOnly({"Marker", "MaxItems"}));
-        return queryDocument(kIamSpace, action, requestId, [&](XmlWriter &xml) {
-            xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
-        });
-    }
-    if (service == "autoscaling" || service == "cloudformation") {
-        TY_ASSIGN(const auto inside, m_controllers->query(service, parameters, identity.region));
-        return queryDocument(service == "autoscaling" ? kScalingSpace : kStackSpace, action, requestId, inside);
-    }
-    if (service == "iam" && IamStore::supports(action)) {
-        TY_ASSIGN(const auto inside, m_iam->handle(action, parameters));
-        return queryDocument(kIamSpace, action, requestId, inside);
-    }
+    if (service == "autoscaling" || service == "cloudformation")
+        return m_controllers->query(service, parameters, identity.region);
+    if (service == "iam" && IamStore::supports(action))
+        return m_iam->handle(action, parameters);
     return refuse(service == "sts" || service == "iam" ? "InvalidAction" : "UnknownOperation",
                   "The local cloud does not implement the operation " + action + " of " + service + ".");
 }
 
-ServiceResult<std::string> AccountServices::sessionToken(const Parameters &parameters, const std::string &requestId)
+ServiceResult<XmlContent> AccountServices::callerIdentity(const Parameters &, const signing::VerifiedIdentity &identity)
 {
-    TY_TRY(parameters.allowOnly({"DurationSeconds", "SerialNumber", "TokenCode"}));
-    TY_TRY(checkCode(parameters));
-    const auto key = m_keys.temporary("session", std::chrono::hours(12), SystemClock::instance().now());
-    return queryDocument(kStsSpace, "GetSessionToken", requestId, [&](XmlWriter &xml) { writeKeys(xml, key); });
+    return [role = identity.accessKeyId.starts_with("ASIA")](XmlWriter &xml) {
+        xml.text("Arn", role ? "arn:aws:sts::" + account() + ":assumed-role/instance-role/i-0"
+                             : "arn:aws:iam::" + account() + ":user/localcloud");
+        xml.text("UserId", role ? "AROALOCALCLOUDROLE000" : "AIDALOCALCLOUDUSER000").text("Account", account());
+    };
 }
 
-ServiceResult<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
+ServiceResult<XmlContent> AccountServices::accountAliases(const Parameters &, const signing::VerifiedIdentity &)
 {
-    TY_TRY(parameters.allowOnly(
-        {"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId", "SerialNumber", "TokenCode"}));
+    return [](XmlWriter &xml) {
+        xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
+    };
+}
+
+ServiceResult<XmlContent> AccountServices::sessionToken(const Parameters &parameters, const signing::VerifiedIdentity &)
+{
+    TY_TRY(checkCode(parameters));
+    const auto key = m_keys.temporary("session", std::chrono::hours(12), SystemClock::instance().now());
+    return [key](XmlWriter &xml) { writeKeys(xml, key); };
+}
+
+ServiceResult<XmlContent> AccountServices::assumeRole(const Parameters &parameters, const signing::VerifiedIdentity &)
+{
     TY_TRY(checkCode(parameters));
     const auto arn = parameters.text("RoleArn"), session = parameters.text("RoleSessionName");
     TY_ASSIGN(const auto life, parameters.number("DurationSeconds"));
@@ -158,32 +182,27 @@ ServiceResult<std::string> AccountServices::assumeRole(const Parameters &paramet
     if (!arn.starts_with(prefix) || arn.size() == prefix.size())
         return refuse("AccessDenied", "User is not authorized to perform: sts:AssumeRole on resource: " + arn, 403);
     const auto key = m_keys.temporary("role:" + arn, std::chrono::seconds(seconds), SystemClock::instance().now());
-    const auto who = arn.substr(prefix.size()) + "/" + session;
-    return queryDocument(kStsSpace, "AssumeRole", requestId, [&](XmlWriter &xml) {
+    return [key, session, who = arn.substr(prefix.size()) + "/" + session](XmlWriter &xml) {
         writeKeys(xml, key);
         xml.element("AssumedRoleUser", [&] {
             xml.text("AssumedRoleId", "AROALOCALCLOUDROLE000:" + session);
             xml.text("Arn", "arn:aws:sts::" + account() + ":assumed-role/" + who);
         });
-    });
+    };
 }
 
 ServiceResult<std::string> AccountServices::json(const std::string &service, const std::string &target,
                                                  const std::string &body, const std::string &region)
 {
-    const bool isSsm = service == "ssm" && target.starts_with("AmazonSSM.");
-    const bool isEmr = service == "elasticmapreduce" && target.starts_with("ElasticMapReduce.");
-    const bool prices = service == "pricing";
-    if (!isSsm && !isEmr && !prices && !(service == "servicequotas" && target.starts_with("ServiceQuotasV20190624.")))
+    const auto *found = std::ranges::find_if(kJsonServices, [&](const JsonService &one) {
+        return one.service == service && target.starts_with(one.prefix);
+    });
+    if (found == std::end(kJsonServices))
         return refuse("UnknownOperationException", "The local cloud does not implement " + service + " " + target);
     const auto document = nlohmann::json::parse(body, nullptr, false);
     if (!document.is_object())
         return refuse("SerializationException", "The body is not a JSON object.");
-    const auto operation = target.substr(target.find('.') + 1);
-    TY_ASSIGN(const auto answer, isSsm    ? ssmOperation(operation, document, region)
-                                 : isEmr  ? m_controllers->emr(operation, document, region)
-                                 : prices ? priceOperation(target, document)
-                                          : m_quotas->handle(operation, document, region));
+    TY_ASSIGN(const auto answer, found->run(*this, target.substr(found->prefix.size()), document, region));
     return answer.dump();
 }
 

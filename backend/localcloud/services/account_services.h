@@ -7,6 +7,7 @@
 #include "backend/localcloud/services/controller_store.h"
 #include "backend/localcloud/services/iam_store.h"
 #include "backend/localcloud/services/quota_store.h"
+#include "backend/localcloud/xml_writer.h"
 #include "backend/signing/verifier.h"
 
 namespace trainyard::localcloud {
@@ -41,8 +42,19 @@ private:
         , m_controllers(std::move(controllers))
     {
     }
-    ServiceResult<std::string> assumeRole(const Parameters &, const std::string &requestId);
-    ServiceResult<std::string> sessionToken(const Parameters &, const std::string &requestId);
+    struct QueryAction {
+        std::string_view service, name;
+        ServiceResult<XmlContent> (AccountServices::*run)(const Parameters &, const signing::VerifiedIdentity &);
+        std::string_view parameters;
+    };
+    static const QueryAction kQueryActions[];
+
+    ServiceResult<XmlContent> content(const std::string &service, const std::string &action, const Parameters &,
+                                      const signing::VerifiedIdentity &);
+    ServiceResult<XmlContent> callerIdentity(const Parameters &, const signing::VerifiedIdentity &);
+    ServiceResult<XmlContent> assumeRole(const Parameters &, const signing::VerifiedIdentity &);
+    ServiceResult<XmlContent> sessionToken(const Parameters &, const signing::VerifiedIdentity &);
+    ServiceResult<XmlContent> accountAliases(const Parameters &, const signing::VerifiedIdentity &);
 
     CredentialStore &m_keys;
     std::unique_ptr<QuotaStore> m_quotas;

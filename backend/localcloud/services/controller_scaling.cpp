@@ -1,24 +1,14 @@
 // The Auto Scaling API with AWS's names, errors and states.
-#include <nlohmann/json.hpp>
-
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_catalog.h"
-#include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/services/controller_store.h"
 #include "backend/localcloud/services/controller_wire.h"
 
 namespace trainyard::localcloud {
+namespace {
 
-ServiceResult<ControllerStore::Writer> ControllerStore::query(const std::string &service, const Parameters &parameters,
-                                                              const std::string &region)
-{
-    reconcile(region);
-    const std::lock_guard guard(m_mutex);
-    const auto operation = parameters.text("Action");
-    return service == "autoscaling" ? scaling(operation, parameters, region) : stacks(operation, parameters, region);
-}
-
-ServiceResult<void> ControllerStore::resize(InstanceController &group, const Parameters &parameters)
+/// Reads the sizes of a group; absent ones stay, and the wanted one within the others.
+ServiceResult<void> resize(InstanceController &group, const Parameters &parameters)
 {
     const auto least = parameters.number("MinSize"), most = parameters.number("MaxSize"),
                wanted = parameters.number("DesiredCapacity");
@@ -26,7 +16,7 @@ ServiceResult<void> ControllerStore::resize(InstanceController &group, const Par
         return refuse("ValidationError", "MinSize, MaxSize and DesiredCapacity are numbers.");
     const auto low = least->value_or(group.least), high = most->value_or(group.most);
     const auto size = wanted->value_or(std::clamp(group.wanted, std::min(low, high), std::max(low, high)));
-    if (low < 0 || high < low || size < low || size > high || high > controller::kMostMachines)
+    if (!controller::areSizes(low, size, high))
         return refuse("ValidationError", "Desired capacity:" + std::to_string(size) +
                                              " must be between the specified min size:" + std::to_string(low) +
                                              " and max size:" + std::to_string(high) + ", and max size at most " +
@@ -37,21 +27,55 @@ ServiceResult<void> ControllerStore::resize(InstanceController &group, const Par
     return {};
 }
 
-ServiceResult<ControllerStore::Writer> ControllerStore::createGroup(const Parameters &parameters,
-                                                                    const std::string &region)
+const char *lifecycleState(InstanceState state)
 {
-    TY_ASSIGN(const auto tags,
-              controller::tagsIn(
-                  parameters,
-                  "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier "
-                  "AvailabilityZones.member.N LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName "
-                  "LaunchTemplate.Version Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId "
-                  "Tags.member.N.ResourceType"));
+    return state == InstanceState::Pending        ? "Pending"
+           : state == InstanceState::ShuttingDown ? "Terminating"
+                                                  : "InService";
+}
+
+void writeGroup(XmlWriter &xml, const InstanceController &k, const std::vector<Instance> &machines)
+{
+    xml.text("AutoScalingGroupName", k.id);
+    xml.text("AutoScalingGroupARN",
+             "arn:aws:autoscaling:" + k.region + ":" + kAccount + ":autoScalingGroup::autoScalingGroupName/" + k.id);
+    xml.number("MinSize", k.least).number("MaxSize", k.most).number("DesiredCapacity", k.wanted);
+    xml.text("CreatedTime", millisToIso(k.created));
+    if (k.ends)
+        xml.text("Status", "Delete in progress");
+    xml.element("Instances", [&] {
+        for (const Instance &one : machines) {
+            if (!one.live())
+                continue;
+            xml.element("member", [&] {
+                xml.text("InstanceId", one.id).text("AvailabilityZone", one.zone);
+                xml.text("LifecycleState", lifecycleState(one.state)).text("HealthStatus", "Healthy");
+            });
+        }
+    });
+    xml.element("Tags", [&] { controller::writeMembers(xml, k.tags); });
+}
+
+} // namespace
+
+const std::vector<ControllerStore::QueryAction> ControllerStore::kGroupActions = {
+    {"CreateAutoScalingGroup", &ControllerStore::createGroup,
+     "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier AvailabilityZones.member.N "
+     "LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName LaunchTemplate.Version Tags.member.N.Key "
+     "Tags.member.N.Value Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId Tags.member.N.ResourceType"},
+    {"DescribeAutoScalingGroups", &ControllerStore::describeGroups,
+     "AutoScalingGroupNames.member.N NextToken MaxRecords"},
+    {"UpdateAutoScalingGroup", &ControllerStore::updateGroup, "AutoScalingGroupName MinSize MaxSize DesiredCapacity"},
+    {"DeleteAutoScalingGroup", &ControllerStore::deleteGroup, "AutoScalingGroupName ForceDelete"}};
+
+ServiceResult<XmlContent> ControllerStore::createGroup(const Parameters &parameters, const std::string &region)
+{
+    TY_ASSIGN(const auto tags, controller::tagsIn(parameters));
     InstanceController group;
     group.id = group.name = parameters.text("AutoScalingGroupName");
     group.region = region;
     group.tags = tags;
-    group.created = controller::nowMillis();
+    group.created = nowMillis();
     for (const auto &tag : parameters.structures("Tags.member")) {
         if (tag.text("PropagateAtLaunch") == "true")
             group.passedOn[tag.text("Key")] = tag.text("Value");
@@ -61,86 +85,56 @@ ServiceResult<ControllerStore::Writer> ControllerStore::createGroup(const Parame
         group.launch["LaunchTemplate." + name] = value;
     if (!controller::isPlainName(group.id) || group.launch.empty())
         return refuse("ValidationError", "AutoScalingGroupName and LaunchTemplate are needed.");
-    if (find(Kind::Group, region, group.id))
+    if (find(ControllerKind::Group, region, group.id))
         return refuse("AlreadyExists", "AutoScalingGroup by this name already exists - A group with the name " +
                                            group.id + " already exists");
     TY_TRY(resize(group, parameters));
-    save(group);
-    reconcileOne(m_controllers["group " + region + " " + group.id] = group);
-    return Writer([](XmlWriter &) {});
+    add(group);
+    return kNoContent;
 }
 
-ServiceResult<ControllerStore::Writer> ControllerStore::describeGroups(const Parameters &parameters,
-                                                                       const std::string &region)
+ServiceResult<XmlContent> ControllerStore::describeGroups(const Parameters &parameters, const std::string &region)
 {
-    TY_TRY(controller::allowOnly(parameters, "AutoScalingGroupNames.member.N NextToken MaxRecords"));
     const auto names = parameters.list("AutoScalingGroupNames.member");
     std::vector<std::pair<InstanceController, std::vector<Instance>>> found;
-    for (const auto &[key, k] : m_controllers) {
-        if (k.kind == Kind::Group && k.region == region &&
-            (names.empty() || std::ranges::find(names, k.id) != names.end()))
-            found.emplace_back(k, machinesOf(k));
+    for (const auto *k : all(ControllerKind::Group, region)) {
+        if (names.empty() || std::ranges::find(names, k->id) != names.end())
+            found.emplace_back(*k, machinesOf(*k));
     }
-    return Writer([found](XmlWriter &xml) {
-        const auto member = [&](const auto &pair) {
-            const InstanceController &k = pair.first;
-            xml.text("AutoScalingGroupName", k.id);
-            xml.text("AutoScalingGroupARN", "arn:aws:autoscaling:" + k.region + ":" + kAccount +
-                                                ":autoScalingGroup::autoScalingGroupName/" + k.id);
-            xml.number("MinSize", k.least).number("MaxSize", k.most).number("DesiredCapacity", k.wanted);
-            xml.text("CreatedTime", millisToIso(k.created));
-            if (k.ends)
-                xml.text("Status", "Delete in progress");
-            xml.element("Instances", [&] {
-                for (const Instance &one : pair.second) {
-                    if (!one.live())
-                        continue;
-                    const char *state = one.state == "pending"         ? "Pending"
-                                        : one.state == "shutting-down" ? "Terminating"
-                                                                       : "InService";
-                    xml.element("member", [&] {
-                        xml.text("InstanceId", one.id).text("AvailabilityZone", one.zone);
-                        xml.text("LifecycleState", state).text("HealthStatus", "Healthy");
-                    });
-                }
-            });
-            xml.element("Tags", [&] { controller::writeMembers(xml, k.tags); });
-        };
+    return [found](XmlWriter &xml) {
         xml.element("AutoScalingGroups", [&] {
             for (const auto &one : found)
-                xml.element("member", [&] { member(one); });
+                xml.element("member", [&] { writeGroup(xml, one.first, one.second); });
         });
-    });
+    };
 }
 
-ServiceResult<ControllerStore::Writer> ControllerStore::scaling(const std::string &operation,
-                                                                const Parameters &parameters, const std::string &region)
+ServiceResult<InstanceController *> ControllerStore::namedGroup(const Parameters &parameters, const std::string &region)
 {
-    if (operation == "CreateAutoScalingGroup")
-        return createGroup(parameters, region);
-    if (operation == "DescribeAutoScalingGroups")
-        return describeGroups(parameters, region);
-    const bool updates = operation == "UpdateAutoScalingGroup";
-    if (!updates && operation != "DeleteAutoScalingGroup")
-        return refuse("UnknownOperation", "The local cloud does not implement " + operation + " of Auto Scaling.");
-    TY_TRY(controller::allowOnly(parameters, updates ? "AutoScalingGroupName MinSize MaxSize DesiredCapacity"
-                                                     : "AutoScalingGroupName ForceDelete"));
     const auto name = parameters.text("AutoScalingGroupName");
-    auto *group = find(Kind::Group, region, name);
-    if (!group)
-        return refuse("ValidationError", "AutoScalingGroup name not found - AutoScalingGroup " + name + " not found");
-    if (updates) {
-        TY_TRY(resize(*group, parameters));
-        save(*group);
-    } else {
-        const auto machines = machinesOf(*group);
-        if (parameters.text("ForceDelete") != "true" && std::ranges::any_of(machines, &Instance::live))
-            return refuse("ResourceInUse", "You cannot delete an AutoScalingGroup while there are instances or pending "
-                                           "Spot instance request(s) still in the group.");
-        terminateLater(*group);
-    }
+    if (auto *group = find(ControllerKind::Group, region, name))
+        return group;
+    return refuse("ValidationError", "AutoScalingGroup name not found - AutoScalingGroup " + name + " not found");
+}
+
+ServiceResult<XmlContent> ControllerStore::updateGroup(const Parameters &parameters, const std::string &region)
+{
+    TY_ASSIGN(auto *group, namedGroup(parameters, region));
+    TY_TRY(resize(*group, parameters));
+    save(*group);
     reconcileOne(*group);
-    return Writer([](XmlWriter &) {});
+    return kNoContent;
+}
+
+ServiceResult<XmlContent> ControllerStore::deleteGroup(const Parameters &parameters, const std::string &region)
+{
+    TY_ASSIGN(auto *group, namedGroup(parameters, region));
+    if (parameters.text("ForceDelete") != "true" && std::ranges::any_of(machinesOf(*group), &Instance::live))
+        return refuse("ResourceInUse", "You cannot delete an AutoScalingGroup while there are instances or pending "
+                                       "Spot instance request(s) still in the group.");
+    terminateLater(*group);
+    reconcileOne(*group);
+    return kNoContent;
 }
 
 } // namespace trainyard::localcloud

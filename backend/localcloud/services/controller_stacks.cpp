@@ -3,7 +3,6 @@
 
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_catalog.h"
-#include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/services/controller_store.h"
 #include "backend/localcloud/services/controller_wire.h"
 
@@ -31,144 +30,165 @@ std::map<std::string, std::string> machineIn(const Json &properties)
     return launch;
 }
 
+/// A machine that a stack launches.
+struct StackMachine {
+    std::map<std::string, std::string> launch; ///< parameters of RunInstances
+    Tags tags;
+};
+
+/// The resources of a template.
+struct StackParts {
+    std::vector<StackMachine> machines;
+    std::vector<InstanceController> groups;
+};
+
 tl::unexpected<ServiceError> unknownStack(const std::string &name)
 {
     return refuse("ValidationError", "Stack with id " + name + " does not exist");
 }
 
-} // namespace
-
-ServiceResult<ControllerStore::Writer> ControllerStore::createStack(const Parameters &parameters,
-                                                                    const std::string &region)
+ServiceResult<InstanceController> groupIn(const Json &properties, const InstanceController &stack,
+                                          const std::string &logical, const Tags &tags)
 {
-    TY_ASSIGN(const auto tags,
-              controller::tagsIn(parameters,
-                                 "StackName TemplateBody EnableTerminationProtection Capabilities.member.N OnFailure"));
-    const auto name = parameters.text("StackName");
-    if (!controller::isPlainName(name) || find(Kind::Stack, region, name))
-        return refuse(controller::isPlainName(name) ? "AlreadyExistsException" : "ValidationError",
-                      controller::isPlainName(name) ? "Stack [" + name + "] already exists"
-                                                    : "The stack needs a name.");
-    const auto document = Json::parse(parameters.text("TemplateBody"), nullptr, false);
+    InstanceController group;
+    group.id = group.name = stack.name + "-" + logical;
+    group.region = stack.region;
+    group.parent = stack.id;
+    group.launch = machineIn(properties);
+    group.least = controller::numberOf(properties, "MinSize", 0);
+    group.most = controller::numberOf(properties, "MaxSize", group.least);
+    group.wanted = controller::numberOf(properties, "DesiredCapacity", group.least);
+    group.created = stack.created;
+    group.tags = group.passedOn = tags;
+    if (!controller::areSizes(group.least, group.wanted, group.most))
+        return refuse("ValidationError", "The sizes of " + logical + " do not fit each other.");
+    return group;
+}
+
+ServiceResult<StackParts> partsIn(const std::string &body, const InstanceController &stack)
+{
+    const auto document = Json::parse(body, nullptr, false);
     const auto resources = document.is_object() ? document.find("Resources") : document.end();
     if (!document.is_object() || resources == document.end() || !resources->is_object() || resources->empty() ||
         resources->size() > kMostResources)
         return refuse("ValidationError", "Template format error: a JSON template with 1 to 20 Resources is needed.");
-
-    InstanceController stack;
-    stack.kind = Kind::Stack;
-    stack.name = name;
-    stack.id = "arn:aws:cloudformation:" + region + ":" + kAccount + ":stack/" + name + "/" + newResourceId("");
-    stack.region = region;
-    stack.tags = tags;
-    stack.state = "CREATE_COMPLETE";
-    stack.isProtected = parameters.text("EnableTerminationProtection") == "true";
-    stack.created = controller::nowMillis();
-    std::vector<InstanceController> groups;
-    std::vector<std::pair<std::map<std::string, std::string>, Tags>> machines;
+    StackParts parts;
     for (const auto &[logical, resource] : resources->items()) {
         const auto type = controller::textOf(resource, "Type");
         const auto properties = resource.is_object() ? resource.value("Properties", Json::object()) : Json::object();
-        Tags own = tags;
-        own["aws:cloudformation:logical-id"] = logical;
-        own["aws:cloudformation:stack-name"] = name;
-        own["aws:cloudformation:stack-id"] = stack.id;
+        Tags tags = stack.tags;
+        tags["aws:cloudformation:logical-id"] = logical;
+        tags["aws:cloudformation:stack-name"] = stack.name;
+        tags["aws:cloudformation:stack-id"] = stack.id;
         const auto more = controller::tagsIn(properties);
         if (!more || !properties.is_object())
             return refuse("ValidationError", "The properties of " + logical + " cannot be read.");
-        own.insert(more->begin(), more->end());
+        tags.insert(more->begin(), more->end());
         if (type == "AWS::EC2::Instance") {
-            machines.emplace_back(machineIn(properties), own);
+            parts.machines.push_back({machineIn(properties), tags});
         } else if (type == "AWS::AutoScaling::AutoScalingGroup") {
-            InstanceController group;
-            group.id = group.name = name + "-" + logical;
-            group.region = region;
-            group.parent = stack.id;
-            group.launch = machineIn(properties);
-            group.least = controller::numberOf(properties, "MinSize", 0);
-            group.most = controller::numberOf(properties, "MaxSize", group.least);
-            group.wanted = controller::numberOf(properties, "DesiredCapacity", group.least);
-            group.created = stack.created;
-            group.tags = group.passedOn = own;
-            if (group.least < 0 || group.wanted < group.least || group.most < group.wanted ||
-                group.most > controller::kMostMachines)
-                return refuse("ValidationError", "The sizes of " + logical + " do not fit each other.");
-            groups.push_back(std::move(group));
+            TY_ASSIGN(auto group, groupIn(properties, stack, logical, tags));
+            parts.groups.push_back(std::move(group));
         } else {
             return refuse("ValidationError", "The local cloud does not implement the resource type " + type + ".");
         }
     }
-    for (const auto &[launches, own] : machines) {
-        stack.passedOn = own;
-        if (auto made = launch(stack, launches, {}); !made) {
-            terminateMachines(stack, 0);
+    return parts;
+}
+
+} // namespace
+
+const std::vector<ControllerStore::QueryAction> ControllerStore::kStackActions = {
+    {"CreateStack", &ControllerStore::createStack,
+     "StackName TemplateBody EnableTerminationProtection Capabilities.member.N OnFailure Tags.member.N.Key "
+     "Tags.member.N.Value"},
+    {"DescribeStacks", &ControllerStore::describeStacks, "StackName NextToken EnableTerminationProtection"},
+    {"UpdateTerminationProtection", &ControllerStore::protectStack, "StackName NextToken EnableTerminationProtection"},
+    {"DeleteStack", &ControllerStore::deleteStack, "StackName NextToken EnableTerminationProtection"}};
+
+ServiceResult<XmlContent> ControllerStore::createStack(const Parameters &parameters, const std::string &region)
+{
+    TY_ASSIGN(const auto tags, controller::tagsIn(parameters));
+    const auto name = parameters.text("StackName");
+    if (!controller::isPlainName(name))
+        return refuse("ValidationError", "The stack needs a name.");
+    if (find(ControllerKind::Stack, region, name))
+        return refuse("AlreadyExistsException", "Stack [" + name + "] already exists");
+    InstanceController stack;
+    stack.kind = ControllerKind::Stack;
+    stack.name = name;
+    stack.id = "arn:aws:cloudformation:" + region + ":" + kAccount + ":stack/" + name + "/" + newResourceId("");
+    stack.region = region;
+    stack.tags = tags;
+    stack.state = ControllerState::CreateComplete;
+    stack.isProtected = parameters.text("EnableTerminationProtection") == "true";
+    stack.created = nowMillis();
+    TY_ASSIGN(const auto parts, partsIn(parameters.text("TemplateBody"), stack));
+    for (const auto &machine : parts.machines) {
+        auto launching = stack;
+        launching.passedOn = machine.tags;
+        if (auto made = launch(launching, machine.launch, {}); !made) {
+            terminateAll(stack);
             return refuse("ValidationError", made.error().code + ": " + made.error().message);
         }
     }
-    stack.passedOn.clear();
-    save(stack);
-    m_controllers["stack " + region + " " + stack.id] = stack;
-    for (const InstanceController &group : groups) {
-        save(group);
-        reconcileOne(m_controllers["group " + region + " " + group.id] = group);
-    }
-    return Writer([id = stack.id](XmlWriter &xml) { xml.text("StackId", id); });
+    add(stack);
+    for (const auto &group : parts.groups)
+        add(group);
+    return [id = stack.id](XmlWriter &xml) { xml.text("StackId", id); };
 }
 
-ServiceResult<ControllerStore::Writer> ControllerStore::describeStacks(const std::string &nameOrId,
-                                                                       const std::string &region)
+ServiceResult<XmlContent> ControllerStore::describeStacks(const Parameters &parameters, const std::string &region)
 {
+    const auto nameOrId = parameters.text("StackName");
     std::vector<InstanceController> found;
     if (nameOrId.empty()) {
-        for (const auto &[key, k] : m_controllers) {
-            if (k.kind == Kind::Stack && k.region == region && k.state != "DELETE_COMPLETE")
-                found.push_back(k);
+        for (const auto *k : all(ControllerKind::Stack, region)) {
+            if (!k->over())
+                found.push_back(*k);
         }
-    } else if (const auto *one = find(Kind::Stack, region, nameOrId)) {
+    } else if (const auto *one = find(ControllerKind::Stack, region, nameOrId)) {
         found.push_back(*one);
     } else {
         return unknownStack(nameOrId);
     }
-    return Writer([found](XmlWriter &xml) {
+    return [found](XmlWriter &xml) {
         xml.element("Stacks", [&] {
             for (const InstanceController &k : found) {
                 xml.element("member", [&] {
-                    xml.text("StackId", k.id).text("StackName", k.name).text("StackStatus", k.state);
+                    xml.text("StackId", k.id).text("StackName", k.name).text("StackStatus", toString(k.state));
                     xml.text("CreationTime", millisToIso(k.created));
                     xml.boolean("EnableTerminationProtection", k.isProtected);
                     xml.element("Tags", [&] { controller::writeMembers(xml, k.tags); });
                 });
             }
         });
-    });
+    };
 }
 
-ServiceResult<ControllerStore::Writer> ControllerStore::stacks(const std::string &operation,
-                                                               const Parameters &parameters, const std::string &region)
+ServiceResult<XmlContent> ControllerStore::protectStack(const Parameters &parameters, const std::string &region)
 {
-    if (operation == "CreateStack")
-        return createStack(parameters, region);
-    if (operation != "DescribeStacks" && operation != "DeleteStack" && operation != "UpdateTerminationProtection")
-        return refuse("UnknownOperation", "The local cloud does not implement " + operation + " of CloudFormation.");
-    TY_TRY(controller::allowOnly(parameters, "StackName NextToken EnableTerminationProtection"));
     const auto name = parameters.text("StackName");
-    if (operation == "DescribeStacks")
-        return describeStacks(name, region);
-    auto *stack = find(Kind::Stack, region, name);
+    auto *stack = find(ControllerKind::Stack, region, name);
     if (!stack)
-        return operation == "DeleteStack" ? ServiceResult<Writer>(Writer([](XmlWriter &) {})) : unknownStack(name);
-    if (operation == "UpdateTerminationProtection") {
-        stack->isProtected = parameters.text("EnableTerminationProtection") == "true";
-        save(*stack);
-        return Writer([id = stack->id](XmlWriter &xml) { xml.text("StackId", id); });
-    }
+        return unknownStack(name);
+    stack->isProtected = parameters.text("EnableTerminationProtection") == "true";
+    save(*stack);
+    return [id = stack->id](XmlWriter &xml) { xml.text("StackId", id); };
+}
+
+ServiceResult<XmlContent> ControllerStore::deleteStack(const Parameters &parameters, const std::string &region)
+{
+    auto *stack = find(ControllerKind::Stack, region, parameters.text("StackName"));
+    if (!stack) // as at AWS, a success
+        return kNoContent;
     if (stack->isProtected)
         return refuse("ValidationError",
                       "Stack [" + stack->id + "] cannot be deleted while TerminationProtection is enabled");
-    if (stack->state != "DELETE_COMPLETE")
+    if (!stack->over())
         terminateLater(*stack);
     reconcileOne(*stack);
-    return Writer([](XmlWriter &) {});
+    return kNoContent;
 }
 
 } // namespace trainyard::localcloud

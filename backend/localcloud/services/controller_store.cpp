@@ -2,53 +2,36 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
 #include "backend/core/system/logging.h"
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_service.h"
+#include "backend/localcloud/enum_json.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
 
-using Json = nlohmann::json;
-
-NLOHMANN_JSON_SERIALIZE_ENUM(ControllerStore::Kind, {{ControllerStore::Kind::Group, "group"},
-                                                     {ControllerStore::Kind::EmrCluster, "emr-cluster"},
-                                                     {ControllerStore::Kind::Stack, "stack"}})
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ControllerStore::InstanceController, kind, id, name, region, state,
-                                                parent, launch, least, most, wanted, created, isProtected, ends, tags,
-                                                passedOn)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InstanceController, kind, id, name, region, state, parent, launch,
+                                                least, most, wanted, created, isProtected, ends, tags, passedOn)
 
 namespace {
 
-std::string keyOf(const ControllerStore::InstanceController &k)
+std::string keyOf(const InstanceController &k)
 {
-    return Json(k.kind).get<std::string>() + " " + k.region + " " + k.id;
+    return std::string(toString(k.kind)) + " " + k.region + " " + k.id;
 }
 
 /// The tag that links instances to their controller.
-const char *tagOf(ControllerStore::Kind kind)
+const char *tagOf(ControllerKind kind)
 {
     switch (kind) {
-    case ControllerStore::Kind::Group:
+    case ControllerKind::Group:
         return "aws:autoscaling:groupName";
-    case ControllerStore::Kind::EmrCluster:
+    case ControllerKind::EmrCluster:
         return "aws:elasticmapreduce:job-flow-id";
-    case ControllerStore::Kind::Stack:
+    case ControllerKind::Stack:
         break;
     }
     return "aws:cloudformation:stack-id";
-}
-
-bool isAlive(const Instance &one)
-{
-    return one.live() && one.state != "shutting-down";
-}
-
-bool isOver(const ControllerStore::InstanceController &k)
-{
-    return k.state == "TERMINATED" || k.state == "DELETE_COMPLETE";
 }
 
 Ec2Call callOf(const std::string &region, const std::string &operation, std::map<std::string, std::string> values)
@@ -59,41 +42,96 @@ Ec2Call callOf(const std::string &region, const std::string &operation, std::map
 
 } // namespace
 
+std::vector<std::string> scaleIn(std::vector<Instance> alive, std::size_t surplus)
+{
+    std::ranges::sort(alive, [](const Instance &a, const Instance &b) {
+        return std::tie(a.launched, a.id) < std::tie(b.launched, b.id);
+    });
+    std::vector<std::string> out;
+    for (; surplus > 0 && !alive.empty(); --surplus) {
+        // Of equal ones max_element returns the first, which is the oldest.
+        const auto next = std::ranges::max_element(
+            alive, {}, [&](const Instance &one) { return std::ranges::count(alive, one.zone, &Instance::zone); });
+        out.push_back(next->id);
+        alive.erase(next);
+    }
+    return out;
+}
+
 Result<std::unique_ptr<ControllerStore>> ControllerStore::open(Store &store, Ec2Service &ec2)
 {
-    std::unique_ptr<ControllerStore> book(new ControllerStore(store, ec2));
+    std::unique_ptr<ControllerStore> out(new ControllerStore(store, ec2));
     TY_ASSIGN(const auto records, store.all("keeper"));
     for (const auto &record : records) {
-        const auto kept = Json::parse(record.body, nullptr, false);
+        const auto kept = nlohmann::json::parse(record.body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "the record " + record.id + " is damaged");
-        book->m_controllers[record.id] = kept.get<InstanceController>();
+        out->m_controllers[record.id] = kept.get<InstanceController>();
     }
-    return book;
+    return out;
+}
+
+ServiceResult<XmlContent> ControllerStore::query(const std::string &service, const Parameters &parameters,
+                                                 const std::string &region)
+{
+    reconcile(region);
+    const bool scaling = service == "autoscaling";
+    const auto &actions = scaling ? kGroupActions : kStackActions;
+    const auto operation = parameters.text("Action");
+    const auto action = std::ranges::find(actions, operation, &QueryAction::name);
+    if (action == actions.end())
+        return refuse("UnknownOperation", "The local cloud does not implement " + operation + " of " +
+                                              (scaling ? "Auto Scaling." : "CloudFormation."));
+    TY_TRY(parameters.allowOnly(action->parameters));
+    const std::lock_guard guard(m_mutex);
+    return (this->*action->run)(parameters, region);
 }
 
 void ControllerStore::save(const InstanceController &k)
 {
-    const auto written = m_store.put("keeper", keyOf(k), Json(k).dump(-1, ' ', false, Json::error_handler_t::replace));
+    const auto written = m_store.put("keeper", keyOf(k),
+                                     nlohmann::json(k).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     if (!written)
         spdlog::error("the record of {} is not on disk: {}", k.id, written.error().detail);
 }
 
-ControllerStore::InstanceController *ControllerStore::find(Kind kind, const std::string &region,
-                                                           const std::string &idOrName)
+void ControllerStore::add(const InstanceController &k)
+{
+    save(k);
+    reconcileOne(m_controllers[keyOf(k)] = k);
+}
+
+InstanceController *ControllerStore::find(ControllerKind kind, const std::string &region, const std::string &idOrName)
 {
     InstanceController *found = nullptr;
-    for (auto &[key, k] : m_controllers) {
+    for (auto *k : all(kind, region)) {
         // A name identifies a live controller only, an id also one that has ended.
-        if (k.kind == kind && k.region == region && (k.id == idOrName || (k.name == idOrName && !isOver(k))))
-            found = &k;
+        if (k->id == idOrName || (k->name == idOrName && !k->over()))
+            found = k;
     }
     return found;
+}
+
+std::vector<InstanceController *> ControllerStore::all(ControllerKind kind, const std::string &region)
+{
+    std::vector<InstanceController *> out;
+    for (auto &[key, k] : m_controllers) {
+        if (k.kind == kind && k.region == region)
+            out.push_back(&k);
+    }
+    return out;
 }
 
 std::vector<Instance> ControllerStore::machinesOf(const InstanceController &k) const
 {
     return m_ec2.withTag(k.region, tagOf(k.kind), k.id);
+}
+
+std::vector<Instance> ControllerStore::aliveOf(const InstanceController &k) const
+{
+    auto out = machinesOf(k);
+    std::erase_if(out, [](const Instance &one) { return !one.live() || one.state == InstanceState::ShuttingDown; });
+    return out;
 }
 
 ServiceResult<void> ControllerStore::launch(const InstanceController &k,
@@ -116,71 +154,72 @@ ServiceResult<void> ControllerStore::launch(const InstanceController &k,
     return m_ec2.launchFor(callOf(k.region, "RunInstances", std::move(values)), own);
 }
 
-/// Terminates the instances of a controller except the first `from`, in order of their ids.
-void ControllerStore::terminateMachines(const InstanceController &k, std::size_t from)
+void ControllerStore::terminate(const InstanceController &k, const std::vector<std::string> &ids)
 {
-    std::map<std::string, std::string> values;
-    for (const Instance &one : machinesOf(k)) {
-        if (!isAlive(one))
-            continue;
-        if (from > 0) {
-            --from;
-            continue;
-        }
-        values["InstanceId." + std::to_string(values.size() + 1)] = one.id;
-    }
-    if (values.empty())
+    if (ids.empty())
         return;
+    std::map<std::string, std::string> values;
+    for (const auto &id : ids)
+        values["InstanceId." + std::to_string(values.size() + 1)] = id;
     if (const auto ended = m_ec2.handle(callOf(k.region, "TerminateInstances", std::move(values))); !ended)
         spdlog::warn("{} cannot end its machines: {}", k.id, ended.error().message);
+}
+
+void ControllerStore::terminateAll(const InstanceController &k)
+{
+    std::vector<std::string> ids;
+    for (const auto &one : aliveOf(k))
+        ids.push_back(one.id);
+    terminate(k, ids);
 }
 
 void ControllerStore::terminateLater(InstanceController &k)
 {
     k.ends = true;
-    if (k.kind != Kind::Group)
-        k.state = k.kind == Kind::Stack ? "DELETE_IN_PROGRESS" : "TERMINATING";
+    if (k.kind != ControllerKind::Group)
+        k.state = k.kind == ControllerKind::Stack ? ControllerState::DeleteInProgress : ControllerState::Terminating;
     save(k);
+}
+
+/// Gives a group or a cluster the number of instances that it wants.
+void ControllerStore::maintain(InstanceController &k)
+{
+    for (auto missing = k.wanted - std::ssize(aliveOf(k)); missing > 0; --missing) {
+        if (const auto made = launch(k, k.launch, {}); !made) {
+            spdlog::warn("{} cannot start a machine: {}", k.id, made.error().message);
+            break;
+        }
+    }
+    if (const auto alive = aliveOf(k); std::ssize(alive) > k.wanted)
+        terminate(k, scaleIn(alive, alive.size() - std::size_t(k.wanted)));
+    if (k.kind == ControllerKind::EmrCluster)
+        k.state = std::ranges::count(machinesOf(k), InstanceState::Pending, &Instance::state) > 0
+                      ? ControllerState::Starting
+                      : ControllerState::Waiting;
 }
 
 void ControllerStore::reconcileOne(InstanceController &k)
 {
-    if (isOver(k))
+    if (k.over())
         return;
     if (!k.ends) {
-        if (k.kind == Kind::Stack)
-            return; // a stack creates its instances only once
-        const auto alive = [&] { return std::ranges::count_if(machinesOf(k), isAlive); };
-        for (auto missing = k.wanted - alive(); missing > 0; --missing) {
-            if (const auto made = launch(k, k.launch, {}); !made) {
-                spdlog::warn("{} cannot start a machine: {}", k.id, made.error().message);
-                break;
-            }
-        }
-        if (alive() > k.wanted)
-            terminateMachines(k, std::size_t(k.wanted));
-        if (k.kind == Kind::EmrCluster)
-            k.state = std::ranges::all_of(machinesOf(k), [](const Instance &one) { return one.state != "pending"; })
-                          ? "WAITING"
-                          : "STARTING";
+        if (k.kind != ControllerKind::Stack) // a stack creates its instances only once
+            maintain(k);
         return;
     }
     bool children = false;
-    for (auto &[key, child] : m_controllers) {
-        if (child.kind != Kind::Group || child.parent != k.id)
+    for (auto *child : all(ControllerKind::Group, k.region)) {
+        if (child->parent != k.id)
             continue;
         children = true;
-        if (!child.ends)
-            terminateLater(child);
+        if (!child->ends)
+            terminateLater(*child);
     }
-    terminateMachines(k, 0);
-    const auto machines = machinesOf(k);
-    if (children || std::ranges::any_of(machines, &Instance::live))
+    terminateAll(k);
+    if (children || k.kind == ControllerKind::Group || std::ranges::any_of(machinesOf(k), &Instance::live))
         return;
-    if (k.kind != Kind::Group) {
-        k.state = k.kind == Kind::Stack ? "DELETE_COMPLETE" : "TERMINATED";
-        save(k);
-    }
+    k.state = k.kind == ControllerKind::Stack ? ControllerState::DeleteComplete : ControllerState::Terminated;
+    save(k);
 }
 
 void ControllerStore::reconcile(const std::string &region)
@@ -193,10 +232,8 @@ void ControllerStore::reconcile(const std::string &region)
     // A deleted group without instances is removed.
     std::erase_if(m_controllers, [&](const auto &pair) {
         const InstanceController &k = pair.second;
-        if (k.kind != Kind::Group || !k.ends || k.region != region)
-            return false;
-        const auto machines = machinesOf(k);
-        if (std::ranges::any_of(machines, &Instance::live))
+        if (k.kind != ControllerKind::Group || !k.ends || k.region != region ||
+            std::ranges::any_of(machinesOf(k), &Instance::live))
             return false;
         (void)m_store.remove("keeper", pair.first);
         return true;

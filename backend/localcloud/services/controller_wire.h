@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <map>
-#include <sstream>
 #include <string>
 
 #include <nlohmann/json.hpp>
@@ -12,19 +10,15 @@
 #include "backend/localcloud/ec2/ec2_parameters.h"
 #include "backend/localcloud/xml_writer.h"
 
-/// Wire helpers shared by the three services of ControllerStore.
+/// Wire helpers that the services share.
 namespace trainyard::localcloud::controller {
 
 inline constexpr std::int64_t kMostMachines = 64; ///< of one controller
-inline const std::string kTagNames = " Tags.member.N.Key Tags.member.N.Value";
 
-inline ServiceResult<void> allowOnly(const Parameters &parameters, const std::string &names)
+/// True when a group may have these sizes.
+inline bool areSizes(std::int64_t least, std::int64_t wanted, std::int64_t most)
 {
-    std::set<std::string, std::less<>> allowed;
-    std::istringstream words(names);
-    for (std::string word; words >> word;)
-        allowed.insert(word);
-    return parameters.allowOnly(allowed);
+    return least >= 0 && wanted >= least && most >= wanted && most <= kMostMachines;
 }
 
 inline bool isPlainName(const std::string &name)
@@ -34,21 +28,15 @@ inline bool isPlainName(const std::string &name)
     });
 }
 
-inline std::int64_t nowMillis()
-{
-    return toMillis(SystemClock::instance().now());
-}
-
 inline void writeMembers(XmlWriter &xml, const Tags &tags)
 {
     for (const auto &tag : tags)
         xml.element("member", [&] { xml.text("Key", tag.first).text("Value", tag.second); });
 }
 
-/// Reads and checks "Tags.member.N" of a query operation that accepts only tags and the parameters `others`.
-inline ServiceResult<Tags> tagsIn(const Parameters &parameters, const std::string &others)
+/// Reads and checks "Tags.member.N" of a query operation.
+inline ServiceResult<Tags> tagsIn(const Parameters &parameters)
 {
-    TY_TRY(allowOnly(parameters, others + kTagNames));
     Tags tags;
     for (const auto &tag : parameters.structures("Tags.member"))
         tags[tag.text("Key")] = tag.text("Value");

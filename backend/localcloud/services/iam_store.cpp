@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <set>
 
 #include <nlohmann/json.hpp>
 
@@ -12,7 +11,6 @@
 #include "backend/localcloud/ec2/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/store.h"
-#include "backend/localcloud/xml_writer.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -39,12 +37,9 @@ bool isPath(const std::string &path)
 std::map<std::string, std::string> readTags(const Parameters &parameters)
 {
     std::map<std::string, std::string> tags;
-    for (int n = 1;; ++n) {
-        const auto tag = "Tags.member." + std::to_string(n);
-        if (!parameters.has(tag + ".Key"))
-            return tags;
-        tags[parameters.text(tag + ".Key")] = parameters.text(tag + ".Value");
-    }
+    for (const auto &tag : parameters.structures("Tags.member"))
+        tags[tag.text("Key")] = tag.text("Value");
+    return tags;
 }
 
 std::string nameOf(const std::string &arn)
@@ -57,13 +52,8 @@ tl::unexpected<ServiceError> unknown(const std::string &kind, const std::string 
     return refuse("NoSuchEntity", "The " + kind + " with name " + name + " cannot be found.", 404);
 }
 
-std::int64_t now()
-{
-    return toMillis(SystemClock::instance().now());
-}
-
 void writeProfile(XmlWriter &xml, const std::string &name, const std::string &role, std::int64_t created,
-                  const std::function<void(XmlWriter &)> &writeRole)
+                  const XmlContent &writeRole)
 {
     xml.element("InstanceProfile", [&] {
         xml.text("Path", "/").text("InstanceProfileName", name).text("InstanceProfileId", "AIPA" + name);
@@ -75,12 +65,32 @@ void writeProfile(XmlWriter &xml, const std::string &name, const std::string &ro
     });
 }
 
+XmlContent attachedPolicies(const std::vector<std::string> &arns)
+{
+    return [arns](XmlWriter &xml) {
+        xml.element("AttachedPolicies", [&] {
+            for (const auto &arn : arns)
+                xml.element("member", [&] { xml.text("PolicyName", nameOf(arn)).text("PolicyArn", arn); });
+        });
+        xml.boolean("IsTruncated", false);
+    };
+}
+
+/// The managed policy that Attach and Detach name.
+ServiceResult<std::string> managedPolicy(const Parameters &parameters)
+{
+    const auto arn = parameters.text("PolicyArn");
+    if (arn.starts_with("arn:aws:iam::aws:policy/"))
+        return arn;
+    return refuse("NoSuchEntity", "Policy " + arn + " does not exist or is not attachable.", 404);
+}
+
 } // namespace
 
 Result<std::unique_ptr<IamStore>> IamStore::open(Store &store, double speed)
 {
     using Texts = std::map<std::string, std::string>;
-    std::unique_ptr<IamStore> book(new IamStore(store, speed));
+    std::unique_ptr<IamStore> out(new IamStore(store, speed));
     const auto roles = store.all("iam-role"), profiles = store.all("iam-profile");
     if (!roles || !profiles)
         return fail(roles ? profiles.error() : roles.error());
@@ -88,47 +98,24 @@ Result<std::unique_ptr<IamStore>> IamStore::open(Store &store, double speed)
         const auto kept = Json::parse(body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "a role is damaged");
-        book->m_roles[name] = {kept.value("trust", ""),
-                               kept.value("path", "/"),
-                               kept.value("policies", std::vector<std::string>()),
-                               kept.value("inside", Texts()),
-                               kept.value("tags", Texts()),
-                               kept.value("created", std::int64_t(0))};
+        out->m_roles[name] = {kept.value("trust", ""),
+                              kept.value("path", "/"),
+                              kept.value("policies", std::vector<std::string>()),
+                              kept.value("inside", Texts()),
+                              kept.value("tags", Texts()),
+                              kept.value("created", std::int64_t(0))};
     }
     for (const auto &[name, body] : *profiles) {
         const auto kept = Json::parse(body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "an instance profile is damaged");
-        book->m_profiles[name] = {kept.value("role", ""), kept.value("created", std::int64_t(0)),
-                                  kept.value("changed", std::int64_t(0))};
+        out->m_profiles[name] = {kept.value("role", ""), kept.value("created", std::int64_t(0)),
+                                 kept.value("changed", std::int64_t(0))};
     }
-    return book;
+    return out;
 }
 
-bool IamStore::supports(const std::string &operation)
-{
-    static const std::set<std::string> known{"GetRole",
-                                             "ListRoles",
-                                             "PutRolePolicy",
-                                             "DeleteRolePolicy",
-                                             "ListRolePolicies",
-                                             "CreateRole",
-                                             "DeleteRole",
-                                             "AttachRolePolicy",
-                                             "DetachRolePolicy",
-                                             "ListAttachedRolePolicies",
-                                             "ListAttachedUserPolicies",
-                                             "ListAttachedGroupPolicies",
-                                             "ListGroupsForUser",
-                                             "GetInstanceProfile",
-                                             "CreateInstanceProfile",
-                                             "DeleteInstanceProfile",
-                                             "AddRoleToInstanceProfile",
-                                             "RemoveRoleFromInstanceProfile"};
-    return known.contains(operation);
-}
-
-ServiceResult<void> IamStore::saveRole(const std::string &name, const Role *role)
+IamStore::Reply IamStore::saveRole(const std::string &name, const Role *role)
 {
     const auto kept = role ? m_store.put("iam-role", name,
                                          Json{{"trust", role->trust},
@@ -145,10 +132,10 @@ ServiceResult<void> IamStore::saveRole(const std::string &name, const Role *role
         m_roles[name] = *role;
     else
         m_roles.erase(name);
-    return {};
+    return kNoContent;
 }
 
-ServiceResult<void> IamStore::saveProfileRecord(const std::string &name, const Profile *profile)
+IamStore::Reply IamStore::saveProfileRecord(const std::string &name, const Profile *profile)
 {
     const auto kept =
         profile
@@ -162,7 +149,7 @@ ServiceResult<void> IamStore::saveProfileRecord(const std::string &name, const P
         m_profiles[name] = *profile;
     else
         m_profiles.erase(name);
-    return {};
+    return kNoContent;
 }
 
 void IamStore::write(XmlWriter &xml, const std::string &name, const Role &role)
@@ -180,13 +167,99 @@ std::string IamStore::ec2VisibleRole(const std::string &profile)
 {
     const std::lock_guard guard(m_mutex);
     const auto found = m_profiles.find(profile);
-    const bool fresh = found != m_profiles.end() && double(now() - found->second.changed) * m_speed < kUnknownToEc2;
+    const bool fresh =
+        found != m_profiles.end() && double(nowMillis() - found->second.changed) * m_speed < kUnknownToEc2;
     return found == m_profiles.end() || fresh ? std::string() : found->second.role;
 }
 
-IamStore::Writer IamStore::listRoles(const std::string &path) const
+const IamStore::Action IamStore::kActions[] = {
+    {"CreateRole", &IamStore::createRole, "RoleName"},
+    {"GetRole", &IamStore::getRole, "RoleName"},
+    {"DeleteRole", &IamStore::deleteRole, "RoleName"},
+    {"ListRoles", &IamStore::listRoles, nullptr},
+    {"ListAttachedRolePolicies", &IamStore::listAttachedPolicies, "RoleName"},
+    {"ListRolePolicies", &IamStore::listInlinePolicies, "RoleName"},
+    {"PutRolePolicy", &IamStore::putInlinePolicy, "RoleName"},
+    {"DeleteRolePolicy", &IamStore::deleteInlinePolicy, "RoleName"},
+    {"AttachRolePolicy", &IamStore::attachPolicy, "RoleName"},
+    {"DetachRolePolicy", &IamStore::detachPolicy, "RoleName"},
+    {"ListAttachedUserPolicies", &IamStore::policiesOfUser, nullptr},
+    {"ListAttachedGroupPolicies", &IamStore::policiesOfGroup, nullptr},
+    {"ListGroupsForUser", &IamStore::groupsOfUser, nullptr},
+    {"CreateInstanceProfile", &IamStore::createProfile, "InstanceProfileName"},
+    {"GetInstanceProfile", &IamStore::getProfile, "InstanceProfileName"},
+    {"DeleteInstanceProfile", &IamStore::deleteProfile, "InstanceProfileName"},
+    {"AddRoleToInstanceProfile", &IamStore::addRole, "InstanceProfileName"},
+    {"RemoveRoleFromInstanceProfile", &IamStore::removeRole, "InstanceProfileName"}};
+
+bool IamStore::supports(const std::string &operation)
 {
-    return [roles = m_roles, path](XmlWriter &xml) {
+    return std::ranges::find(kActions, operation, &Action::name) != std::end(kActions);
+}
+
+ServiceResult<XmlContent> IamStore::handle(const std::string &operation, const Parameters &parameters)
+{
+    TY_TRY(parameters.allowOnly(
+        "RoleName InstanceProfileName UserName GroupName PolicyArn AssumeRolePolicyDocument Description Path "
+        "PathPrefix PolicyName PolicyDocument Marker MaxItems Tags.member.N.Key Tags.member.N.Value"));
+    const auto &action = *std::ranges::find(kActions, operation, &Action::name);
+    const std::lock_guard guard(m_mutex);
+    if (!action.subject)
+        return (this->*action.run)(parameters, {});
+    TY_ASSIGN(const auto name, parameters.required(action.subject));
+    if (!isName(name, std::string_view(action.subject) == "RoleName" ? kLongestName : kLongestProfileName))
+        return refuse("ValidationError", "The specified value for the name is invalid.");
+    return (this->*action.run)(parameters, name);
+}
+
+ServiceResult<IamStore::Role> IamStore::knownRole(const std::string &name) const
+{
+    const auto found = m_roles.find(name);
+    return found == m_roles.end() ? ServiceResult<Role>(unknown("role", name)) : found->second;
+}
+
+ServiceResult<IamStore::Profile> IamStore::knownProfile(const std::string &name) const
+{
+    const auto found = m_profiles.find(name);
+    return found == m_profiles.end() ? ServiceResult<Profile>(unknown("instance profile", name)) : found->second;
+}
+
+IamStore::Reply IamStore::createRole(const Parameters &parameters, const std::string &name)
+{
+    if (m_roles.contains(name))
+        return refuse("EntityAlreadyExists", "Role with name " + name + " already exists.", 409);
+    const Role role{.trust = parameters.text("AssumeRolePolicyDocument"),
+                    .path = parameters.text("Path", "/"),
+                    .tags = readTags(parameters),
+                    .created = nowMillis()};
+    if (!isPath(role.path))
+        return refuse("ValidationError", "The specified value for path is invalid.");
+    if (!Json::parse(role.trust, nullptr, false).is_object())
+        return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
+    TY_TRY(saveRole(name, &role));
+    return getRole(parameters, name);
+}
+
+IamStore::Reply IamStore::getRole(const Parameters &, const std::string &name)
+{
+    TY_ASSIGN(const auto role, knownRole(name));
+    return [name, role](XmlWriter &xml) { xml.element("Role", [&] { write(xml, name, role); }); };
+}
+
+IamStore::Reply IamStore::deleteRole(const Parameters &, const std::string &name)
+{
+    TY_ASSIGN(const auto role, knownRole(name));
+    const bool inProfile = std::ranges::any_of(m_profiles, [&](const auto &p) { return p.second.role == name; });
+    if (!role.policies.empty() || !role.inside.empty() || inProfile)
+        return refuse("DeleteConflict",
+                      "Cannot delete entity, must detach all policies and remove it from instance profiles first.",
+                      409);
+    return saveRole(name, nullptr);
+}
+
+IamStore::Reply IamStore::listRoles(const Parameters &parameters, const std::string &)
+{
+    return [roles = m_roles, path = parameters.text("PathPrefix", "/")](XmlWriter &xml) {
         xml.element("Roles", [&] {
             for (const auto &role : roles) {
                 if (role.second.path.starts_with(path))
@@ -197,173 +270,129 @@ IamStore::Writer IamStore::listRoles(const std::string &path) const
     };
 }
 
-ServiceResult<IamStore::Writer> IamStore::handle(const std::string &operation, const Parameters &parameters)
+IamStore::Reply IamStore::listAttachedPolicies(const Parameters &, const std::string &name)
 {
-    TY_TRY(parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
-                                 "AssumeRolePolicyDocument", "Description", "Path", "PathPrefix", "PolicyName",
-                                 "PolicyDocument", "Marker", "MaxItems", "Tags.member.N.Key", "Tags.member.N.Value"}));
-    const std::lock_guard guard(m_mutex);
-    if (operation == "ListAttachedUserPolicies" || operation == "ListAttachedGroupPolicies" ||
-        operation == "ListGroupsForUser")
-        return policiesOf(operation);
-    if (operation == "ListRoles")
-        return listRoles(parameters.text("PathPrefix", "/"));
-    const bool isProfile = operation.find("InstanceProfile") != std::string::npos;
-    TY_ASSIGN(const auto name, parameters.required(isProfile ? "InstanceProfileName" : "RoleName"));
-    if (!isName(name, isProfile ? kLongestProfileName : kLongestName))
-        return refuse("ValidationError", "The specified value for the name is invalid.");
-    return isProfile ? onProfile(operation, parameters, name) : onRole(operation, parameters, name);
+    TY_ASSIGN(const auto role, knownRole(name));
+    return attachedPolicies(role.policies);
+}
+
+IamStore::Reply IamStore::listInlinePolicies(const Parameters &, const std::string &name)
+{
+    TY_ASSIGN(const auto role, knownRole(name));
+    return [role](XmlWriter &xml) {
+        xml.element("PolicyNames", [&] {
+            for (const auto &[policy, document] : role.inside)
+                xml.text("member", policy);
+        });
+        xml.boolean("IsTruncated", false);
+    };
 }
 
 /// The owner's user has AdministratorAccess and is in no group.
-ServiceResult<IamStore::Writer> IamStore::policiesOf(const std::string &operation) const
+IamStore::Reply IamStore::policiesOfUser(const Parameters &, const std::string &)
 {
-    const bool isUser = operation == "ListAttachedUserPolicies";
-    const std::string set = operation == "ListGroupsForUser" ? "Groups" : "AttachedPolicies";
-    return Writer([isUser, set](XmlWriter &xml) {
-        xml.element(set, [&] {
-            if (isUser)
-                xml.element("member", [&] {
-                    xml.text("PolicyName", "AdministratorAccess");
-                    xml.text("PolicyArn", "arn:aws:iam::aws:policy/AdministratorAccess");
-                });
-        });
-        xml.boolean("IsTruncated", false);
-    });
+    return attachedPolicies({"arn:aws:iam::aws:policy/AdministratorAccess"});
 }
 
-ServiceResult<IamStore::Writer> IamStore::onRole(const std::string &operation, const Parameters &parameters,
-                                                 const std::string &name)
+IamStore::Reply IamStore::policiesOfGroup(const Parameters &, const std::string &)
 {
-    const auto at = m_roles.find(name);
-    const bool exists = at != m_roles.end();
-    if (operation == "CreateRole") {
-        if (exists)
-            return refuse("EntityAlreadyExists", "Role with name " + name + " already exists.", 409);
-        const Role role{parameters.text("AssumeRolePolicyDocument"),
-                        parameters.text("Path", "/"),
-                        {},
-                        {},
-                        readTags(parameters),
-                        now()};
-        if (!isPath(role.path))
-            return refuse("ValidationError", "The specified value for path is invalid.");
-        if (!Json::parse(role.trust, nullptr, false).is_object())
-            return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
-        TY_TRY(saveRole(name, &role));
-        return Writer([name, role](XmlWriter &xml) { xml.element("Role", [&] { write(xml, name, role); }); });
-    }
-    if (!exists)
-        return unknown("role", name);
-    Role role = at->second;
-    if (operation == "GetRole")
-        return Writer([name, role](XmlWriter &xml) { xml.element("Role", [&] { write(xml, name, role); }); });
-    if (operation == "ListAttachedRolePolicies") {
-        return Writer([role](XmlWriter &xml) {
-            xml.element("AttachedPolicies", [&] {
-                for (const auto &arn : role.policies)
-                    xml.element("member", [&] { xml.text("PolicyName", nameOf(arn)).text("PolicyArn", arn); });
-            });
-            xml.boolean("IsTruncated", false);
-        });
-    }
-    if (operation == "ListRolePolicies") {
-        return Writer([role](XmlWriter &xml) {
-            xml.element("PolicyNames", [&] {
-                for (const auto &[policy, document] : role.inside)
-                    xml.text("member", policy);
-            });
-            xml.boolean("IsTruncated", false);
-        });
-    }
-    if (operation == "DeleteRole") {
-        const bool inProfile = std::ranges::any_of(m_profiles, [&](const auto &p) { return p.second.role == name; });
-        if (!role.policies.empty() || !role.inside.empty() || inProfile)
-            return refuse("DeleteConflict",
-                          "Cannot delete entity, must detach all policies and remove it from instance "
-                          "profiles first.",
-                          409);
-        TY_TRY(saveRole(name, nullptr));
-        return Writer([](XmlWriter &) {});
-    }
-    return changePolicies(operation, parameters, name);
+    return attachedPolicies({});
 }
 
-/// Put and Delete change inline policies, Attach and Detach managed ones.
-ServiceResult<IamStore::Writer> IamStore::changePolicies(const std::string &operation, const Parameters &parameters,
-                                                         const std::string &name)
+IamStore::Reply IamStore::groupsOfUser(const Parameters &, const std::string &)
 {
-    Role role = m_roles.at(name);
-    const auto arn = parameters.text("PolicyArn"), policy = parameters.text("PolicyName");
-    const auto attached = std::ranges::find(role.policies, arn);
-    if (operation == "PutRolePolicy") {
-        if (!isName(policy, kLongestProfileName))
-            return refuse("ValidationError", "The specified value for policyName is invalid.");
-        if (!Json::parse(parameters.text("PolicyDocument"), nullptr, false).is_object())
-            return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
-        role.inside[policy] = parameters.text("PolicyDocument");
-    } else if (operation == "DeleteRolePolicy") {
-        if (role.inside.erase(policy) == 0)
-            return refuse("NoSuchEntity", "The role policy with name " + policy + " cannot be found.", 404);
-    } else if (!arn.starts_with("arn:aws:iam::aws:policy/")) {
-        return refuse("NoSuchEntity", "Policy " + arn + " does not exist or is not attachable.", 404);
-    } else if (operation == "DetachRolePolicy") {
-        if (attached == role.policies.end())
-            return refuse("NoSuchEntity", "Policy " + arn + " was not found.", 404);
-        role.policies.erase(attached);
-    } else if (attached == role.policies.end()) {
+    return [](XmlWriter &xml) { xml.element("Groups", [] {}).boolean("IsTruncated", false); };
+}
+
+IamStore::Reply IamStore::putInlinePolicy(const Parameters &parameters, const std::string &name)
+{
+    TY_ASSIGN(auto role, knownRole(name));
+    const auto policy = parameters.text("PolicyName"), document = parameters.text("PolicyDocument");
+    if (!isName(policy, kLongestProfileName))
+        return refuse("ValidationError", "The specified value for policyName is invalid.");
+    if (!Json::parse(document, nullptr, false).is_object())
+        return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
+    role.inside[policy] = document;
+    return saveRole(name, &role);
+}
+
+IamStore::Reply IamStore::deleteInlinePolicy(const Parameters &parameters, const std::string &name)
+{
+    TY_ASSIGN(auto role, knownRole(name));
+    const auto policy = parameters.text("PolicyName");
+    if (role.inside.erase(policy) == 0)
+        return refuse("NoSuchEntity", "The role policy with name " + policy + " cannot be found.", 404);
+    return saveRole(name, &role);
+}
+
+IamStore::Reply IamStore::attachPolicy(const Parameters &parameters, const std::string &name)
+{
+    TY_ASSIGN(auto role, knownRole(name));
+    TY_ASSIGN(const auto arn, managedPolicy(parameters));
+    if (std::ranges::find(role.policies, arn) == role.policies.end()) {
         if (role.policies.size() >= kMostPolicies)
             return refuse("LimitExceeded", "Cannot exceed quota for PoliciesPerRole: 10", 409);
         role.policies.push_back(arn);
     }
-    TY_TRY(saveRole(name, &role));
-    return Writer([](XmlWriter &) {});
+    return saveRole(name, &role);
 }
 
-ServiceResult<IamStore::Writer> IamStore::onProfile(const std::string &operation, const Parameters &parameters,
-                                                    const std::string &name)
+IamStore::Reply IamStore::detachPolicy(const Parameters &parameters, const std::string &name)
 {
-    const auto at = m_profiles.find(name);
-    if (operation == "CreateInstanceProfile") {
-        if (at != m_profiles.end())
-            return refuse("EntityAlreadyExists", "Instance Profile " + name + " already exists.", 409);
-        const Profile profile{{}, now(), now()};
-        TY_TRY(saveProfileRecord(name, &profile));
-        return Writer([name, profile](XmlWriter &xml) { writeProfile(xml, name, {}, profile.created, {}); });
-    }
-    if (at == m_profiles.end())
-        return unknown("instance profile", name);
-    Profile profile = at->second;
-    if (operation == "GetInstanceProfile") {
-        const auto role = m_roles.find(profile.role);
-        const auto kept = role == m_roles.end() ? Role() : role->second;
-        return Writer([name, profile, kept](XmlWriter &xml) {
-            writeProfile(xml, name, profile.role, profile.created,
-                         [&](XmlWriter &inside) { write(inside, profile.role, kept); });
-        });
-    }
-    if (operation == "DeleteInstanceProfile") {
-        if (!profile.role.empty())
-            return refuse("DeleteConflict", "Cannot delete entity, must remove roles from instance profile first.",
-                          409);
-        TY_TRY(saveProfileRecord(name, nullptr));
-        return Writer([](XmlWriter &) {});
-    }
-    const auto role = parameters.text("RoleName");
-    if (!m_roles.contains(role))
-        return unknown("role", role);
-    if (operation == "AddRoleToInstanceProfile") {
-        if (!profile.role.empty())
-            return refuse("LimitExceeded", "Cannot exceed quota for InstanceSessionsPerInstanceProfile: 1", 409);
-        profile.role = role;
-        profile.changed = now();
-    } else {
-        if (profile.role != role)
-            return unknown("role", role);
-        profile.role.clear();
-    }
+    TY_ASSIGN(auto role, knownRole(name));
+    TY_ASSIGN(const auto arn, managedPolicy(parameters));
+    if (std::erase(role.policies, arn) == 0)
+        return refuse("NoSuchEntity", "Policy " + arn + " was not found.", 404);
+    return saveRole(name, &role);
+}
+
+IamStore::Reply IamStore::createProfile(const Parameters &parameters, const std::string &name)
+{
+    if (m_profiles.contains(name))
+        return refuse("EntityAlreadyExists", "Instance Profile " + name + " already exists.", 409);
+    const Profile profile{{}, nowMillis(), nowMillis()};
     TY_TRY(saveProfileRecord(name, &profile));
-    return Writer([](XmlWriter &) {});
+    return getProfile(parameters, name);
+}
+
+IamStore::Reply IamStore::getProfile(const Parameters &, const std::string &name)
+{
+    TY_ASSIGN(const auto profile, knownProfile(name));
+    return [name, profile, role = knownRole(profile.role).value_or(Role())](XmlWriter &xml) {
+        writeProfile(xml, name, profile.role, profile.created,
+                     [&](XmlWriter &inside) { write(inside, profile.role, role); });
+    };
+}
+
+IamStore::Reply IamStore::deleteProfile(const Parameters &, const std::string &name)
+{
+    TY_ASSIGN(const auto profile, knownProfile(name));
+    if (!profile.role.empty())
+        return refuse("DeleteConflict", "Cannot delete entity, must remove roles from instance profile first.", 409);
+    return saveProfileRecord(name, nullptr);
+}
+
+IamStore::Reply IamStore::addRole(const Parameters &parameters, const std::string &name)
+{
+    TY_ASSIGN(auto profile, knownProfile(name));
+    const auto role = parameters.text("RoleName");
+    TY_TRY(knownRole(role));
+    if (!profile.role.empty())
+        return refuse("LimitExceeded", "Cannot exceed quota for InstanceSessionsPerInstanceProfile: 1", 409);
+    profile.role = role;
+    profile.changed = nowMillis();
+    return saveProfileRecord(name, &profile);
+}
+
+IamStore::Reply IamStore::removeRole(const Parameters &parameters, const std::string &name)
+{
+    TY_ASSIGN(auto profile, knownProfile(name));
+    const auto role = parameters.text("RoleName");
+    TY_TRY(knownRole(role));
+    if (profile.role != role)
+        return unknown("role", role);
+    profile.role.clear();
+    return saveProfileRecord(name, &profile);
 }
 
 } // namespace trainyard::localcloud

@@ -1,18 +1,18 @@
 #pragma once
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/localcloud/ec2/ec2_parameters.h"
+#include "backend/localcloud/xml_writer.h"
 
 namespace trainyard::localcloud {
 
 class Store;
-class XmlWriter;
 
 /// IAM's roles and instance profiles as records, as far as a setup wizard creates and queries them. No permission is
 /// enforced. The owner's user has AdministratorAccess. Thread-safe.
@@ -29,7 +29,7 @@ public:
     /// \return writer of the content of <OperationResult>
     /// \error NoSuchEntity, EntityAlreadyExists, DeleteConflict, LimitExceeded, MalformedPolicyDocument,
     ///     ValidationError
-    ServiceResult<std::function<void(XmlWriter &)>> handle(const std::string &operation, const Parameters &);
+    ServiceResult<XmlContent> handle(const std::string &operation, const Parameters &);
 
 private:
     struct Role {
@@ -44,20 +44,43 @@ private:
         std::int64_t created = 0;
         std::int64_t changed = 0; ///< ms since 1970: when it got its role
     };
-    using Writer = std::function<void(XmlWriter &)>;
 
     IamStore(Store &store, double speed)
         : m_store(store)
         , m_speed(speed)
     {
     }
-    ServiceResult<Writer> onRole(const std::string &operation, const Parameters &, const std::string &name);
-    ServiceResult<Writer> onProfile(const std::string &operation, const Parameters &, const std::string &name);
-    ServiceResult<Writer> policiesOf(const std::string &operation) const;
-    ServiceResult<Writer> changePolicies(const std::string &operation, const Parameters &, const std::string &name);
-    Writer listRoles(const std::string &path) const;
-    ServiceResult<void> saveRole(const std::string &name, const Role *role);
-    ServiceResult<void> saveProfileRecord(const std::string &name, const Profile *profile);
+    // The actions. The caller holds the mutex.
+    using Reply = ServiceResult<XmlContent>;
+    struct Action {
+        std::string_view name;
+        Reply (IamStore::*run)(const Parameters &, const std::string &name);
+        const char *subject; ///< parameter with the `name`; null: the action is about no role or profile
+    };
+    static const Action kActions[];
+    Reply createRole(const Parameters &, const std::string &name);
+    Reply getRole(const Parameters &, const std::string &name);
+    Reply deleteRole(const Parameters &, const std::string &name);
+    Reply listRoles(const Parameters &, const std::string &);
+    Reply listAttachedPolicies(const Parameters &, const std::string &name);
+    Reply listInlinePolicies(const Parameters &, const std::string &name);
+    Reply putInlinePolicy(const Parameters &, const std::string &name);
+    Reply deleteInlinePolicy(const Parameters &, const std::string &name);
+    Reply attachPolicy(const Parameters &, const std::string &name);
+    Reply detachPolicy(const Parameters &, const std::string &name);
+    Reply policiesOfUser(const Parameters &, const std::string &);
+    Reply policiesOfGroup(const Parameters &, const std::string &);
+    Reply groupsOfUser(const Parameters &, const std::string &);
+    Reply createProfile(const Parameters &, const std::string &name);
+    Reply getProfile(const Parameters &, const std::string &name);
+    Reply deleteProfile(const Parameters &, const std::string &name);
+    Reply addRole(const Parameters &, const std::string &name);
+    Reply removeRole(const Parameters &, const std::string &name);
+
+    ServiceResult<Role> knownRole(const std::string &name) const;
+    ServiceResult<Profile> knownProfile(const std::string &name) const;
+    Reply saveRole(const std::string &name, const Role *role);                ///< null: removes it
+    Reply saveProfileRecord(const std::string &name, const Profile *profile); ///< null: removes it
     static void write(XmlWriter &, const std::string &name, const Role &);
 
     Store &m_store;

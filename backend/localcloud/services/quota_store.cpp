@@ -7,6 +7,7 @@
 
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_model.h"
+#include "backend/localcloud/services/controller_wire.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
@@ -52,31 +53,26 @@ Json described(const Known &quota, double value)
             {"Adjustable", true},      {"GlobalQuota", false}};
 }
 
-std::string member(const Json &body, const char *name)
-{
-    return body.contains(name) && body[name].is_string() ? body[name].get<std::string>() : std::string();
-}
-
 } // namespace
 
 Result<std::unique_ptr<QuotaStore>> QuotaStore::open(Store &store, double speed)
 {
-    std::unique_ptr<QuotaStore> book(new QuotaStore(store, speed));
+    std::unique_ptr<QuotaStore> out(new QuotaStore(store, speed));
     TY_ASSIGN(const auto records, store.all("quota-request"));
     for (const auto &record : records) {
         const auto kept = Json::parse(record.body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "a quota request is damaged");
-        book->m_requests.push_back({record.id, kept.value("region", ""), kept.value("code", ""),
-                                    kept.value("desired", 0.0), kept.value("created", std::int64_t(0))});
+        out->m_requests.push_back({record.id, kept.value("region", ""), kept.value("code", ""),
+                                   kept.value("desired", 0.0), kept.value("created", std::int64_t(0))});
     }
-    std::ranges::stable_sort(book->m_requests, {}, &Request::created);
-    return book;
+    std::ranges::stable_sort(out->m_requests, {}, &Request::created);
+    return out;
 }
 
 bool QuotaStore::isGranted(const Request &request) const
 {
-    return double(toMillis(SystemClock::instance().now()) - request.created) >= kGrantMillis / m_speed;
+    return double(nowMillis() - request.created) >= kGrantMillis / m_speed;
 }
 
 double QuotaStore::valueOf(const std::string &region, const std::string &code, double usual) const
@@ -86,15 +82,6 @@ double QuotaStore::valueOf(const std::string &region, const std::string &code, d
             usual = request.desired;
     }
     return usual;
-}
-
-std::optional<double> QuotaStore::allowed(const std::string &region, const std::string &code)
-{
-    const auto *quota = knownQuota(code);
-    if (!quota)
-        return std::nullopt;
-    const std::lock_guard guard(m_mutex);
-    return valueOf(region, code, quota->usual);
 }
 
 Json QuotaStore::asJson(const Request &request) const
@@ -122,7 +109,7 @@ ServiceResult<Json> QuotaStore::increase(const std::string &code, const Json &bo
     if (isOpen)
         return refuse("ResourceAlreadyExistsException",
                       "Only one open service quota increase request is allowed per quota");
-    Request request{newResourceId("q-"), region, code, desired, toMillis(SystemClock::instance().now())};
+    Request request{newResourceId("q-"), region, code, desired, nowMillis()};
     const Json kept{{"region", region}, {"code", code}, {"desired", desired}, {"created", request.created}};
     if (!m_store.put("quota-request", request.id, kept.dump()))
         return refuse("ServiceException", "the local cloud could not write its state", 500);
@@ -130,36 +117,55 @@ ServiceResult<Json> QuotaStore::increase(const std::string &code, const Json &bo
     return Json{{"RequestedQuota", asJson(m_requests.back())}};
 }
 
+ServiceResult<Json> QuotaStore::list(const std::string &, const Json &, const std::string &region)
+{
+    Json all = Json::array();
+    for (const auto &quota : kKnown)
+        all.push_back(described(quota, valueOf(region, quota.code, quota.usual)));
+    return Json{{"Quotas", all}};
+}
+
+ServiceResult<Json> QuotaStore::get(const std::string &code, const Json &, const std::string &region)
+{
+    const auto *quota = knownQuota(code);
+    return Json{{"Quota", described(*quota, valueOf(region, code, quota->usual))}};
+}
+
+ServiceResult<Json> QuotaStore::getDefault(const std::string &code, const Json &, const std::string &)
+{
+    const auto *quota = knownQuota(code);
+    return Json{{"Quota", described(*quota, quota->usual)}};
+}
+
+ServiceResult<Json> QuotaStore::history(const std::string &code, const Json &, const std::string &region)
+{
+    Json all = Json::array();
+    for (const auto &request : m_requests) {
+        if (request.region == region && request.code == code)
+            all.push_back(asJson(request));
+    }
+    return Json{{"RequestedQuotas", all}};
+}
+
+const QuotaStore::Action QuotaStore::kActions[] = {
+    {"ListServiceQuotas", &QuotaStore::list, false},
+    {"GetServiceQuota", &QuotaStore::get},
+    {"GetAWSDefaultServiceQuota", &QuotaStore::getDefault},
+    {"RequestServiceQuotaIncrease", &QuotaStore::increase},
+    {"ListRequestedServiceQuotaChangeHistoryByQuota", &QuotaStore::history}};
+
 ServiceResult<Json> QuotaStore::handle(const std::string &operation, const Json &body, const std::string &region)
 {
-    if (member(body, "ServiceCode") != "ec2")
+    if (controller::textOf(body, "ServiceCode") != "ec2")
         return refuse("NoSuchResourceException", "The local cloud has quotas of the service ec2 only.", 404);
-    const std::lock_guard guard(m_mutex);
-    if (operation == "ListServiceQuotas") {
-        Json all = Json::array();
-        for (const auto &quota : kKnown)
-            all.push_back(described(quota, valueOf(region, quota.code, quota.usual)));
-        return Json{{"Quotas", all}};
-    }
-    const auto code = member(body, "QuotaCode");
-    const auto *quota = knownQuota(code);
-    if (!quota)
+    const auto *action = std::ranges::find(kActions, operation, &Action::name);
+    if (action == std::end(kActions))
+        return refuse("UnknownOperationException", "The local cloud does not implement service quotas " + operation);
+    const auto code = controller::textOf(body, "QuotaCode");
+    if (action->ofOneQuota && !knownQuota(code))
         return refuse("NoSuchResourceException", "The request failed because the specified quota does not exist.", 404);
-    if (operation == "GetServiceQuota")
-        return Json{{"Quota", described(*quota, valueOf(region, code, quota->usual))}};
-    if (operation == "GetAWSDefaultServiceQuota")
-        return Json{{"Quota", described(*quota, quota->usual)}};
-    if (operation == "RequestServiceQuotaIncrease")
-        return increase(code, body, region);
-    if (operation == "ListRequestedServiceQuotaChangeHistoryByQuota") {
-        Json all = Json::array();
-        for (const auto &request : m_requests) {
-            if (request.region == region && request.code == code)
-                all.push_back(asJson(request));
-        }
-        return Json{{"RequestedQuotas", all}};
-    }
-    return refuse("UnknownOperationException", "The local cloud does not implement service quotas " + operation);
+    const std::lock_guard guard(m_mutex);
+    return (this->*action->run)(code, body, region);
 }
 
 } // namespace trainyard::localcloud

@@ -2,8 +2,8 @@
 
 #include <map>
 #include <mutex>
-#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json_fwd.hpp>
@@ -25,8 +25,6 @@ public:
     /// An operation of the service, by its name without the target's prefix.
     ServiceResult<nlohmann::json> handle(const std::string &operation, const nlohmann::json &body,
                                          const std::string &region);
-    /// vCPUs that a quota currently allows in a region; empty for an unknown code.
-    std::optional<double> allowed(const std::string &region, const std::string &code);
 
 private:
     struct Request {
@@ -42,8 +40,20 @@ private:
     bool isGranted(const Request &) const;
     double valueOf(const std::string &region, const std::string &code, double usual) const;
     nlohmann::json asJson(const Request &) const;
-    ServiceResult<nlohmann::json> increase(const std::string &code, const nlohmann::json &body,
-                                           const std::string &region);
+
+    // The actions. The caller holds the mutex.
+    using Json = nlohmann::json;
+    struct Action {
+        std::string_view name;
+        ServiceResult<Json> (QuotaStore::*run)(const std::string &code, const Json &body, const std::string &region);
+        bool ofOneQuota = true; ///< QuotaCode must name a known one
+    };
+    static const Action kActions[];
+    ServiceResult<Json> list(const std::string &code, const Json &body, const std::string &region);
+    ServiceResult<Json> get(const std::string &code, const Json &body, const std::string &region);
+    ServiceResult<Json> getDefault(const std::string &code, const Json &body, const std::string &region);
+    ServiceResult<Json> increase(const std::string &code, const Json &body, const std::string &region);
+    ServiceResult<Json> history(const std::string &code, const Json &body, const std::string &region);
 
     Store &m_store;
     const double m_speed;

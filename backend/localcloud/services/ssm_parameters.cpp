@@ -70,8 +70,9 @@ ServiceResult<void> onlyMembers(const Json &body, const std::set<std::string> &k
     return {};
 }
 
-ServiceResult<Json> byNames(const Json &names, const std::map<std::string, Json> &all)
+ServiceResult<Json> byNames(const Json &body, const std::map<std::string, Json> &all)
 {
+    const auto names = body.value("Names", Json());
     if (!names.is_array() || names.empty() || names.size() > kNamesACall)
         return refuse("ValidationException", "Member 'names' must have length between 1 and 10");
     Json found = Json::array(), unknown = Json::array();
@@ -113,28 +114,34 @@ ServiceResult<Json> byPath(const Json &body, const std::map<std::string, Json> &
     return out;
 }
 
-} // namespace
-
-ServiceResult<Json> ssmOperation(const std::string &operation, const Json &body, const std::string &region)
+ServiceResult<Json> byName(const Json &body, const std::map<std::string, Json> &all)
 {
-    const std::map<std::string, std::set<std::string>> members{
-        {"GetParameter", {"Name", "WithDecryption"}},
-        {"GetParameters", {"Names", "WithDecryption"}},
-        {"GetParametersByPath", {"Path", "Recursive", "WithDecryption", "MaxResults", "NextToken"}}};
-    const auto known = members.find(operation);
-    if (known == members.end())
-        return refuse("UnknownOperationException", "The local cloud does not implement SSM " + operation);
-    TY_TRY(onlyMembers(body, known->second));
-    const auto all = parametersOf(region);
-    if (operation == "GetParametersByPath")
-        return byPath(body, all);
-    if (operation == "GetParameters")
-        return byNames(body.value("Names", Json()), all);
     const auto name = body.value("Name", Json());
     const auto found = name.is_string() ? all.find(name.get<std::string>()) : all.end();
     if (found == all.end())
         return refuse("ParameterNotFound", "");
     return Json{{"Parameter", found->second}};
+}
+
+struct SsmAction {
+    std::string name;
+    ServiceResult<Json> (*run)(const Json &body, const std::map<std::string, Json> &all);
+    std::set<std::string> members; ///< of the body
+};
+
+} // namespace
+
+ServiceResult<Json> ssmOperation(const std::string &operation, const Json &body, const std::string &region)
+{
+    static const SsmAction actions[] = {
+        {"GetParameter", byName, {"Name", "WithDecryption"}},
+        {"GetParameters", byNames, {"Names", "WithDecryption"}},
+        {"GetParametersByPath", byPath, {"Path", "Recursive", "WithDecryption", "MaxResults", "NextToken"}}};
+    const auto *found = std::ranges::find(actions, operation, &SsmAction::name);
+    if (found == std::end(actions))
+        return refuse("UnknownOperationException", "The local cloud does not implement SSM " + operation);
+    TY_TRY(onlyMembers(body, found->members));
+    return found->run(body, parametersOf(region));
 }
 
 } // namespace trainyard::localcloud

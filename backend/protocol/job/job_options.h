@@ -14,7 +14,7 @@ namespace trainyard::protocol {
 
 /// The command-line options of a job, the same for every program that starts one. Names are those of MXNet's example
 /// scripts where those have one, next to Trainyard's own. Options that are not given leave the job unchanged: a job
-/// file that was read before the parse supplies the defaults. Must outlive the command.
+/// file that was read before the parse supplies the defaults. Must outlive the command, and the command finish().
 class JobOptions {
 public:
     /// Adds all options except those of the data and the number of workers.
@@ -23,7 +23,7 @@ public:
     static void addInputTo(CLI::App &command, JobSpec &job);
     /// To call after the parse. Converts --network, --num-layers and --image-shape into the name of a model, or reads
     /// the file that --network names. --lr-step-epochs without --lr-schedule selects the step schedule, as in MXNet.
-    /// \error InvalidArgument (the detail lists the valid names), and those of readFile
+    /// \error InvalidArgument (an unknown name; the detail lists the valid ones), and those of readFile
     Status finish();
 
     /// Returns the arguments that, for a command with both groups of options, turn a default job into this one: data,
@@ -31,10 +31,11 @@ public:
     static std::vector<std::string> argumentsOf(const JobSpec &job);
 
 private:
+    CLI::App *m_command = nullptr;
     JobSpec *m_job = nullptr;
     std::string m_network, m_imageShape = "3,28,28";
     int m_layers = 0;
-    bool m_stepEpochs = false, m_schedule = false; ///< whether the option was given
+    Status m_names; ///< of the given names of enumerations
 };
 
 } // namespace trainyard::protocol

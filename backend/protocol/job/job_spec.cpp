@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
+#include <functional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "backend/core/bucket_address.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job/input_spec_internal.h"
+#include "backend/protocol/job/job_fields_internal.h"
 #include "backend/protocol/job/model_names.h"
-#include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
 
@@ -19,130 +19,34 @@ using nlohmann::json;
 
 namespace {
 
-constexpr auto kSource = "job";
-
-/// Lists the fields once, for reading and for checking a value built in memory.
-void readFields(FieldReader &in, JobSpec &job)
+template <class Table, class Spec>
+void readFields(FieldReader &in, const Table &table, Spec &spec)
 {
-    in.integer("version", job.version, 1, std::numeric_limits<int>::max());
-    in.text("run", job.run.value, 64);
-    in.text("model", job.model, 64);
-    in.text("network", job.network, JobSpec::kLargestNetwork);
-    in.integer("classes", job.classes, 0, 65'536);
-    in.text("precision", job.precision, 16);
-    in.text("gpus", job.gpus, 256);
-    in.text("kvStore", job.kvStore, 64);
-    in.text("data", job.data, 2048);
-    in.nested("input",
-              [&](const json &value) { return readInput(value, job.input, ErrorCode::InvalidArgument, kSource); });
-    in.integer("epochs", job.epochs, 1, 100'000);
-    in.integer("batchSize", job.batchSize, 1, 1 << 20);
-    in.flag("globalBatch", job.globalBatch);
-    in.real("learningRate", job.learningRate, 1e-12, 1000);
-    in.text("schedule", job.schedule, 16);
-    in.reals("stepEpochs", job.stepEpochs, 64, 0, 100'000);
-    in.real("stepFactor", job.stepFactor, 1e-12, 1000);
-    in.real("finalRate", job.finalRate, 0, 1000);
-    in.real("warmupEpochs", job.warmupEpochs, 0, 100'000);
-    in.real("warmupRate", job.warmupRate, 0, 1000);
-    in.integer("rampSteps", job.rampSteps, 0, 1'000'000);
-    in.text("optimizer", job.optimizer, 16);
-    in.text("updateOn", job.optimizerPlacement, 16);
-    in.real("momentum", job.momentum, 0, 0.9999999);
-    in.real("weightDecay", job.weightDecay, 0, 1);
-    in.unsigned64("seed", job.seed);
-    in.integer("displayBatches", job.displayBatches, 1, 1'000'000);
-    in.integer("threads", job.threads, 1, 1024);
-    in.text("checkpointFolder", job.checkpointFolder, 2048);
-    in.integer("savePeriod", job.savePeriod, 0, 100'000);
-    in.real("saveMinutes", job.saveMinutes, 0, 100'000);
-    in.text("resume", job.resume, 2048);
-    in.integer("workers", job.workers, 1, 4096);
-    in.integer("servers", job.servers, 0, 1024);
-    in.flag("serverCopies", job.serverReplicas);
-    in.integer("minWorkers", job.minWorkers, 1, 4096);
-    in.integer("maxWorkers", job.maxWorkers, 1, 4096);
-    in.integer("spares", job.spares, 0, 4096);
-    in.integer("pauseSeconds", job.pauseSeconds, 0, 86'400);
-    in.text("boundary", job.boundary, 16);
-    in.integer("hostDeaths", job.hostDeaths, 0, 1000);
-    in.integer("cooldownSeconds", job.cooldownSeconds, 1, 86'400);
-    in.flag("deterministic", job.deterministic);
-    in.integer("sliceBytes", job.sliceBytes, 4096, 16 << 20);
-    in.integer("lanes", job.serverThreads, 0, 64);
-    in.text("compression", job.compression, 16);
-    in.real("compressionThreshold", job.compressionThreshold, 1e-12, 1e6);
-    in.text("wire", job.wire, 16);
-    in.flag("sharedMemory", job.sharedMemory);
-    in.integer("startSeconds", job.startSeconds, 1, 86'400);
-    in.integer("candidateSeconds", job.candidateSeconds, 1, 86'400);
-    in.integer("stepSeconds", job.stepSeconds, 1, 86'400);
-    in.real("heartbeatSeconds", job.heartbeatSeconds, 0.05, 3600);
-    in.integer("heartbeatMisses", job.heartbeatMisses, 2, 1000);
-    in.integer("awaitedSeconds", job.stragglerSeconds, 1, 86'400);
-    in.integer("reconnectSeconds", job.reconnectSeconds, 1, 86'400);
-    in.integer("schedulerRestarts", job.schedulerRestarts, 0, 1000);
+    forEachField(table, [&](const auto &line) { readField(in, line, line.in(spec)); });
 }
 
-json toJsonValue(const JobSpec &job)
+template <class Table, class Spec>
+json toJsonObject(const Table &table, const Spec &spec);
+
+template <class T>
+json toJsonValue(const T &value)
 {
-    return json{{"version", job.version},
-                {"run", job.run.value},
-                {"model", job.model},
-                {"network", job.network},
-                {"classes", job.classes},
-                {"precision", job.precision},
-                {"gpus", job.gpus},
-                {"kvStore", job.kvStore},
-                {"data", job.data},
-                {"input", toJsonValue(job.input)},
-                {"epochs", job.epochs},
-                {"batchSize", job.batchSize},
-                {"globalBatch", job.globalBatch},
-                {"learningRate", job.learningRate},
-                {"schedule", job.schedule},
-                {"stepEpochs", job.stepEpochs},
-                {"stepFactor", job.stepFactor},
-                {"finalRate", job.finalRate},
-                {"warmupEpochs", job.warmupEpochs},
-                {"warmupRate", job.warmupRate},
-                {"rampSteps", job.rampSteps},
-                {"optimizer", job.optimizer},
-                {"updateOn", job.optimizerPlacement},
-                {"momentum", job.momentum},
-                {"weightDecay", job.weightDecay},
-                {"seed", job.seed},
-                {"displayBatches", job.displayBatches},
-                {"threads", job.threads},
-                {"checkpointFolder", job.checkpointFolder},
-                {"savePeriod", job.savePeriod},
-                {"saveMinutes", job.saveMinutes},
-                {"resume", job.resume},
-                {"workers", job.workers},
-                {"servers", job.servers},
-                {"serverCopies", job.serverReplicas},
-                {"minWorkers", job.minWorkers},
-                {"maxWorkers", job.maxWorkers},
-                {"spares", job.spares},
-                {"pauseSeconds", job.pauseSeconds},
-                {"boundary", job.boundary},
-                {"hostDeaths", job.hostDeaths},
-                {"cooldownSeconds", job.cooldownSeconds},
-                {"deterministic", job.deterministic},
-                {"sliceBytes", job.sliceBytes},
-                {"lanes", job.serverThreads},
-                {"compression", job.compression},
-                {"compressionThreshold", job.compressionThreshold},
-                {"wire", job.wire},
-                {"sharedMemory", job.sharedMemory},
-                {"startSeconds", job.startSeconds},
-                {"candidateSeconds", job.candidateSeconds},
-                {"stepSeconds", job.stepSeconds},
-                {"heartbeatSeconds", job.heartbeatSeconds},
-                {"heartbeatMisses", job.heartbeatMisses},
-                {"awaitedSeconds", job.stragglerSeconds},
-                {"reconnectSeconds", job.reconnectSeconds},
-                {"schedulerRestarts", job.schedulerRestarts}};
+    if constexpr (NamedEnum<T>)
+        return toString(value);
+    else if constexpr (std::is_same_v<T, RunId>)
+        return value.value;
+    else if constexpr (std::is_same_v<T, InputSpec>)
+        return toJsonObject(kInputFields, value);
+    else
+        return value;
+}
+
+template <class Table, class Spec>
+json toJsonObject(const Table &table, const Spec &spec)
+{
+    json object;
+    forEachField(table, [&](const auto &line) { object[line.name.file] = toJsonValue(line.in(spec)); });
+    return object;
 }
 
 /// Whether an s3:// address has a valid bucket: its name becomes part of a host name.
@@ -158,71 +62,76 @@ bool isDataPath(std::string_view list)
 {
     while (list.ends_with(';'))
         list.remove_suffix(1);
-    for (std::size_t begin = 0; begin <= list.size();) {
-        const auto one = list.substr(begin, list.find(';', begin) - begin);
-        if ((!one.starts_with("s3://") && !one.starts_with("file:///")) || !namesBucket(one))
-            return false;
-        begin += one.size() + 1;
-    }
-    return true;
+    return std::ranges::all_of(split(list, ';'), [](std::string_view one) {
+        return (one.starts_with("s3://") || one.starts_with("file:///")) && namesBucket(one);
+    });
 }
 
-void checkCombinations(FieldReader &in, const JobSpec &job)
+std::string inputProblem(const InputSpec &input)
+{
+    if (!input.validation.empty() && !isDataPath(input.validation))
+        return "validation: starts with neither s3://BUCKET nor file:///";
+    if (input.format != "auto" && input.format != "idx" && input.format != "cifar10" && input.format != "cifar100" &&
+        input.format != "rec")
+        return fmt::format("format: \"{}\" is none of auto, idx, cifar10, cifar100, rec", input.format);
+    const auto [channels, height, width] = input.rawShape;
+    const bool none = channels == 0 && height == 0 && width == 0;
+    if (!none && ((channels != 1 && channels != 3) || height < 1 || width < 1))
+        return "rawShape: is neither channels (1 or 3), height and width, nor three zeros";
+    return {};
+}
+
+/// Problems beyond the limits of one field.
+/// \param report  is called with the field and the problem
+void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobSpec>, const std::string &)> &report)
 {
     if (!isSafeName(job.run.value))
-        in.reportError("run", "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
-    const auto oneOf = [&](const char *field, const std::string &word, const std::vector<std::string> &known) {
-        if (std::ranges::find(known, word) == known.end())
-            in.reportError(field, fmt::format("\"{}\" is none of {}", word, fmt::join(known, ", ")));
-    };
-    if (job.network.empty())
-        oneOf("model", job.model, modelNames());
-    else if (!isSafeName(job.model))
-        in.reportError("model", "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
-    oneOf("precision", job.precision, {"float32", "bfloat16"});
+        report(&JobSpec::run, "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
+    if (const auto known = modelNames(); job.network.empty() && std::ranges::find(known, job.model) == known.end())
+        report(&JobSpec::model, fmt::format("\"{}\" is none of {}", job.model, fmt::join(known, ", ")));
+    else if (!job.network.empty() && !isSafeName(job.model))
+        report(&JobSpec::model, "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
     if (const auto cards = gpusOf(job.gpus); !cards)
-        in.reportError("gpus", cards.error().detail);
-    else if (!cards->empty() && job.precision != "float32")
-        in.reportError("gpus", fmt::format("{} is not there for GPUs yet: train in float32", job.precision));
-    oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
-    oneOf("updateOn", job.optimizerPlacement, {"servers", "workers"});
-    oneOf("compression", job.compression, {"none", "bf16", "2bit"});
-    oneOf("wire", job.wire, {"auto", "plain", "aead"});
+        report(&JobSpec::gpus, cards.error().detail);
+    else if (!cards->empty() && job.precision != Precision::Float32)
+        report(&JobSpec::gpus, fmt::format("{} is not there for GPUs yet: train in float32", toString(job.precision)));
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
-        in.reportError("kvStore", kind.error().detail);
+        report(&JobSpec::kvStore, kind.error().detail);
     else if (*kind == KvStoreKind::Local && (job.workers != 1 || job.servers != 0))
-        in.reportError("kvStore", fmt::format("{} means one worker and no server, not {} and {}", job.kvStore,
-                                              job.workers, job.servers));
+        report(&JobSpec::kvStore,
+               fmt::format("{} means one worker and no server, not {} and {}", job.kvStore, job.workers, job.servers));
     else if (*kind != KvStoreKind::Local && job.servers == 0)
-        in.reportError("servers", fmt::format("{} needs at least one", job.kvStore));
-    if (job.optimizerPlacement == "workers" && !job.synchronous())
-        in.reportError("updateOn", fmt::format("workers cannot step in {}, where no two have the same weights: let the "
-                                               "servers, or train in dist_sync",
-                                               job.kvStore));
+        report(&JobSpec::servers, fmt::format("{} needs at least one", job.kvStore));
+    if (job.optimizerPlacement == OptimizerPlacement::Workers && !job.synchronous())
+        report(&JobSpec::optimizerPlacement,
+               fmt::format("workers cannot step in {}, where no two have the same weights: let the servers, or train "
+                           "in dist_sync",
+                           job.kvStore));
     if (!isDataPath(job.data))
-        in.reportError("data", "starts with neither s3://BUCKET nor file:///");
-    if (!job.input.validation.empty() && !isDataPath(job.input.validation))
-        in.reportError("input.validation", "starts with neither s3://BUCKET nor file:///");
-    for (const auto &[field, address] :
-         {std::pair("checkpointFolder", &job.checkpointFolder), {"resume", &job.resume}}) {
-        if (!namesBucket(*address))
-            in.reportError(field, "names no bucket behind s3://");
+        report(&JobSpec::data, "starts with neither s3://BUCKET nor file:///");
+    for (const auto address : {&JobSpec::checkpointFolder, &JobSpec::resume}) {
+        if (!namesBucket(job.*address))
+            report(address, "names no bucket behind s3://");
     }
     if (job.minWorkers > job.workers)
-        in.reportError("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
+        report(&JobSpec::minWorkers, fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
     if (job.maxWorkers < job.workers)
-        in.reportError("maxWorkers", fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
-    if (const auto kind = scheduleFromString(job.schedule); !kind)
-        in.reportError("schedule", kind.error().detail);
-    else if (const std::string problem = scheduleOf(job).problem(); !problem.empty())
-        in.reportError("schedule", problem);
+        report(&JobSpec::maxWorkers, fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
+    if (const std::string problem = scheduleOf(job).problem(); !problem.empty())
+        report(&JobSpec::schedule, problem);
     if (job.globalBatch && job.batchSize < job.workers)
-        in.reportError("batchSize",
-                       fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
-    if (job.boundary != "epoch" && job.boundary != "batch")
-        in.reportError("boundary", fmt::format("\"{}\" is none of epoch, batch", job.boundary));
+        report(&JobSpec::batchSize,
+               fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
     if (job.sliceBytes % 64 != 0)
-        in.reportError("sliceBytes", "is not a multiple of 64");
+        report(&JobSpec::sliceBytes, "is not a multiple of 64");
+}
+
+Status checkVersion(int version)
+{
+    if (version != 1)
+        return fail(ErrorCode::ProtocolMismatch, kJobSource,
+                    fmt::format("version: {} is not the one this program knows, 1", version));
+    return {};
 }
 
 } // namespace
@@ -246,7 +155,7 @@ Result<KvStoreKind> kvStoreKind(std::string_view text)
     const auto *const at = std::ranges::find(kSpellings, text, &std::pair<std::string_view, KvStoreKind>::first);
     if (at != std::end(kSpellings))
         return at->second;
-    return fail(ErrorCode::InvalidArgument, kSource,
+    return fail(ErrorCode::InvalidArgument, kJobSource,
                 fmt::format("\"{}\" is none of local, device, dist_sync, dist_async, dist_device_sync, "
                             "dist_device_async",
                             text));
@@ -282,7 +191,7 @@ bool JobSpec::local() const
 
 bool JobSpec::optimizerOnWorkers() const
 {
-    return optimizerPlacement == "workers" && !local();
+    return optimizerPlacement == OptimizerPlacement::Workers && !local();
 }
 
 std::int64_t JobSpec::samplesPerStep(int members) const
@@ -292,7 +201,7 @@ std::int64_t JobSpec::samplesPerStep(int members) const
 
 Schedule scheduleOf(const JobSpec &job)
 {
-    return {.kind = scheduleFromString(job.schedule).value_or(Schedule::Kind::Constant), // checked with the job
+    return {.kind = job.schedule,
             .learningRate = job.learningRate,
             .stepEpochs = job.stepEpochs,
             .stepFactor = job.stepFactor,
@@ -302,47 +211,65 @@ Schedule scheduleOf(const JobSpec &job)
             .warmupRate = job.warmupRate};
 }
 
+Status readInput(const json &value, InputSpec &input)
+{
+    if (!value.is_object())
+        return fail(ErrorCode::InvalidArgument, kJobSource, "input: is not an object");
+    FieldReader in(value, ErrorCode::InvalidArgument, kJobSource, "input.");
+    readFields(in, kInputFields, input);
+    in.rejectUnknown();
+    return in.status();
+}
+
+std::vector<JobProblem> problems(const JobSpec &job)
+{
+    std::vector<JobProblem> found;
+    forEachField(kJobFields, [&](const auto &line) { // a field is within its limits if a reader accepts it
+        const json object{{line.name.file, toJsonValue(line.in(job))}};
+        FieldReader in(object, ErrorCode::InvalidArgument, kJobSource);
+        auto copy = line.in(job);
+        readField(in, line, copy);
+        if (!in.ok())
+            found.push_back({line.field(), in.status().error().detail});
+    });
+    checkCombinations(job, [&](FieldOf<JobSpec> field, const std::string &problem) {
+        forEachField(kJobFields, [&](const auto &line) {
+            if (line.field() == field)
+                found.push_back({field, fmt::format("{}: {}", line.name.file, problem)});
+        });
+    });
+    if (const std::string problem = inputProblem(job.input); !problem.empty())
+        found.push_back({&JobSpec::input, "input." + problem});
+    return found;
+}
+
 Status validate(const JobSpec &job)
 {
-    if (job.version != 1)
-        return fail(ErrorCode::ProtocolMismatch, kSource,
-                    fmt::format("version: {} is not the one this program knows, 1", job.version));
-    for (const auto &[field, value] :
-         {std::pair("learningRate", job.learningRate), std::pair("momentum", job.momentum),
-          std::pair("weightDecay", job.weightDecay), std::pair("heartbeatSeconds", job.heartbeatSeconds),
-          std::pair("compressionThreshold", job.compressionThreshold), std::pair("saveMinutes", job.saveMinutes)}) {
-        if (!std::isfinite(value))
-            return fail(ErrorCode::InvalidArgument, kSource, fmt::format("{}: is not a number", field));
-    }
-    const json value = toJsonValue(job);
-    FieldReader in(value, ErrorCode::InvalidArgument, kSource);
-    JobSpec copy;
-    readFields(in, copy);
-    checkCombinations(in, job);
-    return in.status();
+    TY_TRY(checkVersion(job.version));
+    if (const auto found = problems(job); !found.empty())
+        return fail(ErrorCode::InvalidArgument, kJobSource, found.front().detail);
+    return {};
 }
 
 std::string toJson(const JobSpec &job)
 {
-    return toJsonValue(job).dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+    return toJsonObject(kJobFields, job).dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
 Result<JobSpec> jobSpecFromJson(std::string_view text)
 {
-    TY_ASSIGN(const auto value, parseObject(text, 64 * 1024, ErrorCode::InvalidArgument, kSource));
+    TY_ASSIGN(const auto value, parseObject(text, 64 * 1024, ErrorCode::InvalidArgument, kJobSource));
     JobSpec job;
-    FieldReader in(value, ErrorCode::InvalidArgument, kSource);
+    FieldReader in(value, ErrorCode::InvalidArgument, kJobSource);
     in.integer("version", job.version, 1, std::numeric_limits<int>::max());
-    if (in.ok() && job.version != 1)
-        return fail(ErrorCode::ProtocolMismatch, kSource,
-                    fmt::format("version: {} is not the one this program knows, 1", job.version));
+    if (in.ok())
+        TY_TRY(checkVersion(job.version));
     in.require("run");
     in.require("data");
-    readFields(in, job);
+    readFields(in, kJobFields, job);
     in.rejectUnknown();
-    if (in.ok())
-        checkCombinations(in, job);
     TY_TRY(in.status());
+    TY_TRY(validate(job));
     return job;
 }
 

@@ -5,9 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/core/field_table.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/protocol/job/input_spec.h"
+#include "backend/protocol/job/job_enums.h"
 #include "backend/protocol/job/schedule.h"
 
 namespace trainyard::protocol {
@@ -18,10 +20,10 @@ struct JobSpec {
     static constexpr std::size_t kLargestNetwork = 48 * 1024;
     int version = 1;
     RunId run;
-    std::string model = "mlp";         ///< one of modelNames(), or the name of `network`
-    std::string network;               ///< a model as JSON (runtime/nn/formats/model_json.h); up to 48 KiB
-    int classes = 0;                   ///< of the model's last layer; 0: the model's own number; up to 65,536
-    std::string precision = "float32"; ///< of activations and arithmetic: float32, bfloat16; weights are always float32
+    std::string model = "mlp"; ///< one of modelNames(), or the name of `network`
+    std::string network;       ///< a model as JSON (runtime/nn/formats/model_json.h); up to 48 KiB
+    int classes = 0;           ///< of the model's last layer; 0: the model's own number; up to 65,536
+    Precision precision = Precision::Float32;
     std::string gpus;                  ///< GPUs of each machine that its workers use, CUDA indices: "0,1" (gpusOf)
     std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)
     std::string data;                  ///< s3:// or file:/// paths: a folder, files, patterns, lists joined by `;`
@@ -29,51 +31,50 @@ struct JobSpec {
     int epochs = 20;                   ///< 1 to 100,000
     int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
     bool globalBatch = true;
-    double learningRate = 0.05;        ///< above 0, at most 1000; for the initial number of workers
-    std::string schedule = "constant"; ///< of the learning rate (Schedule): constant, step, cosine until the last epoch
-    std::vector<double> stepEpochs;    ///< step: multiplies the rate by stepFactor at each; increasing, up to 64
-    double stepFactor = 0.1;           ///< above 0, at most 1000
-    double finalRate = 0;              ///< cosine: the final rate; 0 to learningRate
-    double warmupEpochs = 0;           ///< the rate rises linearly from warmupRate for so long; 0 to 100,000
-    double warmupRate = 0;             ///< 0 to 1000
+    double learningRate = 0.05;                         ///< above 0, at most 1000; for the initial number of workers
+    Schedule::Kind schedule = Schedule::Kind::Constant; ///< of the learning rate; cosine: until the last epoch
+    std::vector<double> stepEpochs; ///< step: multiplies the rate by stepFactor at each; increasing, up to 64
+    double stepFactor = 0.1;        ///< above 0, at most 1000
+    double finalRate = 0;           ///< cosine: the final rate; 0 to learningRate
+    double warmupEpochs = 0;        ///< the rate rises linearly from warmupRate for so long; 0 to 100,000
+    double warmupRate = 0;          ///< 0 to 1000
     int rampSteps = 100;            ///< without globalBatch: steps in which the rate adapts to a new number of workers
-    std::string optimizer = "sgd";  ///< sgd, nag (Nesterov's), adam
-    double momentum = 0.9;          ///< of sgd and nag; at least 0, below 1
-    double weightDecay = 0.0001;    ///< 0 to 1
-    std::uint64_t seed = 1;         ///< of the initial weights and of the order of samples
-    int displayBatches = 100;       ///< batches between two speed records and log lines; 1 to 1,000,000
-    int threads = 1;                ///< compute threads of each worker; 1 to 1024
-    std::string checkpointFolder;   ///< on the node that writes them; empty: checkpoints/ of the run folder
-    int savePeriod = 1;             ///< epochs between checkpoints; 0: none, up to 100,000
-    double saveMinutes = 0;         ///< minutes between checkpoints; 0: by epochs only, up to 100,000
-    std::string resume;             ///< checkpoint to resume from, on the head: a file, or a folder for its newest
-    int workers = 1;                ///< initially; 1 to 4096
-    int servers = 1;                ///< 0 to 1024; 0 if and only if kvStore is local or device
-    bool serverReplicas = true;     ///< with at least 2 servers: a replica of every slice on the next server
-    int minWorkers = 1;             ///< the run pauses with fewer; 1 to `workers`
-    int maxWorkers = 4096;          ///< most members at a time
-    int spares = 0;                 ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
-    int pauseSeconds = 300;         ///< a longer pause ends the run; 0: at once; up to 86,400
-    std::string boundary = "epoch"; ///< where workers join and leave: "epoch" or "batch"
-    int hostDeaths = 3;             ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
-    int cooldownSeconds = 300;      ///< 1 to 86,400
-    bool deterministic = false;     ///< adds gradients in rank order: bit-identical weights
+    OptimizerKind optimizer = OptimizerKind::Sgd;
+    double momentum = 0.9;        ///< of sgd and nag; at least 0, below 1
+    double weightDecay = 0.0001;  ///< 0 to 1
+    std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
+    int displayBatches = 100;     ///< batches between two speed records and log lines; 1 to 1,000,000
+    int threads = 1;              ///< compute threads of each worker; 1 to 1024
+    std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
+    int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
+    double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
+    std::string resume;           ///< checkpoint to resume from, on the head: a file, or a folder for its newest
+    int workers = 1;              ///< initially; 1 to 4096
+    int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
+    bool serverReplicas = true;   ///< with at least 2 servers: a replica of every slice on the next server
+    int minWorkers = 1;           ///< the run pauses with fewer; 1 to `workers`
+    int maxWorkers = 4096;        ///< most members at a time
+    int spares = 0;               ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
+    int pauseSeconds = 300;       ///< a longer pause ends the run; 0: at once; up to 86,400
+    Boundary boundary = Boundary::Epoch;
+    int hostDeaths = 3;          ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
+    int cooldownSeconds = 300;   ///< 1 to 86,400
+    bool deterministic = false;  ///< adds gradients in rank order: bit-identical weights
     int sliceBytes = 256 * 1024; ///< largest unit of gradient sync with servers; 4,096 to 16,777,216, a multiple of 64
     int serverThreads = 0;       ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
-    std::string optimizerPlacement =
-        "servers";                     ///< applies the optimizer in dist_sync: servers, or workers (to gradient sums)
-    std::string compression = "none";  ///< of gradients and weights on the wire (gc-type): none, bf16, 2bit
+    OptimizerPlacement optimizerPlacement = OptimizerPlacement::Servers;
+    Compression compression = Compression::None;
     double compressionThreshold = 0.5; ///< 2bit: value sent for a gradient element beyond it; above 0, at most 1e6
-    std::string wire = "auto";         ///< protection of gradients and weights: auto, plain, aead (runtime/ps/transport/wire.h)
-    bool sharedMemory = true;          ///< between a worker and a server of one host
-    int startSeconds = 120;            ///< for all roles to join and become ready; 1 to 86,400
-    int candidateSeconds = 120;        ///< for a later worker to become ready; 1 to 86,400
-    int stepSeconds = 300;             ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
-    double heartbeatSeconds = 1;       ///< 0.05 to 3600
-    int heartbeatMisses = 3;           ///< a process that misses so many heartbeats counts as dead; 2 to 1000
-    int stragglerSeconds = 10;         ///< a rank that delays a step for so long is reported; 1 to 86,400
-    int reconnectSeconds = 60;         ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
-    int schedulerRestarts = 5;         ///< restarts of a dead scheduler by its watcher; 0 to 1000
+    WireMode wire = WireMode::Auto;
+    bool sharedMemory = true;    ///< between a worker and a server of one host
+    int startSeconds = 120;      ///< for all roles to join and become ready; 1 to 86,400
+    int candidateSeconds = 120;  ///< for a later worker to become ready; 1 to 86,400
+    int stepSeconds = 300;       ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
+    double heartbeatSeconds = 1; ///< 0.05 to 3600
+    int heartbeatMisses = 3;     ///< a process that misses so many heartbeats counts as dead; 2 to 1000
+    int stragglerSeconds = 10;   ///< a rank that delays a step for so long is reported; 1 to 86,400
+    int reconnectSeconds = 60;   ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
+    int schedulerRestarts = 5;   ///< restarts of a dead scheduler by its watcher; 0 to 1000
 
     bool synchronous() const;
     bool local() const;                             ///< one worker that applies the optimizer itself, without servers
@@ -98,8 +99,17 @@ Schedule scheduleOf(const JobSpec &);
 /// \error InvalidArgument
 Result<std::vector<int>> gpusOf(std::string_view);
 
-/// Checks lengths, ranges and combinations.
-/// \error InvalidArgument (the detail begins with the field's name), ProtocolMismatch
+/// An error in one field of a job.
+struct JobProblem {
+    FieldOf<JobSpec> field; ///< JobSpec::input for each of its fields
+    std::string detail;     ///< in English, begins with the field's name in job.json: "epochs: 0 is not in 1 to 100000"
+    bool operator==(const JobProblem &) const = default;
+};
+
+/// Checks lengths, ranges and combinations of all fields except the version.
+std::vector<JobProblem> problems(const JobSpec &);
+
+/// \error InvalidArgument (the detail of the first problem), ProtocolMismatch
 Status validate(const JobSpec &);
 
 /// Returns all fields as indented JSON.

@@ -47,18 +47,6 @@ std::string Schedule::problem() const
     return {};
 }
 
-Result<Schedule::Kind> scheduleFromString(const std::string &name)
-{
-    if (name == "constant")
-        return Schedule::Kind::Constant;
-    if (name == "step")
-        return Schedule::Kind::Step;
-    if (name == "cosine")
-        return Schedule::Kind::Cosine;
-    return fail(ErrorCode::InvalidArgument, "schedule",
-                fmt::format("unknown schedule '{}'; known are constant, step, cosine", name));
-}
-
 double RateRamp::factorAt(std::int64_t step) const
 {
     if (step - begin >= length)

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "backend/core/result.h"
+#include "backend/core/enum_names.h"
 
 /// The learning rate of a job. Plain values, shared by the scheduler that publishes it, the servers that apply it and
 /// the programs that plot it.
@@ -30,9 +32,11 @@ struct Schedule {
     std::string problem() const;
 };
 
-/// Parses "constant", "step" or "cosine".
-/// \error InvalidArgument (the detail lists the names)
-Result<Schedule::Kind> scheduleFromString(const std::string &name);
+constexpr auto namesOf(Schedule::Kind)
+{
+    return std::to_array<std::string_view>({"constant", "step", "cosine"});
+}
+using trainyard::toString;
 
 /// Factor of the learning rate after a change of the number of workers: moves linearly to the new factor over some
 /// steps instead of jumping, because the momentum still consists of the old gradients.
@@ -45,11 +49,7 @@ struct RateRamp {
     double factorAt(std::int64_t step) const;
     /// Starts a ramp to another factor from the current one at `step`.
     void headFor(double factor, std::int64_t step, std::int64_t steps);
-    template <class V>
-    void fields(V &v)
-    {
-        v("from", from), v("to", to), v("begin", begin), v("length", length);
-    }
+    void fields(auto &v) { v("from", from), v("to", to), v("begin", begin), v("length", length); }
     bool operator==(const RateRamp &) const = default;
 };
 
@@ -62,11 +62,7 @@ struct RatePlan {
     RateRamp ramp;
 
     double rateAt(const Schedule &, std::int64_t step) const;
-    template <class V>
-    void fields(V &v)
-    {
-        v("step", step), v("epoch", epoch), v("epochsPerStep", epochsPerStep), v("ramp", ramp);
-    }
+    void fields(auto &v) { v("step", step), v("epoch", epoch), v("epochsPerStep", epochsPerStep), v("ramp", ramp); }
     bool operator==(const RatePlan &) const = default;
 };
 

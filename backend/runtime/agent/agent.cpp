@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/try.h"
+#include "backend/core/version.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/file_tailer.h"
 #include "backend/runtime/agent/processes.h"
@@ -19,7 +21,6 @@
 namespace trainyard::agent {
 
 using protocol::AgentReply;
-using protocol::AgentRequest;
 
 namespace {
 
@@ -41,14 +42,9 @@ public:
             return refuse("a line is longer than 1 MiB");
         std::int64_t id = 0;
         const auto request = protocol::agentRequestFromLine(line, &id);
-        AgentReply reply;
-        reply.id = id;
         if (!request)
-            reply.error = request.error();
-        else if (!std::visit([&](const auto &command) { return handle(request->id, command, reply); },
-                             request->command))
-            return;
-        write(reply);
+            return write({id, fail(request.error())});
+        std::visit([&](const auto &command) { answer(id, command); }, request->command);
     }
 
     /// Sends what is new in followed files.
@@ -57,120 +53,88 @@ public:
     {
         bool any = false;
         for (auto at = m_follows.begin(); at != m_follows.end() && !m_broken;) {
-            AgentReply reply;
-            reply.id = at->first;
             auto chunk = at->second.read();
-            if (!chunk)
-                reply.error = chunk.error();
-            else if (chunk->data.empty()) {
+            if (chunk && chunk->data.empty()) {
                 ++at;
                 continue;
-            } else {
-                reply.data = std::move(chunk->data);
-                reply.inode = chunk->inode;
-                reply.offset = chunk->offset;
             }
             any = true;
-            write(reply);
+            if (chunk)
+                write({at->first, protocol::AgentChunk{std::move(chunk->data), chunk->inode, chunk->offset}});
+            else
+                write({at->first, fail(chunk.error())});
             at = chunk ? std::next(at) : m_follows.erase(at);
         }
         return any;
     }
 
-    void refuse(const char *why)
-    {
-        AgentReply reply;
-        reply.error = Error{ErrorCode::InvalidArgument, "agent", why};
-        write(reply);
-    }
+    void refuse(const char *why) { write({0, fail(ErrorCode::InvalidArgument, "agent", why)}); }
 
 private:
-    // Each overload fills the reply; false: it has been answered already, or will be later.
-    bool handle(std::int64_t, const protocol::AgentHandshake &, AgentReply &reply)
+    template <class Command>
+    void answer(std::int64_t id, const Command &command)
     {
-        reply.version = protocol::kProtocolVersion;
-        reply.runtime = protocol::runtimeVersion();
-        reply.home = m_processes.home().string();
-        reply.pid = ::getpid();
-        return true;
+        const Result<typename Command::Reply> done = run(command);
+        write({id, done ? Result<protocol::AgentAnswer>(*done) : fail(done.error())});
     }
-    bool handle(std::int64_t, const protocol::AgentStart &command, AgentReply &reply)
-    {
-        const auto started = m_processes.start(command, Deadline::after(std::chrono::seconds(20)));
-        if (!started) {
-            reply.error = started.error();
-        } else {
-            reply.pid = started->pid;
-            reply.address = started->address;
-        }
-        return true;
-    }
-    bool handle(std::int64_t, const protocol::AgentStatus &command, AgentReply &reply)
-    {
-        reply.roles = m_processes.status(command.run);
-        return true;
-    }
-    bool handle(std::int64_t, const protocol::AgentStop &command, AgentReply &reply)
-    {
-        reply.stopped = m_processes.stop(command);
-        return true;
-    }
-    bool handle(std::int64_t id, const protocol::AgentFollow &command, AgentReply &reply)
+    void answer(std::int64_t id, const protocol::AgentFollow &command)
     {
         const protocol::NodeLayout layout{m_processes.home().string()};
         const std::string path = command.file == "metrics" ? layout.metrics(command.run)
                                  : command.file == "hosts" ? layout.hostLog(command.run)
                                                            : layout.log(command.run, command.file.substr(4));
-        if (m_follows.size() >= 64 || m_follows.contains(id)) {
-            reply.error = Error{ErrorCode::InvalidArgument, "agent",
-                                "too many files are followed, or this id follows one already"};
-            return true;
-        }
+        if (m_follows.size() >= 64 || m_follows.contains(id))
+            return write({id, fail(ErrorCode::InvalidArgument, "agent",
+                                   "too many files are followed, or this id follows one already")});
         m_follows.emplace(id, FileTailer(path, command.inode, command.offset));
-        return false;
     }
-    bool handle(std::int64_t, const protocol::AgentUnfollow &command, AgentReply &reply)
+
+    Result<protocol::AgentIdentity> run(const protocol::AgentHandshake &) const
     {
-        if (m_follows.erase(command.target) == 0) {
-            reply.error =
-                Error{ErrorCode::NotFound, "agent", fmt::format("nothing is followed with id {}", command.target)};
-            return true;
-        }
-        AgentReply last;
-        last.id = command.target;
-        last.done = true;
-        write(last);
-        return true;
+        return protocol::AgentIdentity{protocol::kProtocolVersion, std::string(version()), m_processes.home().string(),
+                                       ::getpid()};
     }
-    bool handle(std::int64_t, const protocol::AgentLeave &command, AgentReply &reply)
+    Result<protocol::AgentStarted> run(const protocol::AgentStart &command)
+    {
+        return m_processes.start(command, Deadline::after(std::chrono::seconds(20)));
+    }
+    Result<protocol::AgentRoles> run(const protocol::AgentStatus &command) const
+    {
+        return protocol::AgentRoles{m_processes.status(command.run)};
+    }
+    Result<protocol::AgentStopped> run(const protocol::AgentStop &command)
+    {
+        return protocol::AgentStopped{m_processes.stop(command)};
+    }
+    Result<protocol::AgentDone> run(const protocol::AgentUnfollow &command)
+    {
+        if (m_follows.erase(command.target) == 0)
+            return fail(ErrorCode::NotFound, "agent", fmt::format("nothing is followed with id {}", command.target));
+        write({command.target, protocol::AgentFollowEnd{}});
+        return protocol::AgentDone{};
+    }
+    Result<protocol::AgentDone> run(const protocol::AgentLeave &command)
     {
         const auto folder = m_processes.runFolder(command.run);
         std::string address = readFile(folder / "scheduler.address", 256).value_or("");
         while (!address.empty() && address.back() == '\n')
             address.pop_back();
-        const auto secret = ps::readSecret(folder / "secret");
+        TY_ASSIGN(const auto secret, ps::readSecret(folder / "secret"));
         const auto endpoint = ps::parseEndpoint(address);
-        if (!secret)
-            reply.error = secret.error();
-        else if (!endpoint)
-            reply.error = Error{ErrorCode::NotFound, folder.string(), "the scheduler of this run is not on this node"};
-        else if (auto asked = ps::requestLeave(*endpoint, endpoint->host, *secret, command.rank, command.host,
-                                               {Deadline::after(std::chrono::seconds(10)), {}});
-                 !asked)
-            reply.error = asked.error();
-        return true;
+        if (!endpoint)
+            return fail(ErrorCode::NotFound, folder.string(), "the scheduler of this run is not on this node");
+        TY_TRY(ps::requestLeave(*endpoint, endpoint->host, secret, command.rank, command.host,
+                                {Deadline::after(std::chrono::seconds(10)), {}}));
+        return protocol::AgentDone{};
     }
-    bool handle(std::int64_t, const protocol::AgentDisk &, AgentReply &reply)
+    Result<protocol::AgentDiskSpace> run(const protocol::AgentDisk &) const
     {
         struct statvfs disk {};
         if (::statvfs(m_processes.home().c_str(), &disk) != 0 &&
-            ::statvfs(m_processes.home().parent_path().c_str(), &disk) != 0) {
-            reply.error = systemError(errno, m_processes.home().string(), "looking at the disk");
-            return true;
-        }
-        reply.freeBytes = std::uint64_t(disk.f_bavail) * disk.f_frsize;
-        reply.totalBytes = std::uint64_t(disk.f_blocks) * disk.f_frsize;
-        return true;
+            ::statvfs(m_processes.home().parent_path().c_str(), &disk) != 0)
+            return fail(systemError(errno, m_processes.home().string(), "looking at the disk"));
+        return protocol::AgentDiskSpace{std::uint64_t(disk.f_bavail) * disk.f_frsize,
+                                        std::uint64_t(disk.f_blocks) * disk.f_frsize};
     }
 
     void write(const AgentReply &reply)

@@ -135,7 +135,7 @@ std::vector<protocol::RoleStatus> ProcessManager::status(const RunId &run) const
     return list;
 }
 
-Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentStart &wanted, const Deadline &deadline)
+Result<protocol::AgentStarted> ProcessManager::start(const protocol::AgentStart &wanted, const Deadline &deadline)
 {
     const fs::path folder = runFolder(wanted.run);
     const std::string label = protocol::label(wanted.role, wanted.index);
@@ -147,7 +147,7 @@ Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentS
     };
     for (const RoleProcess &role : roles(wanted.run)) {
         if (role.label() == label && isAlive(role.process))
-            return StartedRole{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
+            return protocol::AgentStarted{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
     }
     if (!fs::exists(folder / "job.json"))
         return fail(ErrorCode::NotFound, folder.string(),
@@ -189,7 +189,7 @@ Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentS
                 continue;
             const std::string where = wanted.role == Role::Scheduler ? address() : "";
             if (isAlive(role.process) && (wanted.role != Role::Scheduler || !where.empty()))
-                return StartedRole{role.process.pid, where};
+                return protocol::AgentStarted{role.process.pid, where};
         }
         if (!isAlive(watcher))
             return fail(ErrorCode::LocalCommandFailed, label, "it ended at once: " + lastLines(wanted.run, label));

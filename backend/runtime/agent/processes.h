@@ -30,14 +30,10 @@ public:
     const std::filesystem::path &home() const { return m_home; }
     std::filesystem::path runFolder(const RunId &) const;
 
-    struct StartedRole {
-        std::int64_t pid = 0;
-        std::string address; ///< of a scheduler
-    };
     /// Starts a role; succeeds if it is already running. Waits until it is running (a scheduler: until it listens).
     /// \error NotFound (no job.json: the run was not prepared here), LocalCommandFailed (it ended at once; its last log
     ///     lines), Timeout, DiskFull
-    Result<StartedRole> start(const protocol::AgentStart &, const Deadline &);
+    Result<protocol::AgentStarted> start(const protocol::AgentStart &, const Deadline &);
 
     std::vector<RoleProcess> roles(const RunId &) const;
     std::vector<protocol::RoleStatus> status(const RunId &) const;

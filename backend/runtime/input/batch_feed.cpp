@@ -34,7 +34,7 @@ struct BatchFeed::State {
     std::condition_variable_any changed;
     // A ring: batch b is in slot b % slots. Threads fill [taken, claimed); the consumer still uses taken - 1.
     std::vector<Slot> slots;
-    std::int64_t claimed = 0, taken = 0, waits = 0;
+    std::int64_t claimed = 0, taken = 0;
     std::vector<std::jthread> threads; // last member: they use those above
 
     State(const data::Dataset &s, Augmenter a, const ShardPlan &plan, int member, FeedOptions o)
@@ -105,25 +105,14 @@ BatchFeed::BatchFeed(const data::Dataset &set, Augmenter augmenter, const ShardP
 }
 BatchFeed::~BatchFeed() = default;
 
-std::int64_t BatchFeed::batches() const
-{
-    return m->samples.batches();
-}
-
-std::int64_t BatchFeed::waits() const
-{
-    return m->waits;
-}
-
-Result<const Batch *> BatchFeed::next()
+Result<const Batch *> BatchFeed::next(std::stop_token stop)
 {
     std::unique_lock lock(m->mutex);
     if (m->taken == m->samples.batches())
         return nullptr;
     auto &slot = m->slots[std::size_t(m->taken) % m->slots.size()];
-    if (!slot.ready)
-        ++m->waits;
-    m->changed.wait(lock, [&slot] { return slot.ready; });
+    if (!m->changed.wait(lock, stop, [&slot] { return slot.ready; }))
+        return fail(ErrorCode::Cancelled, "input", "stop was requested");
     slot.ready = false;
     ++m->taken;
     m->changed.notify_all(); // the previous batch is free now

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "backend/data/sets/dataset.h"
@@ -33,14 +34,10 @@ public:
     BatchFeed(const BatchFeed &) = delete;
     BatchFeed &operator=(const BatchFeed &) = delete;
 
-    std::int64_t batches() const; ///< the same for all members of the plan
-
     /// \return the next batch (possibly with 0 samples, see ShardPlan), or null after the last one; valid until the
     ///     next call
-    /// \error those of reading and augmenting its samples, with the location of the sample
-    Result<const Batch *> next();
-    /// How often next() had to wait for a batch.
-    std::int64_t waits() const;
+    /// \error those of reading and augmenting its samples, with the location of the sample; Cancelled
+    Result<const Batch *> next(std::stop_token);
 
 private:
     struct State;

@@ -21,14 +21,6 @@ ShardPlan::ShardPlan(EpochOrder order, int members, int batch)
         m_partition.ranges.push_back(order.whole());
 }
 
-std::int64_t ShardPlan::samples(int member) const
-{
-    std::int64_t sum = 0;
-    for (std::int64_t b = 0; b < batches(); ++b)
-        sum += batchSize(member, b);
-    return sum;
-}
-
 ShardSamples::ShardSamples(const ShardPlan &plan, int member)
 {
     const EpochOrder &order = plan.order();

@@ -39,7 +39,6 @@ public:
     int batch() const { return m_partition.batch(); }              ///< maximum samples of one step of a member
     std::int64_t samples() const { return m_partition.samples(); } ///< of all members together
     std::int64_t batches() const { return m_partition.steps(); }   ///< the same for all members
-    std::int64_t samples(int member) const;
     /// Samples of a member's batch b, 0 <= b < batches(): batch(), or fewer, or 0 at the end.
     std::int64_t batchSize(int member, std::int64_t b) const { return m_partition.batchSize(b, member); }
 

@@ -132,7 +132,8 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
     }
     if (!environment("MXNET_UPDATE_ON_KVSTORE").empty()) {
         TY_ASSIGN(const auto onServers, number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1));
-        place.optimizerPlacement = onServers ? "servers" : "workers";
+        place.optimizerPlacement =
+            onServers ? protocol::OptimizerPlacement::Servers : protocol::OptimizerPlacement::Workers;
     }
     return std::optional(std::move(place));
 }
@@ -149,8 +150,7 @@ Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::f
         job.heartbeatSeconds = place.heartbeatSeconds;
     if (place.heartbeatMisses > 0)
         job.heartbeatMisses = place.heartbeatMisses;
-    if (!place.optimizerPlacement.empty())
-        job.optimizerPlacement = place.optimizerPlacement;
+    job.optimizerPlacement = place.optimizerPlacement.value_or(job.optimizerPlacement);
     TY_TRY(protocol::validate(job));
     TY_TRY(ensureFolder(folder, 0700));
     const bool scheduler = role.role == protocol::Role::Scheduler;

@@ -21,7 +21,7 @@ struct DmlcEnvironment {
     int workers = 1, servers = 1;
     double heartbeatSeconds = 0; ///< 0: that of the job
     int heartbeatMisses = 0;
-    std::string optimizerPlacement; ///< empty: that of the job
+    std::optional<protocol::OptimizerPlacement> optimizerPlacement; ///< unset: that of the job
 };
 
 /// \return unset if DMLC_ROLE is not set

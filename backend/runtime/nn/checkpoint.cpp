@@ -68,7 +68,7 @@ std::vector<float> pack(const Safetensors &file, const std::vector<SafetensorsEn
 
 } // namespace
 
-Status saveCheckpoint(const fs::path &path, const Checkpoint &c)
+Status saveCheckpoint(const fs::path &path, const Checkpoint &c, std::stop_token stop)
 {
     TY_TRY(consistent(path, c));
     std::vector<SafetensorsTensor> pieces;
@@ -95,7 +95,7 @@ Status saveCheckpoint(const fs::path &path, const Checkpoint &c)
         metadata["updates"] = std::to_string(c.state.updates);
     }
     metadata["sha256"] = hexEncode(sum.finish());
-    return writeFileAtomically(path, safetensorsBytes(metadata, pieces));
+    return writeFileAtomically(path, safetensorsBytes(metadata, pieces), 0644, stop);
 }
 
 Result<Checkpoint> loadCheckpoint(const fs::path &path)

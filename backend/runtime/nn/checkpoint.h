@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -31,8 +32,8 @@ struct Checkpoint {
 
 /// Writes beside the target, syncs and renames: a full disk or a kill leaves the last checkpoint intact.
 /// \error DiskFull, PermissionDenied, NotFound (no such folder), IoFailure, InvalidArgument (tensors and parameters
-///     disagree)
-Status saveCheckpoint(const std::filesystem::path &, const Checkpoint &);
+///     disagree), Cancelled
+Status saveCheckpoint(const std::filesystem::path &, const Checkpoint &, std::stop_token = {});
 
 /// Reads and verifies a checkpoint.
 /// \error NotFound, PermissionDenied, IoFailure, CorruptData (truncated, damaged or not safetensors; the message names

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <string_view>
+
+#include "backend/core/enum_names.h"
 
 namespace trainyard::nn {
 
@@ -8,6 +12,11 @@ namespace trainyard::nn {
 /// the scores are float32 in any case. BFloat16 requires AVX512_BF16; without it Network::build fails with one
 /// sentence.
 enum class ElementType { Float32, BFloat16 };
+constexpr auto namesOf(ElementType)
+{
+    return std::to_array<std::string_view>({"float32", "bfloat16"});
+}
+using trainyard::toString;
 
 constexpr std::size_t bytesOf(ElementType type)
 {

@@ -26,10 +26,10 @@ public:
     /// \param images   [n * input], already checked
     /// \param labels   [n], already checked
     /// \param learn    also writes the gradient of the summed loss to gradients()
-    /// \param watcher  may be null; is null without `learn`
-    /// \error those of the watcher
-    virtual Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                                     StepWatcher *watcher) = 0;
+    /// \param observer  may be null; is null without `learn`
+    /// \error those of the observer
+    virtual Result<protocol::BatchMetrics> step(std::span<const float> images, std::span<const std::int32_t> labels,
+                                                bool learn, StepObserver *observer) = 0;
 
     /// Computes the scores of n <= batch samples.
     /// \param logits  [n * classes]

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 
 namespace trainyard::nn {
@@ -84,6 +86,12 @@ enum class TensorRole {
     MovingMean, ///< running statistics of a batch norm: averaged instead of learnt, see TensorInfo
     MovingVariance,
 };
+/// The names of tensors end with '_' and these.
+constexpr auto namesOf(TensorRole)
+{
+    return std::to_array<std::string_view>({"weight", "bias", "gamma", "beta", "moving_mean", "moving_var"});
+}
+using trainyard::toString;
 
 /// Where one tensor lies in the flat arenas of parameters and gradients.
 ///

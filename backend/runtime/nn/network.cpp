@@ -19,17 +19,9 @@ struct Network::State {
     std::unique_ptr<Program> program;
 
     Status check(std::span<const float> images, std::span<const std::int32_t> labels) const;
-    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                             StepWatcher *watcher = nullptr);
+    Result<protocol::BatchMetrics> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                                        StepObserver *observer = nullptr);
 };
-
-BatchResult &BatchResult::operator+=(const BatchResult &other)
-{
-    lossSum += other.lossSum;
-    correct += other.correct;
-    samples += other.samples;
-    return *this;
-}
 
 Status Network::State::check(std::span<const float> images, std::span<const std::int32_t> labels) const
 {
@@ -44,10 +36,10 @@ Status Network::State::check(std::span<const float> images, std::span<const std:
     return {};
 }
 
-Result<BatchResult> Network::State::step(std::span<const float> images, std::span<const std::int32_t> labels,
-                                         bool learn, StepWatcher *watcher)
+Result<protocol::BatchMetrics> Network::State::step(std::span<const float> images, std::span<const std::int32_t> labels,
+                                                    bool learn, StepObserver *observer)
 try {
-    auto result = program->step(images, labels, learn, watcher);
+    auto result = program->step(images, labels, learn, observer);
     if (result && !std::isfinite(result->lossSum))
         return fail(
             ErrorCode::Diverged, options.model.name,
@@ -160,8 +152,8 @@ void Network::initialise(std::uint64_t seed)
     nn::initialise(m->tensors, seed, m->program->parameters());
 }
 
-Result<BatchResult> Network::forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels,
-                                             StepWatcher *watcher)
+Result<protocol::BatchMetrics> Network::forwardBackward(std::span<const float> images,
+                                                        std::span<const std::int32_t> labels, StepObserver *observer)
 {
     if (!m->options.training)
         return fail(ErrorCode::InvalidArgument, m->options.model.name, "this network was built without training");
@@ -169,13 +161,13 @@ Result<BatchResult> Network::forwardBackward(std::span<const float> images, std:
         return fail(ErrorCode::InvalidArgument, m->options.model.name,
                     fmt::format("{} samples do not fit into a batch of {}", labels.size(), batch()));
     TY_TRY(m->check(images, labels));
-    return m->step(images, labels, true, watcher);
+    return m->step(images, labels, true, observer);
 }
 
-Result<BatchResult> Network::evaluate(std::span<const float> images, std::span<const std::int32_t> labels)
+Result<protocol::BatchMetrics> Network::evaluate(std::span<const float> images, std::span<const std::int32_t> labels)
 {
     TY_TRY(m->check(images, labels));
-    BatchResult sum;
+    protocol::BatchMetrics sum;
     const std::size_t input = m->options.model.input.size();
     for (std::size_t at = 0; at < labels.size();) {
         const std::size_t n = std::min(labels.size() - at, std::size_t(batch()));

@@ -9,6 +9,7 @@
 #include "backend/core/result.h"
 #include "backend/runtime/nn/element_type.h"
 #include "backend/runtime/nn/model.h"
+#include "backend/runtime/nn/step_observer.h"
 
 namespace trainyard::nn {
 
@@ -34,30 +35,6 @@ struct NetworkOptions {
     /// Memory for gradients(), which other processes may read there: [p] and AlignedBuffer::kSlack floats. Null: the
     /// network allocates it. Ignored on a GPU.
     std::shared_ptr<float> gradients{};
-};
-
-/// Sums over the samples of a step or an evaluation. Results are added up and divided at the end.
-struct BatchResult {
-    double lossSum = 0;       ///< softmax cross-entropy, natural logarithm, summed over samples
-    std::int64_t correct = 0; ///< samples whose highest score is that of the label
-    std::int64_t samples = 0;
-    BatchResult &operator+=(const BatchResult &other);
-    double loss() const { return samples ? lossSum / double(samples) : 0.0; }
-    double accuracy() const { return samples ? double(correct) / double(samples) : 0.0; }
-};
-
-/// Progress callbacks of a training step; lets communication overlap with compute. Ranges are [begin, end) of the
-/// arenas, in floats. Called in the thread of the step.
-class StepWatcher {
-public:
-    virtual ~StepWatcher() = default;
-    /// Called before the step first reads parameters() in the range. An error ends the step and is its result.
-    virtual Status parametersNeeded(std::size_t begin, std::size_t end) = 0;
-    /// Called after the forward pass, before the step writes gradients(). An error ends the step and is its result.
-    virtual Status backwardBegins(const BatchResult &) = 0;
-    /// Called when gradients() in the range are complete. They stay unchanged until the next backwardBegins has
-    /// returned, and the step does not read parameters() in the range any more. Ranges come mostly from back to front.
-    virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
 };
 
 /// A model compiled for one batch size on one engine: parameters, gradients, one memory plan, compiled kernels. Used by
@@ -92,15 +69,15 @@ public:
     /// One step: computes the scores, the loss, and the gradient of the summed loss in gradients().
     /// \param images   [n * height * width * channels] float32, n <= batch(); n = 0 gives zero gradients
     /// \param labels   [n], each in [0, classes())
-    /// \param watcher  receives the progress; may be null. Every element of the arenas is reported final once.
+    /// \param observer  receives the progress; may be null. Every element of the arenas is reported final once.
     /// \error InvalidArgument (sizes, labels, built without training), Diverged (the loss is not finite; gradients()
-    ///     are then meaningless), Internal, those of the watcher
-    Result<BatchResult> forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels,
-                                        StepWatcher *watcher = nullptr);
+    ///     are then meaningless), Internal, those of the observer
+    Result<protocol::BatchMetrics> forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels,
+                                                   StepObserver *observer = nullptr);
 
     /// Forward only, for any number of samples, which are split into batches.
     /// \error as forwardBackward
-    Result<BatchResult> evaluate(std::span<const float> images, std::span<const std::int32_t> labels);
+    Result<protocol::BatchMetrics> evaluate(std::span<const float> images, std::span<const std::int32_t> labels);
 
     /// The scores (logits) of up to batch() samples, [n * classes()].
     /// \error InvalidArgument, Internal

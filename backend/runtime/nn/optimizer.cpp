@@ -10,32 +10,6 @@
 
 namespace trainyard::nn {
 
-std::string OptimizerOptions::problem() const
-{
-    const auto share = [](float x) { return x >= 0 && x < 1; };
-    if (!share(momentum))
-        return fmt::format("a momentum of {} is not between 0 and 1", momentum);
-    if (!(weightDecay >= 0) || !std::isfinite(weightDecay))
-        return fmt::format("a weight decay of {} is not a number of at least 0", weightDecay);
-    if (!share(beta1) || !share(beta2))
-        return fmt::format("Adam's means {} and {} are not between 0 and 1", beta1, beta2);
-    if (!(epsilon > 0) || !std::isfinite(epsilon))
-        return fmt::format("an epsilon of {} is not above 0", epsilon);
-    return {};
-}
-
-Result<OptimizerKind> optimizerFromString(const std::string &name)
-{
-    if (name == "sgd")
-        return OptimizerKind::Sgd;
-    if (name == "nag" || name == "nesterov")
-        return OptimizerKind::Nesterov;
-    if (name == "adam")
-        return OptimizerKind::Adam;
-    return fail(ErrorCode::InvalidArgument, "optimizer",
-                fmt::format("unknown optimizer '{}'; known are sgd, nag, adam", name));
-}
-
 ParameterRules::ParameterRules(const std::vector<TensorInfo> &tensors)
 {
     for (const TensorInfo &tensor : tensors) {

@@ -22,14 +22,7 @@ struct OptimizerOptions {
     float momentum = 0.9F;                               ///< Sgd, Nesterov; 0: plain gradient descent
     float weightDecay = 0.0F;                            ///< decay * weight is added to gradients, see ParameterRules
     float beta1 = 0.9F, beta2 = 0.999F, epsilon = 1e-8F; ///< Adam
-
-    /// Describes what is wrong with the numbers, for the review of a job; empty if nothing is.
-    std::string problem() const;
 };
-
-/// Parses "sgd", "nag" or "nesterov", "adam", as MXNet spells them.
-/// \error InvalidArgument, listing the known names
-Result<OptimizerKind> optimizerFromString(const std::string &name);
 
 /// Which elements of the arena decay, which do not, and which are averaged: runs of elements with one rule, in order,
 /// without gaps. Every worker and server derives the same rules from the model.

@@ -14,10 +14,14 @@ using protocol::Encoding;
 Codec codecOf(const protocol::JobSpec &job)
 {
     const float threshold = float(job.compressionThreshold);
-    if (job.compression == "bf16")
+    switch (job.compression) {
+    case protocol::Compression::BFloat16:
         return {Encoding::BFloat16, Encoding::BFloat16, threshold};
-    if (job.compression == "2bit")
+    case protocol::Compression::TwoBit:
         return {Encoding::TwoBit, Encoding::Float32, threshold};
+    case protocol::Compression::None:
+        break;
+    }
     return {Encoding::Float32, Encoding::Float32, threshold};
 }
 

@@ -16,7 +16,9 @@ namespace trainyard::ps {
 inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)
 {
     nn::OptimizerOptions options;
-    options.kind = nn::optimizerFromString(job.optimizer).value_or(nn::OptimizerKind::Sgd); // validated with the job
+    options.kind = job.optimizer == protocol::OptimizerKind::Adam  ? nn::OptimizerKind::Adam
+                   : job.optimizer == protocol::OptimizerKind::Nag ? nn::OptimizerKind::Nesterov
+                                                                   : nn::OptimizerKind::Sgd;
     options.momentum = float(job.momentum);
     options.weightDecay = float(job.weightDecay);
     return nn::Optimizer(options, rules);

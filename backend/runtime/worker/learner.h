@@ -4,32 +4,16 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control.h"
 #include "backend/protocol/epoch_partition.h"
 #include "backend/runtime/nn/optimizer.h"
+#include "backend/runtime/nn/step_observer.h"
 
 namespace trainyard::worker {
-
-/// Progress callbacks of a training step; they let communication overlap with compute. Ranges are of the arenas, in
-/// floats. Called in the learner's thread.
-class StepObserver {
-public:
-    virtual ~StepObserver() = default;
-    /// Called before the step first reads parameters() in [begin, end): waits until they have arrived from the servers.
-    /// An error ends the step with that error.
-    virtual Status parametersNeeded(std::size_t begin, std::size_t end) = 0;
-    /// The forward pass is complete and its metrics are final. An error (Diverged) ends the step before a gradient is
-    /// sent.
-    virtual Status backwardBegins(const protocol::BatchMetrics &) = 0;
-    /// gradients() in [begin, end) do not change until backwardBegins of the next step has returned, and this step no
-    /// longer reads parameters() in [begin, end), so new ones may be written there. Called in any order, mostly from
-    /// back to front.
-    virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
-};
 
 /// The position of a training run at a checkpoint.
 struct TrainingPosition {
@@ -64,28 +48,15 @@ public:
     /// sequence.
     virtual void beginPartition(int epoch, const protocol::EpochPartition &, int index) = 0;
     /// Runs forward and backward of the next batch, which may have 0 samples.
-    /// \error Diverged, Internal
-    virtual Result<protocol::BatchMetrics> step() = 0;
-    /// The same with progress callbacks. This default makes each of them once for the complete step.
-    virtual Result<protocol::BatchMetrics> step(StepObserver &observer)
-    {
-        if (auto ready = observer.parametersNeeded(0, parameterCount()); !ready)
-            return fail(ready.error());
-        auto metrics = step();
-        if (!metrics)
-            return metrics;
-        if (auto going = observer.backwardBegins(*metrics); !going)
-            return fail(going.error());
-        observer.gradientsFinal(0, parameterCount());
-        return metrics;
-    }
+    /// \error Diverged, Internal, Cancelled; those of the observer
+    virtual Result<protocol::BatchMetrics> step(nn::StepObserver &) = 0;
     /// Evaluates this worker's part of the validation set.
     virtual Result<protocol::BatchMetrics> validate(int parts, int index) = 0;
 
     /// Copies the content of a checkpoint.
     /// \return a function that writes it, in any thread while training continues, and returns its path
-    /// \error of that function: DiskFull, PermissionDenied, IoFailure
-    virtual std::function<Result<std::string>()> checkpoint(TrainingPosition) = 0;
+    /// \error of that function: DiskFull, PermissionDenied, IoFailure, Cancelled
+    virtual std::function<Result<std::string>(std::stop_token)> checkpoint(TrainingPosition) = 0;
 };
 
 } // namespace trainyard::worker

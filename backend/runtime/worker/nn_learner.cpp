@@ -51,11 +51,6 @@ std::optional<std::vector<protocol::Range>> rangesOf(const std::string &text)
     return isValid(partition) ? std::optional(partition.ranges) : std::nullopt;
 }
 
-BatchMetrics batchMetricsOf(const nn::BatchResult &result)
-{
-    return {result.lossSum, result.correct, result.samples};
-}
-
 Result<nn::Model> modelOf(const protocol::JobSpec &job)
 {
     if (!job.network.empty())
@@ -65,7 +60,7 @@ Result<nn::Model> modelOf(const protocol::JobSpec &job)
 
 nn::ElementType precisionOf(const protocol::JobSpec &job)
 {
-    return job.precision == "bfloat16" ? nn::ElementType::BFloat16 : nn::ElementType::Float32;
+    return job.precision == protocol::Precision::BFloat16 ? nn::ElementType::BFloat16 : nn::ElementType::Float32;
 }
 
 } // namespace
@@ -146,34 +141,12 @@ void NnLearner::beginPartition(int epoch, const protocol::EpochPartition &partit
     m_feed = m_data->training(plan, index, m_network->classes());
 }
 
-Result<BatchMetrics> NnLearner::step(StepObserver &observer)
+Result<BatchMetrics> NnLearner::step(nn::StepObserver &observer)
 {
-    struct Watcher : nn::StepWatcher {
-        explicit Watcher(StepObserver &o)
-            : observer(o)
-        {
-        }
-        Status parametersNeeded(std::size_t begin, std::size_t end) override
-        {
-            return observer.parametersNeeded(begin, end);
-        }
-        Status backwardBegins(const nn::BatchResult &result) override
-        {
-            return observer.backwardBegins(batchMetricsOf(result));
-        }
-        void gradientsFinal(std::size_t begin, std::size_t end) override { observer.gradientsFinal(begin, end); }
-        StepObserver &observer;
-    } watcher(observer);
-    return step(&watcher);
-}
-
-Result<BatchMetrics> NnLearner::step(nn::StepWatcher *watcher)
-{
-    TY_ASSIGN(const auto batch, m_feed->next());
+    TY_ASSIGN(const auto batch, m_feed->next(m_stop));
     if (!batch)
         return fail(ErrorCode::Internal, "input", "fewer batches than the plan says");
-    TY_ASSIGN(const auto result, m_network->forwardBackward(batch->images, batch->labels, watcher));
-    return batchMetricsOf(result);
+    return m_network->forwardBackward(batch->images, batch->labels, &observer);
 }
 
 Result<BatchMetrics> NnLearner::validate(int parts, int index)
@@ -181,16 +154,16 @@ Result<BatchMetrics> NnLearner::validate(int parts, int index)
     BatchMetrics sum;
     const auto feed = m_data->validation(parts, index, m_network->batch(), m_network->classes());
     for (;;) {
-        TY_ASSIGN(const auto batch, feed->next());
+        TY_ASSIGN(const auto batch, feed->next(m_stop));
         if (!batch || batch->samples() == 0)
             break;
         TY_ASSIGN(const auto result, m_network->evaluate(batch->images, batch->labels));
-        sum += batchMetricsOf(result);
+        sum += result;
     }
     return sum;
 }
 
-std::function<Result<std::string>()> NnLearner::checkpoint(TrainingPosition point)
+std::function<Result<std::string>(std::stop_token)> NnLearner::checkpoint(TrainingPosition point)
 {
     nn::Checkpoint checkpoint;
     checkpoint.model = m_model.name;
@@ -204,14 +177,14 @@ std::function<Result<std::string>()> NnLearner::checkpoint(TrainingPosition poin
         checkpoint.notes[kLeft] = textOf(point.remaining);
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
-    checkpoint.optimizer = m_job.optimizer;
+    checkpoint.optimizer = toString(m_job.optimizer);
     checkpoint.state = std::move(point.optimizer);
-    return [folder = m_folder, checkpoint = std::move(checkpoint)]() -> Result<std::string> {
+    return [folder = m_folder, checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
         if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
             return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
         TY_TRY(ensureFolder(folder));
         const auto path = nn::checkpointPath(folder, checkpoint.epoch);
-        TY_TRY(nn::saveCheckpoint(path, checkpoint));
+        TY_TRY(nn::saveCheckpoint(path, checkpoint, stop));
         return path.string();
     };
 }
@@ -260,10 +233,10 @@ Result<nn::TrainingState> firstState(const protocol::JobSpec &job)
         nn::TrainingState state{std::move(checkpoint.parameters), {}};
         const nn::Optimizer optimizer = ps::optimizerOf(job, {});
         const std::size_t size = state.weights.size() * std::size_t(optimizer.stateArrays());
-        if (checkpoint.optimizer == job.optimizer && checkpoint.state.arrays.size() == size)
+        if (checkpoint.optimizer == toString(job.optimizer) && checkpoint.state.arrays.size() == size)
             state.optimizer = std::move(checkpoint.state);
         else if (optimizer.remembers())
-            spdlog::info("the checkpoint has no state of {}: that begins anew", job.optimizer);
+            spdlog::info("the checkpoint has no state of {}: that begins anew", toString(job.optimizer));
         return state;
     }
     const auto model = modelOf(job);

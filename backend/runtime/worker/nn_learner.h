@@ -32,14 +32,12 @@ public:
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
     void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
-    Result<protocol::BatchMetrics> step() override { return step(nullptr); }
-    Result<protocol::BatchMetrics> step(StepObserver &observer) override;
+    Result<protocol::BatchMetrics> step(nn::StepObserver &) override;
     Result<protocol::BatchMetrics> validate(int parts, int index) override;
-    std::function<Result<std::string>()> checkpoint(TrainingPosition) override;
+    std::function<Result<std::string>(std::stop_token)> checkpoint(TrainingPosition) override;
 
 private:
     Status openEngine();
-    Result<protocol::BatchMetrics> step(nn::StepWatcher *);
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
     protocol::JobSpec m_job;

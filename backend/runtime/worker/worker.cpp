@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <future>
 
 #include <fmt/format.h>
@@ -21,7 +20,7 @@ double secondsSince(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-class Worker : StepObserver {
+class Worker {
 public:
     Worker(const ps::JoinOptions &options, Learner &learner, std::stop_token stop)
         : m_options(options)
@@ -85,11 +84,11 @@ private:
         }
         TY_TRY(m_learner.prepare(guessBatch()));
         if (m_kv->running()) { // in the background: no member waits for this worker yet
-            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
+            TY_TRY(m_kv->pull(m_learner.parameters()));
         }
         m_kv->announceReady(m_learner.trainingSamples());
         for (;;) {
-            TY_ASSIGN(const auto task, m_kv->task(m_stop));
+            TY_ASSIGN(const auto task, m_kv->task());
             if (std::holds_alternative<ps::RunOver>(task))
                 return {};
             const auto *membership = std::get_if<ps::Membership>(&task);
@@ -116,15 +115,13 @@ private:
         m_membership = membership;
         TY_TRY(m_learner.prepare(membership.partition.batch()));
         if (membership.fresh) {
-            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
+            TY_TRY(m_kv->pull(m_learner.parameters()));
         }
         m_learner.beginPartition(membership.epoch, membership.partition, membership.index);
         protocol::PartitionDone done{membership.view, 0, {}, 0};
         const auto start = Clock::now();
         TY_TRY(steps(done));
-        if (m_kv->rounded()) {
-            TY_TRY(m_kv->pull(m_learner.parameters(), m_stop));
-        }
+        TY_TRY(fetchExactWeights());
         done.seconds = secondsSince(start);
         done.step = m_kv->round();
         m_epoch.train += done.train;
@@ -133,29 +130,17 @@ private:
         return {};
     }
 
-    Status parametersNeeded(std::size_t begin, std::size_t end) override
-    {
-        return m_kv->weightsNeeded(begin, end, m_stop);
-    }
-    Status backwardBegins(const BatchMetrics &metrics) override
-    {
-        if (!std::isfinite(metrics.lossSum))
-            return fail(ErrorCode::Diverged, "worker",
-                        fmt::format("the loss became {} in epoch {}", metrics.lossSum, m_membership.epoch));
-        return m_kv->beginStep(m_learner.gradients(), metrics.samples, m_learner.parameters(), m_stop);
-    }
-    void gradientsFinal(std::size_t begin, std::size_t end) override { m_kv->gradientsFinal(begin, end); }
-
     Status steps(protocol::PartitionDone &done)
     {
         BatchMetrics window;
         std::int64_t first = m_epoch.batches;
         auto since = Clock::now();
         for (std::int64_t remaining = m_membership.partition.steps(); remaining > 0; --remaining) {
-            TY_ASSIGN(const auto going, m_kv->canContinue(m_stop));
+            TY_ASSIGN(const auto going, m_kv->canContinue());
             if (!going)
                 break;
-            TY_ASSIGN(auto metrics, m_learner.step(*this));
+            TY_ASSIGN(const auto metrics,
+                      m_learner.step(m_kv->observer(m_learner.gradients(), m_learner.parameters())));
             done.train += metrics;
             window += metrics;
             TY_TRY(saveIfDue());
@@ -174,7 +159,7 @@ private:
             first = last + 1;
             since = Clock::now();
         }
-        return m_kv->finishStep(m_stop);
+        return m_kv->finishStep();
     }
 
     Status validate(const ps::Validation &part)
@@ -196,13 +181,16 @@ private:
         return {};
     }
 
+    Status fetchExactWeights() { return m_kv->rounded() ? m_kv->pull(m_learner.parameters()) : Status(); }
+
     /// Saves a checkpoint within an epoch, by the clock. In dist_sync the others cannot complete a step in the
     /// meantime, so only the copy is made here.
     Status saveIfDue()
     {
         if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
             return {};
-        TY_TRY(m_kv->finishStep(m_stop));
+        TY_TRY(m_kv->finishStep());
+        TY_TRY(fetchExactWeights());
         const std::vector<std::int64_t> done(std::size_t(m_membership.workers), m_kv->round() - m_membership.step);
         auto remaining = m_membership.partition.remaining(done);
         const int epochs = m_membership.epoch + (remaining.empty() ? 1 : 0);
@@ -215,13 +203,15 @@ private:
     {
         waitForCheckpoint();
         m_savedAt = Clock::now();
-        TY_ASSIGN(auto optimizer, m_kv->optimizerState(m_stop));
+        TY_ASSIGN(auto optimizer, m_kv->optimizerState());
         point.optimizer = std::move(optimizer);
         const int epochs = point.epochs;
         m_saving = std::async(std::launch::async, [this, epochs, write = m_learner.checkpoint(std::move(point))] {
-            const auto path = write();
+            const auto path = write(m_stop);
             if (path)
                 spdlog::info("Saved checkpoint to \"{}\"", *path);
+            else if (path.error().code == ErrorCode::Cancelled)
+                spdlog::info("no checkpoint of epoch {}: stopped", epochs);
             else
                 spdlog::error("no checkpoint of epoch {}: {}: {}", epochs, path.error().source, path.error().detail);
             m_kv->saved(path ? protocol::CheckpointSaved{epochs, *path, ""}

@@ -15,7 +15,7 @@ class LiveClusterService final : public ClusterService {
     Q_OBJECT
 public:
     LiveClusterService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
-    std::vector<ClusterSnapshot> clusters() const override { return *m_known; }
+    std::vector<ClusterDetails> clusters() const override { return *m_known; }
     std::shared_ptr<const cluster::Catalog> catalog() const override;
     void refresh() override { poll(Scope::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
@@ -32,7 +32,7 @@ public:
     OperationId openNotebook(const ClusterId &id, const std::string &node) override;
 
 private:
-    using Clusters = std::vector<ClusterSnapshot>;
+    using Clusters = std::vector<ClusterDetails>;
     struct Snapshot {
         std::shared_ptr<const Clusters> clusters;
         bool isNews = false; ///< clusters differ from the known ones

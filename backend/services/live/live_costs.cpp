@@ -52,46 +52,36 @@ void LiveCostService::setDayBudget(const cluster::Budget &budget)
 
 Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
 {
-    const auto ledger = source.ledger();
-    if (!ledger)
-        return fail(ledger.error());
+    TY_ASSIGN(const auto ledger, source.ledger());
     const std::string profile = source.profile();
     const auto at = SystemClock::instance().now();
-    const auto rows = (*ledger)->clusters();
-    const auto budget = cluster::dayBudget(**ledger, profile);
-    if (!rows || !budget)
-        return fail(rows ? budget.error() : rows.error());
+    TY_ASSIGN(const auto rows, ledger->clusters());
     Snapshot snapshot;
     CostSnapshot &costs = snapshot.costs;
     const auto bundled = cluster::catalogOf(source.stateFolder());
-    const auto free = bundled->free();
-    costs.dayBudget = *budget;
+    TY_ASSIGN(costs.dayBudget, cluster::dayBudget(*ledger, profile));
     costs.priceDate = bundled->priceDate();
     costs.asOf = at;
-    std::vector<cluster::BillingInterval> all;
-    // A profile may have been used at several endpoints; the local one costs nothing.
-    std::vector<std::string> endpoints;
-    for (const ledger::Cluster &row : *rows) {
+    TY_ASSIGN(const auto all, cluster::profileBilling(*ledger, *bundled, profile, at));
+    costs.now = cluster::costNow(all, at);
+    std::vector<std::string> endpoints; // a profile may have been used at several
+    for (const ledger::Cluster &row : rows) {
         if (row.profile != profile)
             continue;
         if (std::ranges::find(endpoints, row.endpoint) == endpoints.end())
             endpoints.push_back(row.endpoint);
-        const auto &catalog = row.endpoint == "local" ? *free : *bundled;
-        TY_ASSIGN(auto lived, cluster::billingIntervalsOf(**ledger, catalog, row, at));
         int stopped = 0, alive = 0;
-        for (const cluster::BillingInterval &s : lived) {
-            if (s.to != at)
+        for (const cluster::BillingInterval &s : all) {
+            if (s.cluster != row.id || s.to != at)
                 continue;
-            costs.now += s.rate;
             ++alive;
             stopped += s.state == "stopped";
         }
         const auto plan = cluster::LaunchPlan::fromJson(row.plan);
-        if (plan && alive > 0 && !row.closed) {
-            for (const cluster::Saving &saving : cluster::savings(catalog, *plan, stopped))
+        if (plan && alive > 0 && !row.closed && row.endpoint != "local") {
+            for (const cluster::Saving &saving : cluster::savings(*bundled, *plan, stopped))
                 costs.savings.push_back({row.id, row.name, saving});
         }
-        std::ranges::move(lived, std::back_inserter(all));
     }
     std::ranges::stable_sort(costs.savings, std::ranges::greater(),
                              [](const CostSnapshot::SavingRecommendation &c) { return c.saving.usdPerHour; });
@@ -102,7 +92,7 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
     costs.usdToday = today == days.end() ? 0 : today->second;
     costs.usdTotal = cluster::spentOn(all, {});
     for (const std::string &endpoint : endpoints) {
-        TY_ASSIGN(auto alarms, cluster::budgetAlarms(**ledger, profile, endpoint, all, at));
+        TY_ASSIGN(auto alarms, cluster::budgetAlarms(*ledger, profile, endpoint, all, at));
         std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
     }
     return snapshot;
@@ -122,28 +112,19 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
         emit changed(m_known);
     }
     for (const cluster::BudgetAlarm &alarm : snapshot->alarms) {
-        if (alarm.news.act)
-            act(alarm);
+        const auto terminate = [this](const ClusterId &id) {
+            cluster::TeardownScope scope;
+            if (!id.empty())
+                scope.clusters = {id};
+            m_teardown.run(scope, {});
+            return Status(); // a failure is shown as an operation, which can be repeated
+        };
+        const auto stopRun = [this](const RunId &run) {
+            m_runs.stop(run);
+            return Status();
+        };
+        (void)cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});
         emit this->alarm(alarm);
-    }
-}
-
-/// Carries out the action chosen with the budget; the user is not asked again.
-void LiveCostService::act(const cluster::BudgetAlarm &alarm)
-{
-    switch (alarm.budget.action) {
-    case cluster::BudgetAction::Warn:
-        break;
-    case cluster::BudgetAction::StopRun:
-        for (const RunSnapshot &run : m_runs.runs()) {
-            const bool active = run.state == RunState::Running || run.state == RunState::Starting;
-            if (active && (alarm.cluster.empty() || run.cluster == alarm.cluster))
-                m_runs.stop(run.id);
-        }
-        break;
-    case cluster::BudgetAction::Terminate:
-        m_teardown.run({.cluster = alarm.cluster});
-        break;
     }
 }
 

@@ -8,8 +8,8 @@
 
 namespace trainyard::services {
 
-/// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their actions. Makes no
-/// network requests.
+/// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their measures as operations.
+/// Makes no network requests.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:
@@ -26,7 +26,6 @@ private:
     };
     static Result<Snapshot> fetch(CloudSource &source);
     void apply(const Result<Snapshot> &snapshot);
-    void act(const cluster::BudgetAlarm &alarm);
 
     Tasks &m_tasks;
     CloudSource &m_source;

@@ -1,5 +1,4 @@
 #include "backend/services/live/live_data.h"
-#include "backend/core/try.h"
 
 namespace trainyard::services {
 
@@ -28,11 +27,9 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
 void LiveDataService::refresh()
 {
     m_tasks
-        .run([this](std::stop_token stop) -> Result<training::DataListing> {
-            const auto deadline = Deadline::after(kListTime);
-            TY_ASSIGN(const auto cloud, m_source.open(false, {deadline, stop}));
-            return training::findDataSets(cloud, {deadline, stop});
-        })
+        .run(m_source.query(
+            false, kListTime,
+            [](const auto &cloud, const auto &context) { return training::findDataSets(cloud, context); }))
         .then(this, [this, question = m_question.next()](const Result<training::DataListing> &found) {
             if (!m_question.isCurrent(question))
                 return;
@@ -49,28 +46,23 @@ void LiveDataService::refresh()
 
 OperationId LiveDataService::start(std::string title, const std::string &uri, Work work)
 {
-    return m_operations.start(
-        std::move(title),
-        [this, uri, work = std::move(work)](std::stop_token stop, const ProgressSink &sink) -> Status {
-            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(kListTime), stop}));
-            const Status done = work(cloud, sink, stop);
-            QMetaObject::invokeMethod(
-                this,
-                [this, uri, good = done.has_value()] {
-                    refresh(); // the bucket may be new even if a later step failed
-                    if (good)
-                        emit made(uri);
-                },
-                Qt::QueuedConnection);
-            return done;
-        },
-        true);
+    const auto announced = [this, uri, work = std::move(work)](const auto &cloud, const ProgressSink &sink,
+                                                               std::stop_token stop) {
+        const Status done = work(cloud, sink, stop);
+        postTo(this, [this, uri, good = done.has_value()] {
+            refresh(); // the bucket may be new even if a later step failed
+            if (good)
+                emit made(uri);
+        });
+        return done;
+    };
+    return m_operations.start(std::move(title), m_source.operation(announced), true);
 }
 
 OperationId LiveDataService::makeDigits(const DigitsRequest &request)
 {
     return start("Making digits", request.uri,
-                 [request](const cluster::CloudContext &cloud, const ProgressSink &sink, std::stop_token stop) {
+                 [request](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
                      return training::makeDigitsAt(cloud, request, sink, stop);
                  });
 }
@@ -78,18 +70,16 @@ OperationId LiveDataService::makeDigits(const DigitsRequest &request)
 OperationId LiveDataService::upload(const std::string &folder, const std::string &uri)
 {
     return start("Uploading to " + uri, uri,
-                 [folder, uri](const cluster::CloudContext &cloud, const ProgressSink &sink, std::stop_token stop) {
+                 [folder, uri](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
                      return training::uploadFolder(cloud, folder, uri, sink, stop);
                  });
 }
 
 QFuture<Status> LiveDataService::check(const std::string &uri)
 {
-    return m_tasks.run([this, uri](std::stop_token stop) -> Status {
-        const auto deadline = Deadline::after(kListTime);
-        TY_ASSIGN(const auto cloud, m_source.open(true, {deadline, stop}));
-        return training::checkData(cloud, uri, {deadline, stop});
-    });
+    return m_tasks.run(m_source.query(true, kListTime, [uri](const auto &cloud, const auto &context) {
+        return training::checkData(cloud, uri, context);
+    }));
 }
 
 } // namespace trainyard::services

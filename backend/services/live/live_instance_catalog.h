@@ -18,9 +18,6 @@ public:
                                                                             const std::string &idOrName) override;
 
 private:
-    template <class Query>
-    auto runQuery(Query query);
-
     Tasks &m_tasks;
     CloudSource &m_source;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <mutex>
 
+#include "backend/core/async/guarded.h"
 #include "backend/core/system/files.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
@@ -22,11 +23,6 @@ struct LiveLogs::PendingLines {
 };
 
 namespace {
-
-bool isOver(const ledger::Run &run)
-{
-    return run.state == "finished" || run.state == "failed" || run.state == "stopped";
-}
 
 /// Whether the cluster of the run is being terminated, or was: its machines are then expected not to respond.
 bool isEnding(CloudSource &source, const RunId &run)
@@ -159,14 +155,14 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
         const auto job = protocol::jobSpecFromJson((*row)->job);
         const auto cloud = source.open(false, {Deadline::after(30s), stop});
         const auto nodes =
-            cloud ? training::nodesOf(*cloud, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(cloud.error()));
+            cloud ? training::nodesOf(*cloud, (*row)->cluster) : Result<std::vector<ssh::Host>>(fail(cloud.error()));
         if (job && nodes) {
             for (const runs::RunRole &role : runs::rolesOf(*job, nodes->front(), {nodes->begin() + 1, nodes->end()}))
                 found.live.push_back({{role.node.name, role.label}, role.node});
             return found;
         }
     }
-    if (!isOver(**row))
+    if (!isOver((*row)->state))
         return found;
     found.done = true;
     std::error_code error;
@@ -179,7 +175,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
         if (!only.empty() && origin != only)
             continue;
         const auto size = file.file_size(error);
-        runs::Cursor &behind = found.cursors[origin] = cursors[origin];
+        ledger::FeedCursor &behind = found.cursors[origin] = cursors[origin];
         if (behind.offset > 0 && size >= training::kMostLogBytes)
             continue; // truncated at the beginning; the lines read from the machine are more complete
         const auto lines = readCopy(file.path(), origin, behind.offset);
@@ -236,8 +232,9 @@ void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
     }
     stopReaders(followed, keep);
     for (const LogOrigin &origin : wanted) {
-        if (!followed.readers.contains(origin.source))
-            followed.readers.emplace(origin.source, read(run, origin, followed.pendingLines));
+        if (!followed.readers.contains(origin.source)) // fails at the limit of threads: the next poll tries again
+            (void)guarded("log reader",
+                          [&] { followed.readers.emplace(origin.source, read(run, origin, followed.pendingLines)); });
     }
     if (!found.cursors.empty()) {
         const std::lock_guard lock(followed.pendingLines->mutex);
@@ -292,7 +289,7 @@ void LiveLogs::stopReaders(FollowedRun &followed, const std::vector<LogSource> &
 
 std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shared_ptr<PendingLines> pendingLines)
 {
-    runs::Cursor from;
+    ledger::FeedCursor from;
     {
         const std::lock_guard lock(pendingLines->mutex);
         from = pendingLines->cursors[origin.source];
@@ -304,8 +301,7 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
                 return; // the next reader starts at the cursor and would deliver these lines twice
             put();
             if (!std::exchange(pendingLines->posted, true))
-                QMetaObject::invokeMethod(
-                    this, [this, run] { collect(run); }, Qt::QueuedConnection);
+                postTo(this, [this, run] { collect(run); });
         };
         std::string said;
         const auto appendMessage = [&](const Error &error) {
@@ -324,7 +320,7 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
         };
         runs::LogFeed feed(
             origin.node, run, origin.source.role,
-            [&](std::span<const std::string> lines, const runs::Cursor &behind) {
+            [&](std::span<const std::string> lines, const ledger::FeedCursor &behind) {
                 deliver([&] {
                     for (const std::string &line : lines)
                         pendingLines->fresh.append({origin.source, cleanLogLine(line)});
@@ -332,7 +328,7 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
                 });
             },
             options);
-        if (const auto ended = feed.follow(from, stop); !ended)
+        if (const auto ended = guarded("log reader", [&] { return feed.follow(from, stop); }); !ended)
             appendMessage(ended.error());
     });
 }

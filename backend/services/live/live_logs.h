@@ -18,7 +18,7 @@ namespace trainyard::services {
 /// Origin of a log: a running process, or the local copy made when its run ended.
 struct LogOrigin {
     LogSource source;
-    runs::Node node; ///< unused for a copy
+    ssh::Host node; ///< unused for a copy
     bool operator==(const LogOrigin &o) const { return source == o.source; }
 };
 
@@ -44,7 +44,7 @@ signals:
     void sourcesChanged(const trainyard::RunId &run, const std::vector<trainyard::services::LogSource> &sources);
 
 private:
-    using Cursors = std::map<LogSource, runs::Cursor>;
+    using Cursors = std::map<LogSource, ledger::FeedCursor>;
     struct PendingLines;
     struct FollowedRun {
         LogBuffer book;

@@ -31,10 +31,6 @@ public:
     OperationId updateSshIngress(const ClusterId &only, bool neighbours) override;
 
 private:
-    /// Opens the account and runs f(context, {deadline, stop}) -> Result<T> on the pool.
-    template <class T, class F>
-    QFuture<Result<T>> runQuery(F f);
-
     Tasks &m_tasks;
     CloudSource &m_source;
     Operations &m_operations;

@@ -4,8 +4,13 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/core/async/guarded.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
@@ -13,32 +18,19 @@
 namespace trainyard::services {
 
 using namespace std::chrono_literals;
+namespace metric = protocol::metric;
 
 namespace {
 
 constexpr auto kReadAgainAfter = 5s;
 
-MetricPoint toPoint(const ledger::Metric &m)
+/// Mean cost per hour of the machines in a period.
+double meanUsdPerHour(std::span<const cluster::BillingInterval> lived, Timestamp from, Timestamp to)
 {
-    return {m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note};
-}
-
-MetricPoint toPoint(const protocol::MetricRecord &m)
-{
-    return {m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note};
-}
-
-RunState toState(const std::string &word, const std::string &detail)
-{
-    if (word == "stopped" && detail == training::kEndedWithCluster)
-        return RunState::EndedWithCluster;
-    if (word == "running")
-        return RunState::Running;
-    if (word == "finished")
-        return RunState::Finished;
-    if (word == "failed")
-        return RunState::Failed;
-    return word == "stopped" ? RunState::Stopped : RunState::Starting;
+    double usd = 0;
+    for (const cluster::BillingInterval &interval : lived)
+        usd += interval.usd(from, to);
+    return to > from ? usd / std::chrono::duration<double, std::ratio<3600>>(to - from).count() : 0;
 }
 
 } // namespace
@@ -69,16 +61,18 @@ void LiveRunService::poll()
     if (m_polling)
         return;
     m_polling = true;
-    m_tasks
-        .run([this, digests = m_digests, shown = m_shown](std::stop_token) { return fetch(m_source, digests, shown); })
+    m_tasks.run([this, digests = m_digests](std::stop_token) { return fetch(m_source, digests); })
         .then(this, [this](const Result<Snapshot> &snapshot) {
             m_polling = false;
             m_again.start(1000);
             if (!snapshot)
                 return; // the cluster service reports the ledger's error
-            m_digests = snapshot->digests;
-            for (const auto &[run, points] : snapshot->fresh)
-                emit metrics(run, points);
+            const Digests before = std::exchange(m_digests, snapshot->digests);
+            for (const auto &[run, digest] : m_digests) {
+                const auto known = before.find(run);
+                if (digest.sequence > (known == before.end() ? 0 : known->second.sequence))
+                    emit metricsStored(run, digest.sequence); // perhaps by another program
+            }
             if (snapshot->runs != m_known) {
                 m_known = snapshot->runs;
                 emit changed(m_known);
@@ -90,110 +84,123 @@ void LiveRunService::poll()
         });
 }
 
-Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std::map<RunId, Digest> digests,
-                                                       const std::set<RunId> &shown)
+Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Digests digests)
 {
-    const auto ledger = source.ledger();
-    if (!ledger)
-        return fail(ledger.error());
-    TY_ASSIGN(auto rows, (*ledger)->runs());
-    TY_ASSIGN(const auto clusters, (*ledger)->clusters());
-    const auto isWorkedOn = [&](const ClusterId &id) {
-        const auto leases = (*ledger)->leases();
-        return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
-                   return lease.alive && lease.name == cluster::clusterLeaseName(id);
-               });
-    };
+    TY_ASSIGN(const auto ledger, source.ledger());
+    TY_ASSIGN(auto rows, ledger->runs());
+    TY_ASSIGN(const auto clusters, ledger->clusters());
     const std::string profile = source.profile();
+    const Timestamp at = SystemClock::instance().now();
     Snapshot snapshot;
     const auto catalog = cluster::catalogOf(source.stateFolder()); // with the latest prices
     for (ledger::Run &row : rows) {
         const auto cluster = std::ranges::find(clusters, row.cluster, &ledger::Cluster::id);
         if (cluster == clusters.end() || cluster->profile != profile)
             continue;
-        if (cluster->closed && (row.state == "starting" || row.state == "running")) {
-            const training::RunEnd end = training::closeRunWithCluster(**ledger, row, *cluster);
+        if (cluster->closed && !isOver(row.state)) {
+            const training::RunEnd end = training::closeRunWithCluster(*ledger, row, *cluster);
             row.state = end.state;
             row.detail = end.note;
             row.finished = end.at;
         }
-        RunSnapshot r;
-        r.id = row.id;
-        r.cluster = row.cluster;
-        r.clusterName = cluster->name;
-        r.state = toState(row.state, row.detail);
-        // A run does not detect the termination of its machines and may look alive for some minutes. When the program
-        // that terminated them has exited, the run may actually continue.
-        if ((r.state == RunState::Starting || r.state == RunState::Running) &&
-            cluster::parseClusterState(cluster->state) == cluster::ClusterState::Stopping && isWorkedOn(cluster->id))
-            r.state = RunState::EndedWithCluster;
-        r.note = row.state == "failed" ? row.detail : std::string();
-        r.started = row.created;
-        r.ended = row.finished;
-        if (const auto job = protocol::jobSpecFromJson(row.job)) {
-            r.model = job->model;
-            r.data = job->data;
-            r.mode = job->kvStore;
-            r.epochs = job->epochs;
-            r.workers = job->workers;
-        }
+        RunSnapshot r = summarize(*ledger, row, *cluster);
         Digest &d = digests[row.id];
-        if (const auto fresh = (*ledger)->metrics(row.id, d.sequence)) {
-            std::vector<MetricPoint> points;
-            for (const ledger::Metric &m : *fresh) {
-                d.sequence = std::max(d.sequence, m.sequence);
-                if (m.rank < 0 && m.name == "validation-accuracy")
-                    d.accuracy = m.value;
-                else if (m.rank < 0 && m.name == "train-accuracy")
-                    d.epoch = std::max(d.epoch, m.epoch + 1);
-                else if (m.name == "workers")
-                    d.workers = protocol::workersIn(m.value);
-                else if (m.name == "member-joined")
-                    d.hosts[m.rank] = m.note.substr(0, m.note.find(':'));
-                if (shown.contains(row.id))
-                    points.push_back(toPoint(m));
-            }
-            if (!points.empty())
-                snapshot.fresh.emplace(row.id, std::move(points));
+        if (const auto fresh = ledger->metrics(row.id, d.sequence)) {
+            d.sequence = fresh->last;
+            for (const protocol::MetricRecord &m : fresh->records)
+                d.add(m);
         }
         r.epoch = d.epoch;
         r.validationAccuracy = d.accuracy;
         if (d.workers > 0)
             r.workers = d.workers;
-        r.usdPerHour = 0;
-        if (auto plan = cluster::LaunchPlan::fromJson(cluster->plan); plan && cluster->endpoint != "local") {
-            plan->workers = std::max(1, r.workers); // the current number
-            r.usdPerHour = plan->usdPerHour(*catalog);
-        }
+        r.usdPerHour = usdPerHourOf(*ledger, r, *cluster, *catalog, at, d);
         snapshot.runs.push_back(std::move(r));
     }
     snapshot.digests = std::move(digests);
     return snapshot;
 }
 
+/// The summary of a run without its curves and its price.
+RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run &row, const ledger::Cluster &cluster)
+{
+    RunSnapshot r;
+    r.id = row.id;
+    r.cluster = row.cluster;
+    r.clusterName = cluster.name;
+    r.state = training::stateOf(row);
+    const auto isWorkedOn = [&] {
+        const auto leases = ledger.leases();
+        return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
+                   return lease.alive && lease.name == cluster::clusterLeaseName(cluster.id);
+               });
+    };
+    // A run does not detect the termination of its machines and may look alive for some minutes. When the program
+    // that terminated them has exited, the run may actually continue.
+    if (!isOver(r.state) && cluster::parseClusterState(cluster.state) == cluster::ClusterState::Stopping &&
+        isWorkedOn())
+        r.state = RunState::EndedWithCluster;
+    r.note = row.state == RunState::Failed ? row.detail : std::string();
+    r.started = row.created;
+    r.ended = row.finished;
+    if (const auto job = protocol::jobSpecFromJson(row.job)) {
+        r.model = job->model;
+        r.data = job->data;
+        r.mode = job->kvStore;
+        r.epochs = job->epochs;
+        r.workers = job->workers;
+    }
+    return r;
+}
+
+void LiveRunService::Digest::add(const protocol::MetricRecord &m)
+{
+    if (m.rank < 0 && m.name == metric::kValidationAccuracy)
+        accuracy = m.value;
+    else if (m.rank < 0 && m.name == metric::kTrainAccuracy)
+        epoch = std::max(epoch, m.epoch + 1);
+    else if (m.name == metric::kWorkers)
+        workers = protocol::workersIn(m.value);
+    else if (m.name == metric::kMemberJoined)
+        hosts[m.rank] = m.note.substr(0, m.note.find(':'));
+}
+
+double LiveRunService::usdPerHourOf(ledger::Ledger &ledger, const RunSnapshot &run, const ledger::Cluster &cluster,
+                                    const cluster::Catalog &catalog, Timestamp at, Digest &digest)
+{
+    if (run.ended && digest.priceDate == catalog.priceDate())
+        return digest.usdPerHour;
+    if (cluster.endpoint == "local")
+        return run.usdPerHour;
+    const auto lived = cluster::billingIntervalsOf(ledger, catalog, cluster, at);
+    if (!lived)
+        return 0;
+    if (!run.ended)
+        return cluster::costNow(*lived, at).total();
+    digest.priceDate = catalog.priceDate();
+    digest.usdPerHour = meanUsdPerHour(*lived, run.started, *run.ended);
+    return digest.usdPerHour;
+}
+
 void LiveRunService::read(const RunId &run)
 {
-    m_readers[run] = std::jthread([this, run](std::stop_token stop) {
-        const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
+    const auto body = [this, run](std::stop_token stop) {
         training::FollowOptions options;
-        options.records = [this, run](std::span<const protocol::MetricRecord> records) {
-            std::vector<MetricPoint> points;
-            for (const auto &record : records)
-                points.push_back(toPoint(record));
-            deliver(run, std::move(points));
-        };
+        options.stored = [this, run](std::int64_t last) { reportStored(run, last); };
         options.note = [this, run](const std::string &words) {
-            QMetaObject::invokeMethod(
-                this, [this, run, words] { m_logs.appendMessage(run, words); }, Qt::QueuedConnection);
+            postTo(this, [this, run, words] { m_logs.appendMessage(run, words); });
         };
-        const auto end =
-            cloud ? training::followRun(*cloud, run, options, stop) : Result<training::RunEnd>(fail(cloud.error()));
+        const auto end = guarded("run reader", [&]() -> Result<training::RunEnd> {
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+            return training::followRun(cloud, run, options, stop);
+        });
         if (!end && end.error().code != ErrorCode::Cancelled)
             options.note(end.error().source + ": " + end.error().detail);
         if (!stop.stop_requested()) // otherwise the destructor is joining this thread
-            QMetaObject::invokeMethod(
-                this, [this, run] { readerEnded(run); }, Qt::QueuedConnection);
-    });
+            postTo(this, [this, run] { readerEnded(run); });
+    };
+    // Fails at the limit of threads: the next poll tries again.
+    (void)guarded("run reader", [&] { m_readers.insert_or_assign(run, std::jthread(body)); });
 }
 
 /// Releases a reader that has ended. A failed one is restarted after a while, because its run may continue.
@@ -232,52 +239,40 @@ void LiveRunService::setExternalReader(const RunId &run)
         Qt::AutoConnection);
 }
 
-void LiveRunService::deliver(const RunId &run, std::vector<MetricPoint> points)
+void LiveRunService::reportStored(const RunId &run, std::int64_t last)
 {
-    QMetaObject::invokeMethod(
-        this, [this, run, points = std::move(points)] { emit metrics(run, points); }, Qt::QueuedConnection);
+    postTo(this, [this, run, last] { emit metricsStored(run, last); });
 }
 
 OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job,
                                   cluster::CredentialForwarding keys)
 {
-    return m_operations.start(
-        "Starting " + job.model,
-        [this, cluster, job, keys](std::stop_token stop, const ProgressSink &sink) -> Status {
-            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
-            protocol::JobSpec mine = job;
-            mine.run = newRunId(); // a retry is another run
-            QMetaObject::invokeMethod(
-                this, [this, run = mine.run] { emit starting(run); }, Qt::QueuedConnection);
-            const auto run = training::startRun(cloud, cluster, mine, sink, stop, keys);
-            return run ? Status() : fail(run.error());
-        },
-        true);
+    const auto work = [this, cluster, job, keys](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
+        protocol::JobSpec mine = job;
+        mine.run = newRunId(); // a retry is another run
+        postTo(this, [this, run = mine.run] { emit starting(run); });
+        return training::startRun(cloud, cluster, mine, sink, stop, keys);
+    };
+    return m_operations.start("Starting " + job.model, m_source.operation(work), true);
 }
 
 OperationId LiveRunService::stop(const RunId &run)
 {
-    return m_operations.start(
-        "Stopping " + titleOf(run),
-        [this, run](std::stop_token stop, const ProgressSink &) -> Status {
-            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
-            return cloud ? training::stopRun(*cloud, run, true, stop) : fail(cloud.error());
-        },
-        true);
+    const auto work = [run](const auto &cloud, const ProgressSink &, std::stop_token stop) {
+        return training::stopRun(cloud, run, true, stop);
+    };
+    return m_operations.start("Stopping " + titleOf(run), m_source.operation(work), true);
 }
 
 OperationId LiveRunService::addWorker(const RunId &run)
 {
     const RunSnapshot *r = find(run);
-    const ClusterId cluster = r ? r->cluster : ClusterId();
-    return m_operations.start(
-        r ? "Adding a worker to " + r->clusterName : "Adding a worker",
-        [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
-            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
-            const auto grown = training::growCluster(cloud, cluster, 1, {}, sink, stop);
-            return grown ? Status() : fail(grown.error());
-        },
-        true);
+    const auto work = [cluster = r ? r->cluster : ClusterId()](const auto &cloud, const ProgressSink &sink,
+                                                               std::stop_token stop) {
+        return training::growCluster(cloud, cluster, 1, {}, sink, stop);
+    };
+    return m_operations.start(r ? "Adding a worker to " + r->clusterName : "Adding a worker", m_source.operation(work),
+                              true);
 }
 
 OperationId LiveRunService::removeWorker(const RunId &run, int rank)
@@ -292,48 +287,33 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
         [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             if (node.empty())
                 return fail(ErrorCode::NotFound, "window", "the machine of that worker is unknown");
-            const auto cloud = m_source.open(true, {Deadline::after(60s), stop});
-            return cloud ? training::shrinkCluster(*cloud, cluster, node, sink, stop) : fail(cloud.error());
+            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
+            return training::shrinkCluster(cloud, cluster, node, sink, stop);
         },
         true);
 }
 
 OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act)
 {
-    return m_operations.start(
-        (act ? "Autoscaling " : "Suggestions for ") + titleOf(run),
-        [this, run, goal, act](std::stop_token stop, const ProgressSink &sink) -> Status {
-            TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
-            const StepEvent watching{
-                "steer", "Watching the run", "", StepState::Progressing, -1, "a suggestion follows each epoch"};
-            sink(watching);
-            training::AutoscaleOptions options;
-            options.goal = goal;
-            options.act = act;
-            options.sink = sink;
-            options.note = [&](const std::string &words) {
-                StepEvent event = watching;
-                event.message = words;
-                sink(event);
-            };
-            options.advised = [&](const runs::ScaleAdvice &advice) { options.note(runs::describe(advice)); };
-            return training::autoscale(cloud, run, options, stop);
-        });
+    const auto work = [run, goal, act](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
+        StepReporter watching(sink, {"steer", "Watching the run", ""});
+        watching.progress("a suggestion follows each epoch");
+        training::AutoscaleOptions options;
+        options.goal = goal;
+        options.act = act;
+        options.sink = sink;
+        options.note = [&](const std::string &words) { watching.progress(words); };
+        options.advised = [&](const runs::ScaleAdvice &advice) { options.note(runs::describe(advice)); };
+        return training::autoscale(cloud, run, options, stop);
+    };
+    return m_operations.start((act ? "Autoscaling " : "Suggestions for ") + titleOf(run), m_source.operation(work));
 }
 
-QFuture<Result<std::vector<MetricPoint>>> LiveRunService::follow(const RunId &run)
+QFuture<Result<ledger::MetricRows>> LiveRunService::metrics(const RunId &run, std::int64_t since, int limit)
 {
-    m_shown.insert(run);
-    return m_tasks.run([this, run](std::stop_token) -> Result<std::vector<MetricPoint>> {
-        const auto ledger = m_source.ledger();
-        if (!ledger)
-            return fail(ledger.error());
-        TY_ASSIGN(const auto rows, (*ledger)->metrics(run));
-        std::vector<MetricPoint> points;
-        points.reserve(rows.size());
-        for (const ledger::Metric &m : rows)
-            points.push_back(toPoint(m));
-        return points;
+    return m_tasks.run([this, run, since, limit](std::stop_token) -> Result<ledger::MetricRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        return ledger->metrics(run, since, limit);
     });
 }
 

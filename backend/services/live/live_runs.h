@@ -29,15 +29,14 @@ public:
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
     OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
-    QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) override;
-    void unfollow(const RunId &run) override { m_shown.erase(run); }
+    QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) override;
     std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }
     void followLog(const RunId &run, const LogSource &only) override { m_logs.follow(run, only); }
     void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }
 
-    /// Registers a run whose metrics another component (the tour) reads and passes to deliver(). Any thread.
+    /// Registers a run whose metrics another component (the tour) stores and reports by reportStored(). Any thread.
     void setExternalReader(const RunId &run);
-    void deliver(const RunId &run, std::vector<MetricPoint> points);
+    void reportStored(const RunId &run, std::int64_t last);
 
 private:
     /// Summary of a run's curves, kept to avoid reading them again.
@@ -46,11 +45,14 @@ private:
         int epoch = 0, workers = 0;
         double accuracy = -1;
         std::map<int, std::string> hosts; ///< by rank
+        std::string priceDate;            ///< of the prices in usdPerHour; empty: not known yet
+        double usdPerHour = 0;            ///< of an ended run
+        void add(const protocol::MetricRecord &);
     };
+    using Digests = std::map<RunId, Digest>;
     struct Snapshot {
         std::vector<RunSnapshot> runs;
-        std::map<RunId, Digest> digests;
-        std::map<RunId, std::vector<MetricPoint>> fresh; ///< of the runs that are shown
+        Digests digests;
     };
     void poll();
     void read(const RunId &run);
@@ -58,15 +60,19 @@ private:
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
-    static Result<Snapshot> fetch(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown);
+    static Result<Snapshot> fetch(CloudSource &source, Digests digests);
+    static RunSnapshot summarize(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &);
+    /// As the price of its cluster. That of an ended run changes only with the list prices.
+    static double usdPerHourOf(ledger::Ledger &, const RunSnapshot &, const ledger::Cluster &, const cluster::Catalog &,
+                               Timestamp at, Digest &);
 
     Tasks &m_tasks;
     CloudSource &m_source;
     Operations &m_operations;
     LiveLogs m_logs;
     std::vector<RunSnapshot> m_known;
-    std::map<RunId, Digest> m_digests;
-    std::set<RunId> m_shown, m_externallyRead;
+    Digests m_digests;
+    std::set<RunId> m_externallyRead;
     std::map<RunId, std::jthread> m_readers;
     std::map<RunId, Deadline> m_readAgain; ///< earliest restart of a failed reader
     QTimer m_again;

@@ -10,8 +10,8 @@ class LiveTeardownService final : public TeardownService {
     Q_OBJECT
 public:
     LiveTeardownService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
-    QFuture<Result<TeardownList>> targets(const TeardownScope &scope) override;
-    OperationId run(const TeardownScope &scope) override;
+    QFuture<Result<TeardownPreview>> preview(const cluster::TeardownScope &scope) override;
+    OperationId run(const cluster::TeardownScope &scope, const std::string &accountName) override;
 
 private:
     Tasks &m_tasks;

@@ -30,14 +30,6 @@ LiveTourService::LiveTourService(Operations &operations, LiveRunService &runs, t
     m_options.describe = [](const Error &error) { return wording::message(error); };
 }
 
-std::vector<TourService::StepName> LiveTourService::steps() const
-{
-    std::vector<StepName> names;
-    for (const tour::StepInfo &step : tour::steps(m_options))
-        names.push_back({step.name, step.title});
-    return names;
-}
-
 void LiveTourService::start()
 {
     if (m_running)
@@ -55,30 +47,26 @@ void LiveTourService::cancel()
 
 Status LiveTourService::run(std::stop_token stop, const ProgressSink &progress)
 {
-    const auto onGui = [this](auto f) { QMetaObject::invokeMethod(this, f, Qt::QueuedConnection); };
     RunId training;
     tour::TourSinks sinks;
-    sinks.progress = [this, onGui, &progress](const StepEvent &event) {
+    sinks.progress = [this, &progress](const StepEvent &event) {
         progress(event);
-        onGui([this, event] { emit stepChanged(event); });
+        postTo(this, [this, event] { emit stepChanged(event); });
     };
-    sinks.launched = [this, onGui](const ClusterId &, const std::string &) { onGui([this] { emit stateChanged(); }); };
-    sinks.started = [this, onGui, &training](const RunId &id) {
+    sinks.launched = [this](const ClusterId &, const std::string &) { postTo(this, [this] { emit stateChanged(); }); };
+    sinks.started = [this, &training](const RunId &id) {
         training = id;
         m_runs.setExternalReader(id);
-        onGui([this, id] {
+        postTo(this, [this, id] {
             emit stateChanged();
             emit runStarted(id);
         });
     };
-    sinks.metrics = [this, &training](std::span<const protocol::MetricRecord> records) {
-        std::vector<MetricPoint> points;
-        for (const protocol::MetricRecord &m : records)
-            points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
-        m_runs.deliver(training, std::move(points));
+    sinks.metrics = [this, &training](std::span<const protocol::MetricRecord>, std::int64_t last) {
+        m_runs.reportStored(training, last);
     };
     const tour::TourOutcome outcome = tour::run(m_options, sinks, stop);
-    onGui([this, outcome] { finish(outcome); });
+    postTo(this, [this, outcome] { finish(outcome); });
     return statusOf(outcome);
 }
 

@@ -15,7 +15,7 @@ public:
     /// \param options  with the stateFolder; the rest as for the command line's tour
     LiveTourService(Operations &operations, LiveRunService &runs, tour::TourOptions options, QObject *parent = nullptr);
 
-    std::vector<StepName> steps() const override;
+    std::vector<tour::StepInfo> steps() const override { return tour::steps(m_options); }
     void start() override;
     void cancel() override;
     bool running() const override { return m_running; }

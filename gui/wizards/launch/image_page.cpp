@@ -17,7 +17,6 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
 using cluster::LaunchPlan;
 
 ImagePage::ImagePage(LaunchWizard &wizard)
@@ -38,9 +37,9 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     auto *more = newForm();
     column()->addLayout(more);
     m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
-    bindField(Field::Image, addField(more, tr("I&mage"), m_image));
+    bindField(&LaunchPlan::image, addField(more, tr("I&mage"), m_image));
     m_userProblem = addField(more, tr("&Login user"), m_user);
-    bindField(Field::User, m_userProblem);
+    bindField(&LaunchPlan::user, m_userProblem);
     auto *words =
         label(tr("AMI IDs and names from old guides work too: Trainyard suggests the current image."), "muted");
     words->setWordWrap(true);
@@ -86,7 +85,8 @@ void ImagePage::replanned()
     const QString image = text::from(plan.image);
     if (m_image->text().trimmed() != image)
         m_image->setText(image);
-    if (std::ranges::find(m_wizard.problems(), Field::User, &cluster::Problem::field) == m_wizard.problems().end())
+    if (std::ranges::find(m_wizard.problems(), cluster::Field(&LaunchPlan::user), &cluster::Problem::field) ==
+        m_wizard.problems().end())
         m_userProblem->setNote(
             tr("Leave empty for the image's default. If that user is refused, other common names are tried."));
     m_user->setPlaceholderText(known ? text::from(known->user) : tr("tried in turn: ubuntu, ec2-user, …"));

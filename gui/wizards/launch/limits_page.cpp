@@ -17,7 +17,6 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
 using cluster::LaunchPlan;
 using std::chrono::minutes;
 
@@ -32,17 +31,17 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     m_hours->setRange(0, 30 * 24);
     m_hours->setDecimals(4); // minutes of an hour
     m_hours->setSuffix(tr(" h", "hours, after a number"));
-    bindField(Field::Deadline, addField(tr("T&erminate after"), m_hours), m_hours);
+    bindField(&LaunchPlan::deadline, addField(tr("T&erminate after"), m_hours), m_hours);
     m_idle->setRange(0, 7 * 24 * 60);
     m_idle->setSingleStep(15);
     m_idle->setSuffix(tr(" min", "minutes, after a number"));
     m_idle->setSpecialValueText(tr("never"));
-    bindField(Field::Idle, addField(tr("Or when &idle for"), m_idle));
+    bindField(&LaunchPlan::idle, addField(tr("Or when &idle for"), m_idle));
     m_budget->setRange(0, 1'000'000);
     m_budget->setDecimals(2);
     m_budget->setPrefix(QStringLiteral("$"));
     m_budget->setSpecialValueText(tr("no limit"));
-    bindField(Field::Budget, addField(tr("Bud&get of the cluster"), m_budget));
+    bindField(&LaunchPlan::budget, addField(tr("Bud&get of the cluster"), m_budget));
     addField(tr("At the limi&t"), m_then);
     m_spent->setWordWrap(true);
     column()->addWidget(m_spent);

@@ -25,7 +25,6 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
 using cluster::LaunchPlan;
 
 namespace {
@@ -69,7 +68,7 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
 {
     m_workers->setRange(0, 10'000);
     m_workers->setSuffix(tr(" workers", "after a number"));
-    bindField(Field::Workers, addField(tr("&Workers"), m_workers));
+    bindField(&LaunchPlan::workers, addField(tr("&Workers"), m_workers));
     connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) {
         if (count != m_wizard.plan().workers)
             m_wizard.edit([&](LaunchPlan &p) { p.workers = count; });
@@ -102,7 +101,7 @@ void MachinesPage::buildTable()
     column()->addLayout(row);
     column()->addWidget(m_types, 1);
     column()->addWidget(problem);
-    bindField(Field::InstanceType, problem);
+    bindField(&LaunchPlan::instanceType, problem);
     connect(filter, &QLineEdit::textChanged, this, [this, sorted](const QString &words) {
         const QSignalBlocker quiet(m_types); // rows removed by the filter do not change the selection
         sorted->setWords(words);
@@ -146,16 +145,16 @@ void MachinesPage::buildMarket()
     m_maxPrice->setPrefix(tr("$", "before an amount"));
     m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
     m_maxPrice->setSpecialValueText(tr("up to the On-Demand price"));
-    bindField(Field::MaxPrice, addField(left, tr("Spot p&rice"), m_maxPrice));
-    bindField(Field::CapacityReservation, addField(left, tr("Reser&vation"), m_reservation));
-    bindField(Field::Zones, addField(right, tr("&Zones by preference"), m_zones));
+    bindField(&LaunchPlan::maxPriceUsd, addField(left, tr("Spot p&rice"), m_maxPrice));
+    bindField(&LaunchPlan::reservation, addField(left, tr("Reser&vation"), m_reservation));
+    bindField(&LaunchPlan::zones, addField(right, tr("&Zones by preference"), m_zones));
     m_otherTypes->setPlaceholderText(tr("none"));
-    bindField(Field::OtherTypes, addField(right, tr("Fallback t&ypes"), m_otherTypes));
+    bindField(&LaunchPlan::otherTypes, addField(right, tr("Fallback t&ypes"), m_otherTypes));
     right->addRow(m_close);
     right->addRow(m_efa);
     auto *problem = new FieldMessage;
     right->addRow(problem);
-    bindField(Field::Efa, problem);
+    bindField(&LaunchPlan::efa, problem);
 
     connect(m_market, &QComboBox::activated, this, &MachinesPage::takeMarket);
     connect(m_reservation, &QComboBox::activated, this, &MachinesPage::takeReservation);

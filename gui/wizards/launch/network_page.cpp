@@ -22,7 +22,6 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
 using cluster::LaunchPlan;
 
 namespace {
@@ -81,7 +80,7 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
 
 void NetworkPage::makeAccess()
 {
-    bindField(Field::SshFrom, addField(tr("Allow &SSH from"), m_from));
+    bindField(&LaunchPlan::sshFrom, addField(tr("Allow &SSH from"), m_from));
     form()->addRow(QString(), m_neighbours);
     form()->addRow(QString(), m_allTcp);
     form()->addRow(QString(), m_exposure);
@@ -112,7 +111,7 @@ void NetworkPage::makePlaces()
     form()->addRow(QString(), m_public);
     connect(m_public, &QCheckBox::clicked, this,
             [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.publicAddress = on; }); });
-    bindField(Field::SecurityGroup, addField(tr("Security &group"), m_group));
+    bindField(&LaunchPlan::securityGroup, addField(tr("Security &group"), m_group));
     form()->addRow(QString(), m_repair);
     connect(m_subnet, &QComboBox::activated, this, [this] {
         m_wizard.edit([&](LaunchPlan &p) { p.subnet = m_subnet->currentData().toString().toStdString(); });
@@ -143,7 +142,7 @@ void NetworkPage::makeKey()
     m_keyProblem = new FieldMessage;
     form()->addRow(caption, file);
     form()->addRow(QString(), m_keyProblem);
-    bindField(Field::Key, m_keyProblem);
+    bindField(&LaunchPlan::keyFile, m_keyProblem);
     m_keyFile->setAccessibleName(tr("Key file"));
     connect(m_key, &QComboBox::activated, this, [this] {
         const QString chosen = m_key->currentData().toString();
@@ -254,7 +253,7 @@ void NetworkPage::replanned()
     m_neighbours->setChecked(around);
     m_exposure->setChecked(plan.acceptExposure);
     const bool tooOpen = std::ranges::any_of(m_wizard.problems(), [](const cluster::Problem &p) {
-        return p.field == Field::SshFrom && p.reason == cluster::Reason::TooOpen;
+        return p.field == &LaunchPlan::sshFrom && p.reason == cluster::Reason::TooOpen;
     });
     m_exposure->setVisible(tooOpen || plan.acceptExposure);
     m_allTcp->setChecked(plan.allTcpFromAnywhere);

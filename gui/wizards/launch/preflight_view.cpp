@@ -20,7 +20,7 @@ using cluster::Severity;
 
 namespace {
 
-QString nameOf(Check check)
+QString titleOf(Check check)
 {
     switch (check) {
     case Check::Account:
@@ -198,8 +198,8 @@ void PreflightView::show(const cluster::Preflight &preflight)
     for (const Finding &finding : preflight.findings) {
         if (finding.severity != Severity::Green)
             addFinding(finding);
-        else if (!green.contains(nameOf(finding.check)))
-            green << nameOf(finding.check);
+        else if (!green.contains(titleOf(finding.check)))
+            green << titleOf(finding.check);
         words << text::from(finding.text);
     }
     m_findings->setVisible(m_list->count() > 0);
@@ -221,7 +221,7 @@ void PreflightView::addFinding(const Finding &finding)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::kStep);
     auto *state = new StateLabel;
-    state->setState(nameOf(finding.check), QStringLiteral("alert"),
+    state->setState(titleOf(finding.check), QStringLiteral("alert"),
                     int(finding.severity == Severity::Red ? Tone::Bad : Tone::Attention));
     state->setMinimumWidth(120);
     auto *words = label(text::from(finding.text));

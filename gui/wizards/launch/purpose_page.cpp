@@ -12,7 +12,6 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
 using cluster::LaunchPlan;
 
 namespace {
@@ -30,10 +29,10 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     , m_template(new QComboBox)
     , m_version(new QComboBox)
 {
-    bindField(Field::Name, addField(tr("N&ame"), m_name));
+    bindField(&LaunchPlan::name, addField(tr("N&ame"), m_name));
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::from(region));
-    bindField(Field::Region, addField(tr("&Region"), m_region));
+    bindField(&LaunchPlan::region, addField(tr("&Region"), m_region));
     m_purpose->addItem(tr("Custom"), Own);
     m_purpose->addItem(tr("Try it: small and cheap"), Try);
     m_purpose->addItem(tr("Train on CPUs"), Cpus);
@@ -43,7 +42,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     addField(tr("Launch &template"), m_template);
     m_version->setPlaceholderText(tr("of a launch template"));
     m_templateProblem = addField(tr("&Version"), m_version);
-    bindField(Field::Template, m_templateProblem);
+    bindField(&LaunchPlan::launchTemplate, m_templateProblem);
     column()->addStretch(1);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });

@@ -1,6 +1,5 @@
 #include "gui/wizards/launch/review_page.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,39 +23,16 @@ using cluster::LaunchPlan;
 
 /// The planned resources as a table.
 class ReviewPage::Rows final : public RowTable<cluster::PlannedResource> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ReviewPage)
 public:
-    using RowTable::RowTable;
-
-protected:
-    int columns() const override { return 4; }
-    bool isNumber(int column) const override { return column == 3; }
-    QString key(const cluster::PlannedResource &r) const override { return text::from(r.kind + "/" + r.name); }
-    QString title(int column) const override
+    explicit Rows(QObject *parent)
+        : RowTable([](const auto &r) { return r.kind + "/" + r.name; },
+                   {{ReviewPage::tr("Kind"), [](const auto &r) { return text::resourceKind(r.kind); }},
+                    {ReviewPage::tr("Name"), &cluster::PlannedResource::name},
+                    {ReviewPage::tr("What"), &cluster::PlannedResource::detail, &cluster::PlannedResource::detail},
+                    number(ReviewPage::tr("Price"),
+                           [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour); })},
+                   parent)
     {
-        switch (column) {
-        case 0:
-            return tr("Kind");
-        case 1:
-            return tr("Name");
-        case 2:
-            return tr("What");
-        default:
-            return tr("Price");
-        }
-    }
-    QVariant cell(const cluster::PlannedResource &r, int column, int role) const override
-    {
-        switch (column) {
-        case 0:
-            return plain(column, role, text::resourceKind(r.kind));
-        case 1:
-            return plain(column, role, text::from(r.name));
-        case 2:
-            return role == Qt::ToolTipRole ? QVariant(text::from(r.detail)) : plain(column, role, text::from(r.detail));
-        default:
-            return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
-        }
     }
 };
 

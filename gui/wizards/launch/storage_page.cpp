@@ -17,7 +17,6 @@
 
 namespace trainyard::gui {
 
-using cluster::Field;
 using cluster::LaunchPlan;
 using cluster::NodeAccess;
 
@@ -58,11 +57,11 @@ void StoragePage::makeDisk()
     m_root->setSuffix(tr(" GiB"));
     m_root->setMinimumWidth(260); // the text of the minimum is set after the size hint was computed
     m_bucketProblem = addField(tr("&Disk of each machine"), m_root);
-    bindField(Field::RootSize, m_bucketProblem);
+    bindField(&LaunchPlan::rootGiB, m_bucketProblem);
     auto *problem = new FieldMessage;
     form()->addRow(QString(), m_hibernation);
     form()->addRow(QString(), problem);
-    bindField(Field::Hibernation, problem);
+    bindField(&LaunchPlan::hibernation, problem);
     connect(m_hibernation, &QCheckBox::clicked, this,
             [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.hibernation = on; }); });
     connect(m_root, &QSpinBox::valueChanged, this, [this](int gib) {
@@ -79,13 +78,13 @@ void StoragePage::makeBucket()
     }
     form()->addRow(tr("B&ucket"), m_bucket);
     m_name->setPlaceholderText(tr("of a bucket that is new or not listed"));
-    bindField(Field::Buckets, addField(tr("Bucket na&me"), m_name));
+    bindField(&LaunchPlan::buckets, addField(tr("Bucket na&me"), m_name));
     m_access->addItem(tr("IAM role created for the cluster"), int(NodeAccess::Role));
     m_access->addItem(tr("Session keys limited to the buckets, in a file that only the login user can read"),
                       int(NodeAccess::KeyFile));
     m_access->addItem(tr("Your keys, also in ~/.bashrc (unsafe)"), int(NodeAccess::Bashrc));
     m_access->addItem(tr("IAM role, or limited keys if IAM denies it"), int(NodeAccess::RoleOrKeys));
-    bindField(Field::S3Access, addField(tr("Access fo&r the machines"), m_access));
+    bindField(&LaunchPlan::s3Access, addField(tr("Access fo&r the machines"), m_access));
     connect(m_bucket, &QComboBox::activated, this, &StoragePage::takeBucket);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) {

@@ -6,7 +6,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "backend/ssh/key_files.h"
-#include "backend/ssh/keys.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -23,7 +23,7 @@ protected:
     /// Creates a key of the user, outside Trainyard's folder.
     std::string userKey(const std::string &name)
     {
-        const auto pair = ssh::generateKeyPair("me");
+        const auto pair = sshkeys::generateEd25519("me");
         const auto file = (folder.path() / name).string();
         EXPECT_TRUE(pair && writeFileAtomically(file, pair->privateText.reveal(), 0600));
         return file;

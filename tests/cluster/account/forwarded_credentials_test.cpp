@@ -194,8 +194,8 @@ TEST(ForwardedCredentials, FindTheRoleOfASession)
         EXPECT_EQ(roleOfSession(other), "") << other;
     for (const CredentialForwarding one :
          {CredentialForwarding::No, CredentialForwarding::Limited, CredentialForwarding::Full})
-        EXPECT_EQ(parseCredentialForwarding(toString(one)), one);
-    EXPECT_FALSE(parseCredentialForwarding("yes"));
+        EXPECT_EQ(parseEnum<CredentialForwarding>(toString(one)), one);
+    EXPECT_FALSE(parseEnum<CredentialForwarding>("yes"));
 }
 
 } // namespace

@@ -17,6 +17,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/teardown/teardown.h"
@@ -330,6 +331,30 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
             break;
     }
     expectKept();
+    expectListedAndEnded();
+}
+
+// A machine that was stopped when the deadline moved gets it at its start; otherwise it would end at the old one.
+TEST_F(SetUpMachines, GetTheDeadlineThatMovedWhileTheyWereStopped)
+{
+    const auto cloud = open();
+    LaunchPlan plan;
+    plan.name = "sleeps";
+    plan.workers = 1;
+    const auto id = launch(cloud, plan, {}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto stopped = changePower(cloud, *id, {"worker-1"}, PowerAction::Stop, {}, {});
+    ASSERT_TRUE(stopped) << stopped.error().detail;
+    const auto extended = changeLimits(cloud, *id, {.extendBy = 2h}, {}, {});
+    ASSERT_TRUE(extended) << extended.error().detail;
+    const auto started = changePower(cloud, *id, {"worker-1"}, PowerAction::Start, {}, {});
+    ASSERT_TRUE(started) << started.error().detail;
+    const auto worker = host(cloud, *id, "worker-1");
+    ASSERT_TRUE(worker) << worker.error().detail;
+    const auto noted = said(*worker, "cat /etc/trainyard/deadline");
+    ASSERT_TRUE(noted) << noted.error().detail;
+    const auto wanted = std::chrono::floor<std::chrono::seconds>(*(*cloud.ledger->cluster(*id))->expires);
+    EXPECT_NEAR(std::atoll(noted->c_str()), wanted.time_since_epoch().count(), 61);
     expectListedAndEnded();
 }
 

@@ -10,7 +10,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
-#include "backend/ssh/keys.h"
+#include "backend/ssh/known_hosts.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -291,7 +291,7 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
     ASSERT_TRUE(writeFileAtomically(options.bundle, "never unpacked"));
     m_setting.m_context.polling.sshAnswers = std::chrono::seconds(1); // no SSH server listens at these addresses
     ClusterId id;
-    const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
+    const auto failed = launch(m_setting.context(), m_setting.plan(), options, {}, {}, &id);
     ASSERT_FALSE(failed);
     EXPECT_THAT(failed.error().detail, HasSubstr("the console of worker-1 ends with \"Reached target Multi-User\""));
     EXPECT_THAT(*readFile(m_setting.context().clusterFolder(id) / "console-head.txt"), HasSubstr("Linux version"));
@@ -304,7 +304,7 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
     EXPECT_EQ((*m_ledger.cluster(id))->state, "needs attention");
 
     const ClusterId before = id;
-    const auto again = launchOrResume(m_setting.context(), id, m_setting.plan(), kMachinesOnly, {}, {});
+    const auto again = launch(m_setting.context(), m_setting.plan(), kMachinesOnly, {}, {}, &id);
     ASSERT_TRUE(again) << again.error().detail;
     EXPECT_EQ(*again, before);
     EXPECT_EQ(m_cloud.alive(), 3);
@@ -312,7 +312,7 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
 
     // After a termination the same call launches again.
     ASSERT_TRUE(Teardown(m_setting.context()).run({}, {}, {}));
-    const auto anew = launchOrResume(m_setting.context(), id, m_setting.plan(), kMachinesOnly, {}, {});
+    const auto anew = launch(m_setting.context(), m_setting.plan(), kMachinesOnly, {}, {}, &id);
     ASSERT_TRUE(anew) << anew.error().detail;
     EXPECT_NE(*anew, before);
     EXPECT_EQ(*anew, id);
@@ -330,11 +330,11 @@ TEST_F(LaunchTest, MachinesThatNeverAllRanAreNotKeptForTheNextTry)
     LaunchOptions options = kMachinesOnly;
     options.retain = RetainOnFailure::Running;
     ClusterId id;
-    const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
+    const auto failed = launch(m_setting.context(), m_setting.plan(), options, {}, {}, &id);
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().code, ErrorCode::QuotaExceeded);
     expectNothingLeft();
-    EXPECT_TRUE(launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {}));
+    EXPECT_TRUE(launch(m_setting.context(), m_setting.plan(), options, {}, {}, &id));
     EXPECT_EQ(m_cloud.alive(), 3);
 }
 

@@ -1,14 +1,17 @@
 // Launches when AWS takes back a machine, throttles requests, loses responses or encodes the reason of a refusal.
 
 #include <atomic>
+#include <future>
+#include <latch>
 #include <thread>
 
 #include <gmock/gmock.h>
 
+#include "backend/aws/s3/s3_client.h"
+#include "backend/aws/services/iam_client.h"
 #include "backend/aws/services/sts_client.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/denial.h"
-#include "backend/cluster/cloud/polling_internal.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/core/service_code.h"
 #include "backend/core/time_source.h"
@@ -28,6 +31,48 @@ using testing::IsEmpty;
 using testing::Le;
 using testing::Not;
 using testing::SizeIs;
+
+// Three machines are refused for iam:PassRole at once. One thread removes the role; the others launch without it.
+TEST(LaunchWithoutRole, ASilentIamHoldsUpOneMachineAndNoCancel)
+{
+    std::latch released(1);
+    const support::HttpServer server([&](const support::ReceivedRequest &request) {
+        const auto asks = [&](const char *what) { return request.body.find(what) != std::string::npos; };
+        if (asks("Action=RemoveRoleFromInstanceProfile"))
+            released.wait();
+        if (asks("Action=Get"))
+            return support::httpResponse(
+                404, "<ErrorResponse><Error><Code>NoSuchEntity</Code><Message>none</Message></Error></ErrorResponse>");
+        return support::httpResponse(200, request.method == "HEAD" ? "" : "<AnyResponse><AnyResult/></AnyResponse>");
+    });
+    FakeSetting setting;
+    const auto config = aws::test::configFor(server.url());
+    setting.m_context.iam = std::make_shared<aws::IamClient>(aws::test::newHttp(), config);
+    setting.m_context.s3Of = [s3 = std::make_shared<aws::S3Client>(aws::test::newHttp(), config)](const std::string &) {
+        return s3;
+    };
+    setting.cloud.refuses = [](const MachineRequest &request) -> std::optional<Error> {
+        if (request.instanceProfile.empty())
+            return std::nullopt;
+        return Error{ErrorCode::PermissionDenied, "ec2:RunInstances", "not authorized to perform: iam:PassRole"};
+    };
+    LaunchPlan plan = setting.plan("demo", 2);
+    plan.buckets = {"data"};
+    plan.s3Access = NodeAccess::RoleOrKeys;
+    std::stop_source stop;
+    auto launching = std::async(std::launch::async,
+                                [&] { return launch(setting.context(), plan, kMachinesOnly, {}, stop.get_token()); });
+    const auto deadline = Deadline::after(30s);
+    while (setting.cloud.alive() < 2 && pause(5ms, {deadline, {}})) {
+    }
+    EXPECT_EQ(setting.cloud.alive(), 2) << "the third machine's thread waits for IAM";
+    stop.request_stop();
+    released.count_down(); // the rollback asks IAM, too
+    const auto result = launching.get();
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().detail;
+    EXPECT_EQ(setting.cloud.alive(), 0);
+}
 
 /// The system clock, except that waits of a second or more return immediately. Shorter waits take real time.
 class ShortenedTime final : public TimeSource {
@@ -177,20 +222,6 @@ TEST_F(LaunchTrouble, AnAnswerThatIsAlwaysLostIsNotAskedForInARush) // D13, D14
     }
 }
 
-TEST(PollInterval, GrowsToItsLimitAndIsNeverTheSame) // D13
-{
-    PollInterval interval(5s, 15s);
-    std::set<std::int64_t> seen;
-    for (const auto middle : {5000, 10'000, 15'000, 15'000, 15'000, 15'000}) {
-        const auto pause = interval.next().count();
-        EXPECT_GE(pause, middle * 9 / 10);
-        EXPECT_LE(pause, middle * 11 / 10);
-        seen.insert(pause);
-    }
-    EXPECT_GT(seen.size(), 3u);
-    EXPECT_EQ(PollInterval(0ms, 0ms).next(), 0ms);
-}
-
 TEST_F(LaunchTrouble, WhatWasTakenBackAfterAStopIsSaid) // D18
 {
     std::stop_source stop;
@@ -225,11 +256,11 @@ const std::string kDenied = "UnauthorizedOperation: You are not authorized to pe
                             "authorization failure message: " +
                             kEncoded + " (request id r-1)";
 
-std::string decodedMessage(const std::string &json)
+std::string decodedMessage(const std::string &document)
 {
     return "<DecodeAuthorizationMessageResponse xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\">"
            "<DecodeAuthorizationMessageResult><DecodedMessage>" +
-           json + "</DecodedMessage></DecodeAuthorizationMessageResult></DecodeAuthorizationMessageResponse>";
+           document + "</DecodedMessage></DecodeAuthorizationMessageResult></DecodeAuthorizationMessageResponse>";
 }
 
 TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9

@@ -6,7 +6,7 @@
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/launch/preflight.h"
-#include "backend/ssh/keys.h"
+#include "backend/sshkeys/keys.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
@@ -111,7 +111,7 @@ TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A1
 TEST_F(PreflightCloud, AnAccountsKeyPairIsComparedWithTheLocalFile) // A13
 {
     const auto cloud = open();
-    const auto mine = ssh::generateKeyPair("mine"), other = ssh::generateKeyPair("other");
+    const auto mine = sshkeys::generateEd25519("mine"), other = sshkeys::generateEd25519("other");
     const auto file = m_home.path() / "key";
     ASSERT_TRUE(writeFileAtomically(file, mine->privateText.reveal(), 0600));
     ASSERT_TRUE(cloud.ec2()->importKeyPair("other", other->publicLine, {}, {inAMinute(), {}}));

@@ -2,7 +2,10 @@
 
 #include <gmock/gmock.h>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/cost.h"
@@ -126,6 +129,16 @@ TEST_F(PowerTest, AMachineThatHasNoRoomStaysStopped)
     };
     EXPECT_EQ(power(PowerAction::Start, {"worker-1"}).error().code, ErrorCode::NoCapacity);
     EXPECT_THAT(states(), ElementsAre("running", "stopped"));
+}
+
+TEST_F(PowerTest, MachinesThatTheLedgerCannotListAreNoMachinesWithADeadline)
+{
+    const auto before = (*m_setting.m_context.ledger->cluster(m_id))->expires;
+    SQLite::Database(m_setting.folder.path().string() + "/ledger.db", SQLite::OPEN_READWRITE)
+        .exec("ALTER TABLE resources RENAME TO lost");
+    EXPECT_FALSE(scheduleTermination(m_setting.context(), 30min, {}, {}));
+    EXPECT_FALSE(changeLimits(m_setting.context(), m_id, {.extendBy = 1h}, {}, {}));
+    EXPECT_EQ((*m_setting.m_context.ledger->cluster(m_id))->expires, before);
 }
 
 TEST_F(PowerTest, TheTimelineCountsSecondsFromTheAsking)

@@ -4,6 +4,7 @@
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -48,12 +49,41 @@ TEST_F(ReconcileTest, ShowsAClusterAsLedgerAndCloudSeeItTogether)
     EXPECT_TRUE(c.nodes[0].locked);
     EXPECT_FALSE(c.nodes[1].locked);
     EXPECT_TRUE(c.nodes[1].inLedger && c.nodes[1].inCloud);
+    EXPECT_THAT(c.nodes[1].sshCommand, HasSubstr(c.nodes[1].address()));
     EXPECT_EQ(c.workers(), 2);
     EXPECT_EQ(all.machinesAlive(), 3);
     EXPECT_NEAR(all.usdPerHour(), m_setting.plan().usdPerHour(*Catalog::bundled()), 1e-9);
     auto again = listed();
-    again.clusters[0].usdSoFar = c.usdSoFar; // the only value that changes with time
+    again.clusters[0].usdSoFar = c.usdSoFar; // the only values that change with time
+    again.clusters[0].asOf = c.asOf;
     EXPECT_TRUE(again.clusters == all.clusters) << "looking changes nothing";
+}
+
+TEST_F(ReconcileTest, CostsTheSameFromTheLedgerAlone)
+{
+    const ClusterId id = launched();
+    const ClusterSnapshot seen = listed().clusters[0];
+    const Timestamp now = wallNow();
+    for (auto r : take(m_ledger.resources(id))) {
+        r.created = now - std::chrono::hours(1);
+        ASSERT_TRUE(m_ledger.saveResource(r));
+    }
+    const auto alone = [&] { return snapshotFrom(m_ledger, *take(m_ledger.cluster(id)), *Catalog::bundled()); };
+    const ClusterSnapshot open = alone();
+    EXPECT_EQ(open.name, seen.name);
+    EXPECT_EQ(open.zone, seen.zone);
+    EXPECT_EQ(open.formerWorkers, 2);
+    EXPECT_NEAR(open.usdPerHour, seen.usdPerHour, 1e-9);
+    EXPECT_NEAR(open.usdSoFar, seen.usdPerHour, 0.01 * seen.usdPerHour);
+    for (const auto &r : take(m_ledger.resources(id)))
+        ASSERT_TRUE(m_ledger.closeResource(r.kind, r.id, r.profile, r.region, "terminated", now));
+    ASSERT_TRUE(m_ledger.closeCluster(id, "terminated", now));
+    const ClusterSnapshot closed = alone();
+    EXPECT_EQ(closed.state, ClusterState::Terminated);
+    EXPECT_EQ(closed.closed, now);
+    EXPECT_EQ(closed.formerWorkers, 2);
+    EXPECT_EQ(closed.usdPerHour, 0);
+    EXPECT_NEAR(closed.usdSoFar, seen.usdPerHour, 1e-9);
 }
 
 TEST_F(ReconcileTest, NamesMachinesThatTheLedgerDidNotKnowAndTakesThemIn)

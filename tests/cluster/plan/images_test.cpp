@@ -151,11 +151,11 @@ TEST_F(ImagesTest, WhatIsResumedGoesOnWithTheImageItBeganWith)
     auto options = kMachinesOnly;
     options.retain = RetainOnFailure::All;
     ClusterId id;
-    EXPECT_FALSE(launchOrResume(m_setting.context(), id, m_plan, options, {}, {}));
+    EXPECT_FALSE(launch(m_setting.context(), m_plan, options, {}, {}, &id));
     ASSERT_FALSE(id.empty());
     publish("ubuntu-24.04", std::string("ami-00000000000000002")); // AWS has published a newer image meanwhile
     m_cloud.refuses = nullptr;
-    const auto resumed = launchOrResume(m_setting.context(), id, m_plan, options, {}, {});
+    const auto resumed = launch(m_setting.context(), m_plan, options, {}, {}, &id);
     ASSERT_TRUE(resumed) << resumed.error().detail;
     EXPECT_THAT(started(), AllOf(SizeIs(2), Each("ami-00000000000000001")));
 }

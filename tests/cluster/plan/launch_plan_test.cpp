@@ -31,7 +31,25 @@ std::vector<Problem> problemsOf(const LaunchPlan &plan)
 TEST(LaunchPlan, TheDefaultsAreLaunchableOnceThereIsAName)
 {
     EXPECT_THAT(problemsOf(goodPlan()), IsEmpty());
-    EXPECT_THAT(problemsOf(LaunchPlan()), ElementsAre(Problem{Field::Name, Reason::Empty, ""}));
+    EXPECT_THAT(problemsOf(LaunchPlan()), ElementsAre(Problem{&LaunchPlan::name, Reason::Empty, ""}));
+}
+
+TEST(LaunchPlan, NamesItsFieldsInProblems)
+{
+    for (const auto &[field, name] :
+         std::initializer_list<std::pair<Field, const char *>>{{&LaunchPlan::name, "name"},
+                                                               {&LaunchPlan::instanceType, "instance-type"},
+                                                               {&LaunchPlan::minWorkers, "least-workers"},
+                                                               {&LaunchPlan::deadline, "deadline"},
+                                                               {&LaunchPlan::rootGiB, "root-size"},
+                                                               {&LaunchPlan::maxPriceUsd, "max-price"},
+                                                               {&LaunchPlan::launchTemplate, "launch-template"},
+                                                               {&LaunchPlan::idle, "idle"},
+                                                               {&LaunchPlan::budget, "budget"},
+                                                               {&LaunchPlan::buckets, "bucket"},
+                                                               {&LaunchPlan::s3Access, "s3-access"},
+                                                               {&LaunchPlan::user, "user"}})
+        EXPECT_EQ(toString(field), name);
 }
 
 struct BadPlan {
@@ -60,123 +78,123 @@ TEST_P(BadPlans, NamesTheFieldAndTheReason)
 INSTANTIATE_TEST_SUITE_P(
     Plans, BadPlans,
     testing::Values(
-        BadPlan{"no workers", [](LaunchPlan &p) { p.workers = 0; }, {Field::Workers, Reason::TooSmall, "1"}},
-        BadPlan{"negative workers", [](LaunchPlan &p) { p.workers = -3; }, {Field::Workers, Reason::TooSmall, "1"}},
-        BadPlan{"too many workers", [](LaunchPlan &p) { p.workers = 101; }, {Field::Workers, Reason::TooLarge, "100"}},
+        BadPlan{"no workers", [](LaunchPlan &p) { p.workers = 0; }, {&LaunchPlan::workers, Reason::TooSmall, "1"}},
+        BadPlan{"negative workers", [](LaunchPlan &p) { p.workers = -3; }, {&LaunchPlan::workers, Reason::TooSmall, "1"}},
+        BadPlan{"too many workers", [](LaunchPlan &p) { p.workers = 101; }, {&LaunchPlan::workers, Reason::TooLarge, "100"}},
         BadPlan{"impossible type",
                 [](LaunchPlan &p) { p.instanceType = "c5.enormous"; },
-                {Field::InstanceType, Reason::Unknown, "c5.enormous"}},
-        BadPlan{"no type", [](LaunchPlan &p) { p.instanceType.clear(); }, {Field::InstanceType, Reason::Empty, ""}},
-        BadPlan{"impossible head", [](LaunchPlan &p) { p.headType = "x"; }, {Field::HeadType, Reason::Unknown, "x"}},
+                {&LaunchPlan::instanceType, Reason::Unknown, "c5.enormous"}},
+        BadPlan{"no type", [](LaunchPlan &p) { p.instanceType.clear(); }, {&LaunchPlan::instanceType, Reason::Empty, ""}},
+        BadPlan{"impossible head", [](LaunchPlan &p) { p.headType = "x"; }, {&LaunchPlan::headType, Reason::Unknown, "x"}},
         BadPlan{"type for another processor",
                 [](LaunchPlan &p) { p.instanceType = "c7g.large"; },
-                {Field::InstanceType, Reason::Mismatch, "image"}},
+                {&LaunchPlan::instanceType, Reason::Mismatch, "image"}},
         BadPlan{
-            "upper case name", [](LaunchPlan &p) { p.name = "Digits"; }, {Field::Name, Reason::Malformed, "Digits"}},
+            "upper case name", [](LaunchPlan &p) { p.name = "Digits"; }, {&LaunchPlan::name, Reason::Malformed, "Digits"}},
         BadPlan{"bad bucket",
                 [](LaunchPlan &p) {
                     p.buckets = {"good-one", "Bad_One"};
                 },
-                {Field::Buckets, Reason::Malformed, "Bad_One"}},
+                {&LaunchPlan::buckets, Reason::Malformed, "Bad_One"}},
         BadPlan{"too many buckets",
                 [](LaunchPlan &p) { p.buckets.assign(21, "a-bucket"); },
-                {Field::Buckets, Reason::TooLarge, "20 buckets"}},
-        BadPlan{"no bucket to make", [](LaunchPlan &p) { p.makeBuckets = true; }, {Field::Buckets, Reason::Empty, ""}},
-        BadPlan{"path as name", [](LaunchPlan &p) { p.name = "../x"; }, {Field::Name, Reason::Malformed, "../x"}},
+                {&LaunchPlan::buckets, Reason::TooLarge, "20 buckets"}},
+        BadPlan{"no bucket to make", [](LaunchPlan &p) { p.makeBuckets = true; }, {&LaunchPlan::buckets, Reason::Empty, ""}},
+        BadPlan{"path as name", [](LaunchPlan &p) { p.name = "../x"; }, {&LaunchPlan::name, Reason::Malformed, "../x"}},
         BadPlan{"long name",
                 [](LaunchPlan &p) { p.name = std::string(41, 'a'); },
-                {Field::Name, Reason::Malformed, std::string(41, 'a')}},
+                {&LaunchPlan::name, Reason::Malformed, std::string(41, 'a')}},
         BadPlan{
-            "unknown region", [](LaunchPlan &p) { p.region = "moon-1"; }, {Field::Region, Reason::Unknown, "moon-1"}},
+            "unknown region", [](LaunchPlan &p) { p.region = "moon-1"; }, {&LaunchPlan::region, Reason::Unknown, "moon-1"}},
         BadPlan{"unknown image",
                 [](LaunchPlan &p) { p.image = "windows-95"; },
-                {Field::Image, Reason::Unknown, "windows-95"}},
+                {&LaunchPlan::image, Reason::Unknown, "windows-95"}},
         BadPlan{"short deadline",
                 [](LaunchPlan &p) { p.deadline = std::chrono::minutes(9); },
-                {Field::Deadline, Reason::TooSmall, "10 minutes"}},
+                {&LaunchPlan::deadline, Reason::TooSmall, "10 minutes"}},
         BadPlan{"endless deadline",
                 [](LaunchPlan &p) { p.deadline = std::chrono::hours(24 * 31); },
-                {Field::Deadline, Reason::TooLarge, "30 days"}},
-        BadPlan{"small disk", [](LaunchPlan &p) { p.rootGiB = 4; }, {Field::RootSize, Reason::TooSmall, "8 GiB"}},
+                {&LaunchPlan::deadline, Reason::TooLarge, "30 days"}},
+        BadPlan{"small disk", [](LaunchPlan &p) { p.rootGiB = 4; }, {&LaunchPlan::rootGiB, Reason::TooSmall, "8 GiB"}},
         BadPlan{"disk below the image's",
                 [](LaunchPlan &p) {
                     p.image = "deep-learning-ubuntu-24.04";
                     p.rootGiB = 30;
                 },
-                {Field::RootSize, Reason::TooSmall, "75 GiB"}},
+                {&LaunchPlan::rootGiB, Reason::TooSmall, "75 GiB"}},
         BadPlan{"open to all",
                 [](LaunchPlan &p) { p.sshFrom = "0.0.0.0/0"; },
-                {Field::SshFrom, Reason::TooOpen, "0.0.0.0/0"}},
+                {&LaunchPlan::sshFrom, Reason::TooOpen, "0.0.0.0/0"}},
         BadPlan{"open to sixteen million",
                 [](LaunchPlan &p) { p.sshFrom = "16.0.0.0/8"; },
-                {Field::SshFrom, Reason::TooOpen, "16.0.0.0/8"}},
+                {&LaunchPlan::sshFrom, Reason::TooOpen, "16.0.0.0/8"}},
         BadPlan{"a login that a shell would run",
                 [](LaunchPlan &p) { p.user = "x;touch ${HOME}/pw3;#"; },
-                {Field::User, Reason::Malformed, "x;touch ${HOME}/pw3;#"}},
+                {&LaunchPlan::user, Reason::Malformed, "x;touch ${HOME}/pw3;#"}},
         BadPlan{"a login that is an option of ssh",
                 [](LaunchPlan &p) { p.user = "-oProxyCommand=id"; },
-                {Field::User, Reason::Malformed, "-oProxyCommand=id"}},
-        BadPlan{"a budget of nan", [](LaunchPlan &p) { p.budget.usd = NAN; }, {Field::Budget, Reason::TooSmall, "0"}},
+                {&LaunchPlan::user, Reason::Malformed, "-oProxyCommand=id"}},
+        BadPlan{"a budget of nan", [](LaunchPlan &p) { p.budget.usd = NAN; }, {&LaunchPlan::budget, Reason::TooSmall, "0"}},
         BadPlan{"a budget of inf",
                 [](LaunchPlan &p) {
                     p.budget = {INFINITY, BudgetAction::Terminate};
                 },
-                {Field::Budget, Reason::TooLarge, "1000000000 USD"}},
+                {&LaunchPlan::budget, Reason::TooLarge, "1000000000 USD"}},
         BadPlan{"a spot price of nan",
                 [](LaunchPlan &p) {
                     p.spot = true;
                     p.maxPriceUsd = NAN;
                 },
-                {Field::MaxPrice, Reason::TooSmall, "0"}},
+                {&LaunchPlan::maxPriceUsd, Reason::TooSmall, "0"}},
         BadPlan{"every port open without a word",
                 [](LaunchPlan &p) { p.allTcpFromAnywhere = true; },
-                {Field::SshFrom, Reason::TooOpen, ""}},
+                {&LaunchPlan::sshFrom, Reason::TooOpen, ""}},
         BadPlan{"every port open in a group of one's own",
                 [](LaunchPlan &p) {
                     p.allTcpFromAnywhere = p.acceptExposure = true;
                     p.securityGroup = "sg-0123456789abcdef0";
                 },
-                {Field::SecurityGroup, Reason::Mismatch, "all-tcp"}},
+                {&LaunchPlan::securityGroup, Reason::Mismatch, "all-tcp"}},
         BadPlan{"hibernation of spot machines",
                 [](LaunchPlan &p) { p.hibernation = p.spot = true; },
-                {Field::Hibernation, Reason::Mismatch, "spot"}},
+                {&LaunchPlan::hibernation, Reason::Mismatch, "spot"}},
         BadPlan{"exposure that is not enough",
                 [](LaunchPlan &p) {
                     p.acceptExposure = true;
                     p.sshFrom = "0.0.0.0/x";
                 },
-                {Field::SshFrom, Reason::Malformed, "0.0.0.0/x"}},
+                {&LaunchPlan::sshFrom, Reason::Malformed, "0.0.0.0/x"}},
         BadPlan{"too wide a range of one's own",
                 [](LaunchPlan &p) { p.sshFrom = "/16"; },
-                {Field::SshFrom, Reason::Malformed, "/16"}},
+                {&LaunchPlan::sshFrom, Reason::Malformed, "/16"}},
         BadPlan{"a group by its name",
                 [](LaunchPlan &p) { p.securityGroup = "default"; },
-                {Field::SecurityGroup, Reason::Malformed, "default"}},
+                {&LaunchPlan::securityGroup, Reason::Malformed, "default"}},
         BadPlan{"nothing to repair",
                 [](LaunchPlan &p) { p.repairGroup = true; },
-                {Field::SecurityGroup, Reason::Empty, ""}},
+                {&LaunchPlan::securityGroup, Reason::Empty, ""}},
         BadPlan{
-            "a key pair without its file", [](LaunchPlan &p) { p.keyName = "mine"; }, {Field::Key, Reason::Empty, ""}},
+            "a key pair without its file", [](LaunchPlan &p) { p.keyName = "mine"; }, {&LaunchPlan::keyFile, Reason::Empty, ""}},
         BadPlan{"a key file without its path",
                 [](LaunchPlan &p) { p.keyFile = "key.pem"; },
-                {Field::Key, Reason::Malformed, "key.pem"}},
+                {&LaunchPlan::keyFile, Reason::Malformed, "key.pem"}},
         BadPlan{"address without bits",
                 [](LaunchPlan &p) { p.sshFrom = "1.2.3.4"; },
-                {Field::SshFrom, Reason::Malformed, "1.2.3.4"}},
+                {&LaunchPlan::sshFrom, Reason::Malformed, "1.2.3.4"}},
         BadPlan{"address out of range",
                 [](LaunchPlan &p) { p.sshFrom = "1.2.3.256/32"; },
-                {Field::SshFrom, Reason::Malformed, "1.2.3.256/32"}},
+                {&LaunchPlan::sshFrom, Reason::Malformed, "1.2.3.256/32"}},
         BadPlan{"price without spot",
                 [](LaunchPlan &p) { p.maxPriceUsd = 0.1; },
-                {Field::MaxPrice, Reason::Mismatch, "spot"}},
+                {&LaunchPlan::maxPriceUsd, Reason::Mismatch, "spot"}},
         BadPlan{"zone elsewhere",
                 [](LaunchPlan &p) { p.zones = {"eu-west-1a"}; },
-                {Field::Zones, Reason::Mismatch, "region"}},
+                {&LaunchPlan::zones, Reason::Mismatch, "region"}},
         BadPlan{
-            "reserved tag", [](LaunchPlan &p) { p.tags["aws:x"] = "y"; }, {Field::Tags, Reason::Malformed, "aws:x"}},
+            "reserved tag", [](LaunchPlan &p) { p.tags["aws:x"] = "y"; }, {&LaunchPlan::tags, Reason::Malformed, "aws:x"}},
         BadPlan{"our tag",
                 [](LaunchPlan &p) { p.tags["trainyard:cluster"] = "y"; },
-                {Field::Tags, Reason::Malformed, "trainyard:cluster"}}));
+                {&LaunchPlan::tags, Reason::Malformed, "trainyard:cluster"}}));
 
 TEST(LaunchPlan, ListsMachinesVolumesAddressesGroupAndKey)
 {
@@ -201,9 +219,9 @@ TEST(LaunchPlan, SaysWhatTakesThePlaceOfAnOldImage) // B2, B3, B4
     EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
     EXPECT_THAT(
         plan.notes(*catalog),
-        ElementsAre(Note{Field::Image, "\"ami-12fd8178\" is the image with MXNet's build packages (2016) in "
-                                       "us-east-1; it is not offered any more. ubuntu-22.04 takes its place; you "
-                                       "may also choose ubuntu-24.04 or deep-learning-ubuntu-22.04."}));
+        ElementsAre(Note{&LaunchPlan::image, "\"ami-12fd8178\" is the image with MXNet's build packages (2016) in "
+                                             "us-east-1; it is not offered any more. ubuntu-22.04 takes its place; you "
+                                             "may also choose ubuntu-24.04 or deep-learning-ubuntu-22.04."}));
     EXPECT_THAT(awsCliCommands(plan, *catalog).back(),
                 HasSubstr("resolve:ssm:/aws/service/canonical/ubuntu/server/22.04/"));
     plan.image = "resolve:ssm:/aws/service/my/image";
@@ -241,7 +259,7 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
     plan.buckets.clear();
     EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("Without a bucket"));
     EXPECT_THAT(LaunchPlan::fromJson(R"({"s3Access": "somehow"})").error().detail,
-                HasSubstr("role, key-file or bashrc"));
+                HasSubstr("role, role-or-keys, key-file or bashrc is needed"));
 }
 
 TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4

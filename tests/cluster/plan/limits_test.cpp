@@ -56,8 +56,8 @@ TEST(Budget, OneThatStopsRunsIsAMomentForTheHead)
 TEST(Budget, WordsAreReadBack)
 {
     for (const BudgetAction action : {BudgetAction::Warn, BudgetAction::StopRun, BudgetAction::Terminate})
-        EXPECT_EQ(parseBudgetAction(toString(action)), action);
-    EXPECT_EQ(parseBudgetAction("shout"), std::nullopt);
+        EXPECT_EQ(parseEnum<BudgetAction>(toString(action)), action);
+    EXPECT_EQ(parseEnum<BudgetAction>("shout"), std::nullopt);
 }
 
 TEST(PlanLimits, ABudgetThatTerminatesBringsTheDeadlineForward)
@@ -91,14 +91,14 @@ TEST(PlanLimits, AreCheckedAndReadBack)
 
     plan.idle = 1min;
     EXPECT_THAT(plan.problems(*catalog),
-                ElementsAre(Problem{Field::Idle, Reason::TooSmall, "5 minutes, or 0 for none"}));
+                ElementsAre(Problem{&LaunchPlan::idle, Reason::TooSmall, "5 minutes, or 0 for none"}));
     plan.idle = 0min;
     plan.budget.usd = 0.0001;
     ASSERT_THAT(plan.problems(*catalog), SizeIs(1));
-    EXPECT_EQ(plan.problems(*catalog)[0].field, Field::Budget);
+    EXPECT_EQ(plan.problems(*catalog)[0].field, &LaunchPlan::budget);
     EXPECT_NE(describe(plan.problems(*catalog)[0]), "");
     plan.budget.usd = -1;
-    EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{Field::Budget, Reason::TooSmall, "0"}));
+    EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{&LaunchPlan::budget, Reason::TooSmall, "0"}));
 }
 
 TEST(Cost, AnEstimateSaysWhatTheMoneyIsFor)
@@ -221,6 +221,8 @@ TEST_F(Spent, AStopIsCheaperFromThenOn)
     state(a.id, "i-1", "running", kNoon - 1h);
     const double disk = machineCost(*Catalog::bundled(), LaunchPlan(), "c5.xlarge", "us-east-1", "stopped").total();
     EXPECT_NEAR(spentOn(lived(kNoon), a.id), 2 * m_hour + 2 * disk, 1e-9);
+    EXPECT_NEAR(costNow(lived(kNoon), kNoon).total(), m_hour, 1e-9);
+    EXPECT_NEAR(costNow(lived(kNoon - 2h), kNoon - 2h).total(), disk, 1e-9);
 }
 
 TEST_F(Spent, AlarmsAreToldOnceAlsoToAnotherProgram)

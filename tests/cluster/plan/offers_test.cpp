@@ -118,7 +118,7 @@ TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherUnlessSomebodySaysOtherwise) 
     EXPECT_FALSE(plan.usesPlacementGroup(*catalog)) << "one machine with GPUs";
     plan.instanceType = "c5.xlarge";
     plan.efa = true;
-    EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{Field::Efa, Reason::Mismatch, "instance-type"}));
+    EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{&LaunchPlan::efa, Reason::Mismatch, "instance-type"}));
 }
 
 TEST(LaunchPlan, KeepsWhatSomebodyDecidedAndWhatNobodyDid) // B23, B24
@@ -134,7 +134,7 @@ TEST(LaunchPlan, KeepsWhatSomebodyDecidedAndWhatNobodyDid) // B23, B24
     plan.efa.reset();
     plan.spot = true;
     EXPECT_THAT(plan.problems(*Catalog::bundled()),
-                ElementsAre(Problem{Field::CapacityReservation, Reason::Mismatch, "spot"}));
+                ElementsAre(Problem{&LaunchPlan::reservation, Reason::Mismatch, "spot"}));
 }
 
 TemplateVersion version()

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -17,6 +18,7 @@ namespace trainyard::cluster {
 namespace {
 
 using testing::Each;
+using testing::ElementsAre;
 using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -69,17 +71,19 @@ TEST_F(TeardownTest, EndsEverythingAndSaysTerminatedOnlyAfterTheCloudDid)
     m_cloud.describesUntilTerminated = 5;
     std::mutex mutex;
     std::vector<std::string> early;
+    std::map<std::string, std::vector<std::string>> states; // by kind
     const ProgressSink sink = [&](const StepEvent &event) {
         const std::lock_guard lock(mutex);
-        if (event.step == "terminate" && event.state == StepState::Done) {
-            for (const Machine &m : m_cloud.region("us-east-1").machines) {
-                if (m.tags.at(tag::kNode) == event.host && !m.isTerminated())
-                    early.push_back(event.host);
-            }
-        }
+        if (event.subjectState == "terminated" && m_cloud.aliveIds().contains(event.subject.id))
+            early.push_back(event.host);
+        auto &of = states[event.subject.kind];
+        if (!event.subjectState.empty() && std::ranges::find(of, event.subjectState) == of.end())
+            of.push_back(event.subjectState);
     };
     const auto receipt = *Teardown(m_setting.context()).run({}, sink, {});
     EXPECT_THAT(early, IsEmpty());
+    EXPECT_THAT(states["instance"], ElementsAre("running", "shutting-down", "terminated"));
+    EXPECT_THAT(states["security-group"], ElementsAre("deleting", "deleted"));
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
     EXPECT_TRUE(receipt.asStatus());
     EXPECT_THAT(receipt.lines, SizeIs(5));

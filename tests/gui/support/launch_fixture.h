@@ -8,6 +8,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes.h"
+#include "tests/gui/support/wizard_fields.h"
 
 namespace trainyard::gui::fake {
 
@@ -18,16 +19,6 @@ inline cluster::LaunchPlan goodPlan()
     return plan;
 }
 
-template <class T>
-T *field(QWidget *page, const QString &name)
-{
-    for (auto *label : page->findChildren<QLabel *>()) {
-        if (label->text().remove(QLatin1Char('&')) == name && label->buddy())
-            return qobject_cast<T *>(label->buddy());
-    }
-    return nullptr;
-}
-
 inline QAbstractButton *named(QWidget *in, const QString &begin)
 {
     for (auto *b : in->findChildren<QAbstractButton *>()) {
@@ -35,12 +26,6 @@ inline QAbstractButton *named(QWidget *in, const QString &begin)
             return b;
     }
     return nullptr;
-}
-
-inline void choose(QComboBox *box, const QString &data)
-{
-    box->setCurrentIndex(box->findData(data));
-    emit box->activated(box->currentIndex());
 }
 
 inline QString words(QWidget *in)

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "backend/cluster/launch/preflight.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/services/log_buffer.h"
 #include "backend/services/snapshots.h"
 
@@ -19,16 +20,15 @@ inline Timestamp ago(std::chrono::seconds s)
 /// Metrics of a LeNet run: two workers; a third joins after the fourth epoch, one dies after the tenth.
 /// \param t0  start, in seconds since 1970
 /// \param epochSeconds  duration of an epoch
-inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds = 6)
+inline std::vector<protocol::MetricRecord> run(int epochs, double t0, double epochSeconds = 6)
 {
-    std::vector<MetricPoint> points;
+    std::vector<protocol::MetricRecord> records;
     double t = t0;
     int workers = 2, view = 1;
     std::int64_t step = 0;
-    const auto put = [&](int rank, int epoch, const char *name, double value, std::int64_t samples = 0,
+    const auto put = [&](int rank, int epoch, std::string_view name, double value, std::int64_t samples = 0,
                          const char *note = "") {
-        MetricPoint p;
-        p.attempt = 1;
+        protocol::MetricRecord p;
         p.view = view;
         p.rank = rank;
         p.epoch = epoch;
@@ -38,7 +38,7 @@ inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds =
         p.name = name;
         p.value = value;
         p.note = note;
-        points.push_back(p);
+        records.push_back(p);
     };
     put(0, 0, "member-joined", 1, 0, "worker-1");
     put(1, 0, "member-joined", 2, 0, "worker-2");
@@ -73,13 +73,27 @@ inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds =
             put(-1, e, "workers", 2);
         }
     }
-    return points;
+    return records;
 }
 
-inline std::vector<ClusterSnapshot> clusters()
+inline PricedResource resource(const char *kind, const std::string &id, const std::string &name, const char *state = "",
+                               double usdPerHour = 0)
+{
+    PricedResource r;
+    r.kind = kind;
+    r.id = id;
+    r.name = name;
+    r.region = "us-east-1";
+    r.state = state;
+    r.created = ago(std::chrono::minutes(12));
+    r.usdPerHour = usdPerHour;
+    return r;
+}
+
+inline std::vector<ClusterDetails> clusters()
 {
     using namespace std::chrono_literals;
-    ClusterSnapshot a;
+    ClusterDetails a;
     a.id = ClusterId("c-0123456789abcdef");
     a.name = "digits-demo";
     a.profile = "local";
@@ -87,52 +101,37 @@ inline std::vector<ClusterSnapshot> clusters()
     a.zone = "us-east-1a";
     a.instanceType = "c5.xlarge";
     a.state = ClusterState::Training;
-    a.workers = 2;
-    a.created = ago(12min);
+    a.created = a.asOf = ago(12min);
     a.expires = SystemClock::instance().now() + 7h + 48min;
     a.usdPerHour = 0.53;
     a.budget = {5, cluster::BudgetAction::Terminate};
     for (int i = 0; i < 3; ++i) {
-        NodeSnapshot n;
+        cluster::NodeSnapshot n;
         n.name = i == 0 ? "head" : "worker-" + std::to_string(i);
         n.role = i == 0 ? "head" : "worker";
-        n.instance = InstanceId("i-0a1b2c3d4e5f6071" + std::to_string(i));
-        n.address = "127.64.3." + std::to_string(i + 1);
+        n.id = InstanceId("i-0a1b2c3d4e5f6071" + std::to_string(i));
+        n.publicAddress = "127.64.3." + std::to_string(i + 1);
         n.sshPort = 2222;
         n.state = "running";
         n.type = "c5.xlarge";
         n.zone = "us-east-1a";
-        n.removable = i > 0;
-        n.shellLine = "ssh -i key -p 2222 ubuntu@" + n.address;
+        n.locked = i == 0;
+        n.sshCommand = "ssh -i key -p 2222 ubuntu@" + n.publicAddress;
         a.nodes.push_back(n);
-        a.resources.push_back({.kind = "instance",
-                               .id = n.instance.value,
-                               .name = n.name,
-                               .region = "us-east-1",
-                               .state = "running",
-                               .usdPerHour = 0.17,
-                               .created = ago(12min)});
+        a.resources.push_back(resource("instance", n.id.value, n.name, "running", 0.17));
     }
-    a.resources.push_back({.kind = "security-group",
-                           .id = "sg-0aa11bb22cc33dd44",
-                           .name = "trainyard-digits-demo",
-                           .region = "us-east-1",
-                           .state = "",
-                           .usdPerHour = 0,
-                           .created = ago(12min)});
-    a.resources.push_back({.kind = "key-pair",
-                           .id = "key-0f0e0d0c0b0a09080",
-                           .name = "trainyard-digits-demo",
-                           .region = "us-east-1",
-                           .state = "",
-                           .usdPerHour = 0,
-                           .created = ago(12min)});
-    a.events = {{1, ago(12min), "Three machines were requested in us-east-1."},
-                {2, ago(11min), "head is running at 127.64.3.1."},
-                {3, ago(11min), "worker-2 did not answer at once; trying again.", true},
-                {4, ago(10min), "All machines are ready."},
-                {5, ago(9min), "LeNet started with dist_sync on 2 workers."}};
-    for (const NodeSnapshot &n : a.nodes) {
+    a.resources.push_back(resource("security-group", "sg-0aa11bb22cc33dd44", "trainyard-digits-demo"));
+    a.resources.push_back(resource("key-pair", "key-0f0e0d0c0b0a09080", "trainyard-digits-demo"));
+    const auto addEvent = [&](std::chrono::minutes before, const char *text, const char *kind = "launch") {
+        a.events.push_back(
+            {.sequence = std::int64_t(a.events.size()) + 1, .at = ago(before), .kind = kind, .text = text});
+    };
+    addEvent(12min, "Three machines were requested in us-east-1.");
+    addEvent(11min, "head is running at 127.64.3.1.");
+    addEvent(11min, "worker-2 did not answer at once; trying again.", "failure");
+    addEvent(10min, "All machines are ready.");
+    addEvent(9min, "LeNet started with dist_sync on 2 workers.");
+    for (const cluster::NodeSnapshot &n : a.nodes) {
         using cluster::Milestone;
         const auto begin = a.created;
         a.timelines.push_back({n.name,
@@ -142,36 +141,36 @@ inline std::vector<ClusterSnapshot> clusters()
                                 {Milestone::Ssh, begin + 23s},
                                 {Milestone::SetUp, begin + 41s},
                                 {Milestone::Checks, begin + 134s}}});
-        if (n.removable)
+        if (!n.locked)
             a.timelines.back().reached.push_back({Milestone::Joined, begin + 160s});
     }
-    ClusterSnapshot b = a;
+    ClusterDetails b = a;
     b.budget = {};
     b.id = ClusterId("c-fedcba9876543210");
     b.name = "bigger-batch";
     b.state = ClusterState::WaitingForSsh;
-    b.workers = 4;
-    b.created = ago(70s);
+    b.created = b.asOf = ago(70s);
     b.usdPerHour = 0.88;
     b.events.clear();
-    ClusterSnapshot c = b;
+    ClusterDetails c = b;
     c.id = ClusterId("c-00000000deadbeef");
     c.name = "left-over";
     c.state = ClusterState::NeedsAttention;
     c.usdPerHour = 0.53;
-    c.note = "AWS knows one machine of this cluster that the ledger does not.";
-    c.created = ago(26h);
-    c.workers = 1;
+    c.detail = "AWS knows one machine of this cluster that the ledger does not.";
+    c.created = c.asOf = ago(26h);
+    c.formerWorkers = 1;
     c.expires.reset();
     c.events.clear();
-    ClusterSnapshot d = b;
+    ClusterDetails d = b;
     d.id = ClusterId("c-1111111111111111");
     d.name = "first-try";
     d.state = ClusterState::Terminated;
     d.created = ago(50h);
-    d.ended = ago(47h);
-    d.workers = 2;
-    d.usdPerHour = 0.53;
+    d.closed = ago(47h);
+    d.formerWorkers = 2;
+    d.usdPerHour = 0;
+    d.usdSoFar = 1.59;
     d.nodes.clear();
     d.events.clear();
     return {a, b, c, d};
@@ -286,17 +285,48 @@ inline std::vector<ActivityEntry> activity()
              .commandLine = "ssh -p 2222 ubuntu@127.64.3.2 sha256sum ~/.trainyard/bundle.tar.gz"}};
 }
 
-inline TeardownList teardown()
+inline TeardownPreview teardown()
 {
-    using namespace std::chrono_literals;
-    TeardownList list;
-    const ClusterSnapshot demo = clusters().front();
-    for (const ResourceSnapshot &r : demo.resources)
-        list.ending.push_back({r.kind, r.id, r.name, r.region, "digits-demo", r.state, r.created, r.usdPerHour});
-    list.retained.push_back(
-        {.kind = "bucket", .id = "trainyard-digits", .name = "trainyard-digits", .region = "us-east-1"});
-    list.unread.push_back("eu-west-3 did not answer in 10 s.");
-    return list;
+    TeardownPreview preview;
+    const ClusterDetails demo = clusters().front();
+    for (const PricedResource &r : demo.resources)
+        preview.found.targets.push_back({.kind = r.kind,
+                                         .id = r.id,
+                                         .region = r.region,
+                                         .name = r.name,
+                                         .state = r.state,
+                                         .cluster = demo.id,
+                                         .clusterName = demo.name,
+                                         .created = r.created,
+                                         .usdPerHour = r.usdPerHour});
+    preview.found.regionsNotRead.emplace_back(
+        "eu-west-3", Error{ErrorCode::Timeout, "ec2:DescribeInstances", "it did not answer in 10 s"});
+    preview.retained.resources.push_back({.kind = "bucket",
+                                          .id = "trainyard-digits",
+                                          .name = "trainyard-digits",
+                                          .region = "us-east-1",
+                                          .usdPerMonth = 0.12});
+    return preview;
+}
+
+/// A receipt in which the first `left` targets remain, for `why`.
+inline cluster::Receipt receiptOf(const std::vector<cluster::Target> &targets, std::size_t left = 0,
+                                  const std::string &why = {}, bool isProtected = false)
+{
+    cluster::Receipt receipt;
+    receipt.profile = "default";
+    receipt.started = ago(std::chrono::seconds(95));
+    receipt.finished = ago(std::chrono::seconds(0));
+    receipt.secondSweepClean = left == 0;
+    for (const cluster::Target &t : targets) {
+        const bool remains = receipt.lines.size() < left;
+        receipt.lines.push_back({t, remains ? cluster::Outcome::Remaining : cluster::Outcome::Terminated,
+                                 remains ? why : "", remains && isProtected, receipt.finished});
+        if (!remains)
+            receipt.lines.back().target.state = t.kind == "instance" ? "terminated" : "deleted";
+    }
+    receipt.files = {"/home/user/.local/state/trainyard/receipts/2026-03-04T09-14-55.txt"};
+    return receipt;
 }
 
 inline std::vector<cluster::Finding> findings()

@@ -29,24 +29,23 @@ class ConvolutionOp final : public CpuOp {
 public:
     /// \param inside  the activation that `products` applies itself, or None
     ConvolutionOp(const Layer &layer, std::unique_ptr<TiledConvolution> products, const Shape &in, const Shape &out,
-                  int microBatch, Activation activation, Activation inside, bool first, bool readsFusedNorm,
-                  const CpuContext &context)
+                  int microBatch, const TiledConvolutionOptions &options, Activation inside, const CpuContext &context)
         : m_name(layer.name)
         , m_products(std::move(products))
-        , m_activation(activation)
+        , m_activation(options.activation)
         , m_inside(inside)
         , m_context(context)
         , m_microBatch(microBatch)
         , m_in(in.size() * std::size_t(microBatch))
         , m_out(out.size() * std::size_t(microBatch))
-        , m_first(first)
+        , m_first(options.first)
     {
-        if (readsFusedNorm)
+        if (options.readsFusedNorm)
             m_normalised = AlignedBuffer(m_in);
         if (!context.training)
             return;
         m_gradient = AlignedBuffer(m_out);
-        if (!first)
+        if (!m_first)
             m_extra = AlignedBuffer(m_in);
     }
 
@@ -84,7 +83,7 @@ public:
 
     std::string describe() const override
     {
-        return fmt::format("{}{}: pieces of {}, {}", m_name, nameOf(m_activation), m_microBatch,
+        return fmt::format("{}: pieces of {}, {}", withActivation(m_name, m_activation), m_microBatch,
                            m_products->describe());
     }
 
@@ -168,20 +167,22 @@ private:
 
 } // namespace
 
-CpuOpResult makeTiledConvolution(const Layer &layer, const Shape &in, const Shape &out, Activation activation,
-                                 bool first, bool readsFusedNorm, const CpuTensors &tensors, const CpuContext &context)
+CpuOpResult makeTiledConvolution(const Layer &layer, const Shape &in, const Shape &out,
+                                 const TiledConvolutionOptions &options, const CpuTensors &tensors,
+                                 const CpuContext &context)
 {
     const int microBatch = microBatchFor(in, out, context);
     const auto make = [&](std::unique_ptr<TiledConvolution> products, Activation inside) {
-        return std::make_unique<ConvolutionOp>(layer, std::move(products), in, out, microBatch, activation, inside,
-                                               first, readsFusedNorm, context);
+        return std::make_unique<ConvolutionOp>(layer, std::move(products), in, out, microBatch, options, inside,
+                                               context);
     };
     if (Winograd::suits(layer, in, context))
         return make(std::make_unique<Winograd>(layer, in, microBatch, tensors, context), Activation::None);
     // oneDNN's ReLU is not used: its max(x, 0) turns NaN into 0, so a network that has diverged would continue to train
     // unnoticed.
-    const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
-    TY_ASSIGN(auto products, makeDnnlTiledConvolution(layer, in, out, microBatch, inside, !first, tensors, context));
+    const Activation inside = options.activation == Activation::Tanh ? Activation::Tanh : Activation::None;
+    TY_ASSIGN(auto products,
+              makeDnnlTiledConvolution(layer, in, out, microBatch, inside, !options.first, tensors, context));
     return make(std::move(products), inside);
 }
 

@@ -33,8 +33,8 @@ public:
 
     std::span<float> parameters() override { return m_parameters.span(); }
     std::span<float> gradients() override { return m_gradients.span(); }
-    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                             StepWatcher *watcher) override;
+    Result<protocol::BatchMetrics> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                                        StepObserver *observer) override;
     void forward(std::span<const float> images, std::size_t n, std::span<float> logits) override;
     std::string describe() const override;
 
@@ -54,14 +54,14 @@ private:
 
     Status addOps(const std::vector<TensorInfo> &);
     CpuOpResult makeOp(const CpuPlan::Op &, const std::vector<TensorInfo> &);
-    void makeViews(const std::vector<TensorInfo> &);
+    void bindTensors(const std::vector<TensorInfo> &);
     void bind();
     CpuTensors tensorsOf(const Layer &, const std::vector<TensorInfo> &) const;
     const Layer &layer(int i) const { return m_plan.model.layers[std::size_t(i)]; }
     static Range rangeOf(const std::string &layer, bool trainable, const std::vector<TensorInfo> &);
-    Status finishForward(int value, int samples, bool keep, StepWatcher *);
-    Status run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *);
-    void runBackward(int samples, StepWatcher *);
+    Status finishForward(int value, int samples, bool keep, StepObserver *);
+    Status run(std::span<const float> images, std::size_t n, bool keep, StepObserver *);
+    void runBackward(int samples, StepObserver *);
 
     CpuPlan m_plan;
     CpuContext m_context;
@@ -98,7 +98,7 @@ Result<std::unique_ptr<Program>> CpuProgram::compile(const NetworkOptions &optio
     program->m_parameters = AlignedBuffer(count);
     program->m_gradients = options.training && options.gradients ? AlignedBuffer(count, options.gradients)
                                                                  : AlignedBuffer(options.training ? count : 0);
-    program->makeViews(*tensors);
+    program->bindTensors(*tensors);
     TY_TRY(program->addOps(*tensors));
     program->bind();
     return program;
@@ -120,7 +120,7 @@ CpuTensors CpuProgram::tensorsOf(const Layer &layer, const std::vector<TensorInf
     return found;
 }
 
-void CpuProgram::makeViews(const std::vector<TensorInfo> &tensors)
+void CpuProgram::bindTensors(const std::vector<TensorInfo> &tensors)
 {
     for (const CpuPlan::FusedNorm &fusedNorm : m_plan.fusedNorms) {
         NormTensors found;
@@ -170,11 +170,13 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
             suitsDirectConvolution(m_context.type, l, in))
             return makeDirectConvolution(l, in, op.convolved, out, op.pool, op.activation, tensorsOf(l, tensors),
                                          m_context);
-        return makeTiledConvolution(l, in, out, op.activation, first, op.fusedNorm != CpuPlan::kNone,
-                                    tensorsOf(l, tensors), m_context);
+        return makeTiledConvolution(
+            l, in, out, {.activation = op.activation, .first = first, .readsFusedNorm = op.fusedNorm != CpuPlan::kNone},
+            tensorsOf(l, tensors), m_context);
     case LayerKind::Dense:
-        return makeDnnlDense(l, in, op.activation, first, op.target + 1 == int(m_plan.values.size()),
-                             tensorsOf(l, tensors), m_context);
+        return makeDnnlDense(
+            l, in, {.activation = op.activation, .first = first, .last = op.target + 1 == int(m_plan.values.size())},
+            tensorsOf(l, tensors), m_context);
     case LayerKind::MaxPool:
     case LayerKind::AveragePool:
         return makePool(l, in, out, op.activation, m_context);
@@ -248,14 +250,14 @@ void CpuProgram::bind()
 }
 
 /// Called when a value is complete: its fused norm takes the collected statistics, or the running ones.
-Status CpuProgram::finishForward(int value, int samples, bool keep, StepWatcher *watcher)
+Status CpuProgram::finishForward(int value, int samples, bool keep, StepObserver *observer)
 {
     const int at = m_plan.values[std::size_t(value)].fusedNorm;
     if (at == CpuPlan::kNone)
         return {};
     const FusedNorm &fusedNorm = m_fusedNorms[std::size_t(at)];
-    if (watcher) {
-        TY_TRY(watcher->parametersNeeded(fusedNorm.trainable.begin, fusedNorm.trainable.end));
+    if (observer) {
+        TY_TRY(observer->parametersNeeded(fusedNorm.trainable.begin, fusedNorm.trainable.end));
     }
     if (keep)
         fusedNorm.norm->finishForward(samples);
@@ -264,7 +266,7 @@ Status CpuProgram::finishForward(int value, int samples, bool keep, StepWatcher 
     return {};
 }
 
-Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *watcher)
+Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, StepObserver *observer)
 {
     omp_set_num_threads(m_context.threads);
     const std::size_t size = m_plan.values[0].shape.size(), all = size * std::size_t(m_context.batch);
@@ -282,7 +284,7 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
     if (const int fusedNorm = m_plan.values[0].fusedNorm; fusedNorm != CpuPlan::kNone && keep)
         m_fusedNorms[std::size_t(fusedNorm)].norm->collect(const_cast<void *>(image), nullptr, m_context.batch,
                                                            int(n)); // without an addend it does not write
-    TY_TRY(finishForward(0, int(n), keep, watcher));
+    TY_TRY(finishForward(0, int(n), keep, observer));
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         CpuArgs &a = m_steps[i].args;
         a.samples = int(n);
@@ -292,21 +294,21 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
         if (m_plan.ops[i].addend == 0)
             a.addend = image;
         const Range &range = m_steps[i].trainable;
-        if (watcher && range.end > range.begin) {
-            TY_TRY(watcher->parametersNeeded(range.begin, range.end));
+        if (observer && range.end > range.begin) {
+            TY_TRY(observer->parametersNeeded(range.begin, range.end));
         }
         m_steps[i].op->loadWeights();
         m_steps[i].op->forward(a);
-        TY_TRY(finishForward(m_plan.ops[i].target, int(n), keep, watcher));
+        TY_TRY(finishForward(m_plan.ops[i].target, int(n), keep, observer));
     }
     return {};
 }
 
-void CpuProgram::runBackward(int samples, StepWatcher *watcher)
+void CpuProgram::runBackward(int samples, StepObserver *observer)
 {
     const auto isFinal = [&](const Range &range) {
-        if (watcher && range.end > range.begin)
-            watcher->gradientsFinal(range.begin, range.end);
+        if (observer && range.end > range.begin)
+            observer->gradientsFinal(range.begin, range.end);
     };
     for (const CpuPlan::Value &value : m_plan.values)
         if (value.fusedNorm != CpuPlan::kNone)
@@ -329,22 +331,22 @@ void CpuProgram::runBackward(int samples, StepWatcher *watcher)
     finish(0);
 }
 
-Result<BatchResult> CpuProgram::step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                                     StepWatcher *watcher)
+Result<protocol::BatchMetrics> CpuProgram::step(std::span<const float> images, std::span<const std::int32_t> labels,
+                                                bool learn, StepObserver *observer)
 {
-    BatchResult result;
+    protocol::BatchMetrics result;
     const std::size_t n = labels.size();
     result.samples = std::int64_t(n);
-    const auto begins = [&] { return watcher ? watcher->backwardBegins(result) : Status(); };
+    const auto begins = [&] { return observer ? observer->backwardBegins(result) : Status(); };
     if (n == 0) {
         TY_TRY(begins());
         if (learn)
             std::memset(m_gradients.data(), 0, m_gradients.size() * sizeof(float));
-        if (watcher)
-            watcher->gradientsFinal(0, m_gradients.size());
+        if (observer)
+            observer->gradientsFinal(0, m_gradients.size());
         return result;
     }
-    TY_TRY(run(images, n, learn, watcher));
+    TY_TRY(run(images, n, learn, observer));
     result.lossSum =
         kernels().softmaxLoss(m_logits, labels.data(), learn ? m_lossGradient : nullptr, n, m_classes, &result.correct);
     if (!learn)
@@ -352,22 +354,22 @@ Result<BatchResult> CpuProgram::step(std::span<const float> images, std::span<co
     TY_TRY(begins());
     const std::size_t rest = (std::size_t(m_context.batch) - n) * std::size_t(m_classes);
     std::memset(m_lossGradient + n * std::size_t(m_classes), 0, rest * sizeof(float));
-    runBackward(int(n), watcher);
+    runBackward(int(n), observer);
     return result;
 }
 
 void CpuProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 {
-    (void)run(images, n, false, nullptr); // only a watcher can fail
+    (void)run(images, n, false, nullptr); // only an observer can fail
     std::memcpy(logits.data(), m_logits, n * std::size_t(m_classes) * sizeof(float));
 }
 
 std::string CpuProgram::describe() const
 {
-    std::string text = fmt::format(
-        "cpu, {}, batch {} in pieces of {}, {} thread(s), loops {}, {:.1f} MB of activations\n",
-        m_context.type == ElementType::Float32 ? "float32" : "bfloat16", m_context.batch, m_context.microBatch,
-        m_context.threads, kernels().name, double(m_arena.size()) * sizeof(float) / 1e6);
+    std::string text =
+        fmt::format("cpu, {}, batch {} in pieces of {}, {} thread(s), loops {}, {:.1f} MB of activations\n",
+                    toString(m_context.type), m_context.batch, m_context.microBatch, m_context.threads, kernels().name,
+                    double(m_arena.size()) * sizeof(float) / 1e6);
     for (const Step &step : m_steps)
         text += step.op->describe() + "\n";
     return text;

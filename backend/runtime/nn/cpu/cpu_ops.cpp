@@ -152,9 +152,9 @@ void BatchOp::backward(const CpuArgs &a)
         normKernels(m_context.type).add(a.sourceGradient, into, elements(m_in));
 }
 
-const char *nameOf(Activation activation)
+std::string withActivation(std::string name, Activation activation)
 {
-    return activation == Activation::Tanh ? " + tanh" : activation == Activation::Relu ? " + relu" : "";
+    return activation == Activation::None ? name : fmt::format("{} + {}", name, toString(activation));
 }
 
 void activate(ElementType type, void *y, std::size_t n, Activation activation)

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
+#include <string_view>
 
+#include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/runtime/nn/aligned_buffer.h"
 #include "backend/runtime/nn/cpu/kernels/kernels.h"
@@ -90,11 +93,16 @@ private:
     AlignedBuffer m_extra; // the source's gradient, before it is added
 };
 
+struct TiledConvolutionOptions {
+    Activation activation = Activation::None;
+    bool first = false;          ///< the source is the image, which needs no gradient
+    bool readsFusedNorm = false; ///< the source is read through a batch norm
+};
 /// Convolution by one of the implementations of TiledConvolution with everything around it: the batch norm that the
 /// source is read through, the activation, an addend, the statistics of the result. All of it works on micro-batches
 /// that stay in the L2 cache.
-CpuOpResult makeTiledConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first,
-                                 bool readsFusedNorm, const CpuTensors &, const CpuContext &);
+CpuOpResult makeTiledConvolution(const Layer &, const Shape &in, const Shape &out, const TiledConvolutionOptions &,
+                                 const CpuTensors &, const CpuContext &);
 /// Whether our direct convolution is faster than oneDNN's: channel counts that oneDNN would pad, stride 1, no padding,
 /// AVX2 or better.
 bool suitsDirectConvolution(ElementType, const Layer &, const Shape &in);
@@ -104,10 +112,13 @@ bool suitsDirectConvolution(ElementType, const Layer &, const Shape &in);
 /// \param pool  size of the pool; 1 for none
 CpuOpResult makeDirectConvolution(const Layer &, const Shape &in, const Shape &conv, const Shape &out, int pool,
                                   Activation, const CpuTensors &, const CpuContext &);
+struct DenseOptions {
+    Activation activation = Activation::None;
+    bool first = false; ///< as in TiledConvolutionOptions
+    bool last = false;  ///< the result is float32 whatever the type
+};
 /// Dense layer on oneDNN, followed by the activation.
-/// \param last  the result is float32 whatever the type
-CpuOpResult makeDnnlDense(const Layer &, const Shape &in, Activation, bool first, bool last, const CpuTensors &,
-                          const CpuContext &);
+CpuOpResult makeDnnlDense(const Layer &, const Shape &in, const DenseOptions &, const CpuTensors &, const CpuContext &);
 /// Our own pools, followed by the activation.
 CpuOpResult makePool(const Layer &, const Shape &in, const Shape &out, Activation, const CpuContext &);
 CpuOpResult makeGlobalAverage(const Layer &, const Shape &in, const CpuContext &);
@@ -118,8 +129,12 @@ CpuOpResult makeStoredNorm(std::shared_ptr<BatchNorm>, const Shape &, const CpuC
 /// source + addend.
 CpuOpResult makeAddition(const Layer &, const Shape &, const CpuContext &);
 
-/// " + tanh", " + relu" or nothing, for describe().
-const char *nameOf(Activation);
+constexpr auto namesOf(Activation)
+{
+    return std::to_array<std::string_view>({"none", "tanh", "relu"});
+}
+/// "conv1", or "conv1 + tanh" if there is an activation, for describe().
+std::string withActivation(std::string name, Activation);
 /// kernels().activate and activateBackward for elements of either type.
 void activate(ElementType, void *y, std::size_t n, Activation);
 void activateBackward(ElementType, void *d, const void *y, std::size_t n, Activation);

@@ -99,7 +99,7 @@ private:
         const int relu = soleReader(i, [](const Layer &l) { return l.kind == LayerKind::Relu; });
         const int last = relu == kNone ? i : relu;
         const int source = whereIs(inputs(i).front()).value; // a norm cannot read through another norm
-        const auto understandsViews = [this](int reader) {
+        const auto readsFused = [this](int reader) {
             return (layer(reader).kind == LayerKind::Convolution && !usesOwn(reader)) ||
                    layer(reader).kind == LayerKind::GlobalAverage;
         };
@@ -107,7 +107,7 @@ private:
         m_plan.fusedNorms.push_back({i, source, relu != kNone});
         const int fusedNorm = int(m_plan.fusedNorms.size()) - 1;
         if (m_plan.values[std::size_t(source)].fusedNorm == kNone && !readers.empty() &&
-            std::ranges::all_of(readers, understandsViews)) {
+            std::ranges::all_of(readers, readsFused)) {
             m_plan.values[std::size_t(source)].fusedNorm = fusedNorm;
             for (const int l : {i, last}) {
                 m_done[std::size_t(l)] = true;

@@ -52,7 +52,7 @@ public:
     void loadWeights() override { m_weights.load(); }
     std::string describe() const override
     {
-        return fmt::format("{}{}: {}", m_name, nameOf(m_activation), m_primitives.names);
+        return fmt::format("{}: {}", withActivation(m_name, m_activation), m_primitives.names);
     }
 
 private:
@@ -113,22 +113,21 @@ private:
 
 } // namespace
 
-CpuOpResult makeDnnlDense(const Layer &layer, const Shape &in, Activation activation, bool first, bool last,
-                          const CpuTensors &tensors, const CpuContext &context)
+CpuOpResult makeDnnlDense(const Layer &layer, const Shape &in, const DenseOptions &options, const CpuTensors &tensors,
+                          const CpuContext &context)
 {
     // As for convolutions, oneDNN's ReLU is not used: it turns NaN into 0.
-    const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
-    const DnnlDense d{context.batch,
-                      int(in.size()),
-                      layer.outputs,
-                      tensors.bias != nullptr,
-                      inside,
-                      context.training,
-                      !first,
-                      context.type,
-                      last ? ElementType::Float32 : context.type};
+    const DnnlDense d{.batch = context.batch,
+                      .inputs = int(in.size()),
+                      .outputs = layer.outputs,
+                      .bias = tensors.bias != nullptr,
+                      .activation = options.activation == Activation::Tanh ? Activation::Tanh : Activation::None,
+                      .training = context.training,
+                      .needsDiffSource = !options.first,
+                      .type = context.type,
+                      .targetType = options.last ? ElementType::Float32 : context.type};
     TY_ASSIGN(auto primitives, makeDense(d, layer.name));
-    return std::make_unique<DenseOp>(layer, std::move(primitives), d, in, activation, tensors, context);
+    return std::make_unique<DenseOp>(layer, std::move(primitives), d, in, options.activation, tensors, context);
 }
 
 } // namespace trainyard::nn

@@ -105,8 +105,8 @@ public:
 
     std::string describe() const override
     {
-        return fmt::format("{}{}{}: own {}", m_name, m_pool > 1 ? fmt::format(" + pool {}", m_pool) : "",
-                           nameOf(m_activation), m_kernels.name);
+        const std::string name = m_pool > 1 ? fmt::format("{} + pool {}", m_name, m_pool) : m_name;
+        return fmt::format("{}: own {}", withActivation(name, m_activation), m_kernels.name);
     }
 
 private:

@@ -120,22 +120,22 @@ TiledConvolutionResult makeDnnlTiledConvolution(const Layer &layer, const Shape 
                                                 const CpuContext &context)
 {
     const bool amx = AmxWeights::suits(layer, in, context);
-    const DnnlConvolution c{images,
-                            in.height,
-                            in.width,
-                            in.channels,
-                            out.height,
-                            out.width,
-                            out.channels,
-                            layer.kernel,
-                            layer.step(),
-                            layer.padding,
-                            tensors.bias != nullptr,
-                            inside,
-                            context.training,
-                            !amx,
-                            needsData,
-                            context.type};
+    const DnnlConvolution c{.batch = images,
+                            .inHeight = in.height,
+                            .inWidth = in.width,
+                            .inChannels = in.channels,
+                            .outHeight = out.height,
+                            .outWidth = out.width,
+                            .outChannels = out.channels,
+                            .kernel = layer.kernel,
+                            .stride = layer.step(),
+                            .padding = layer.padding,
+                            .bias = tensors.bias != nullptr,
+                            .activation = inside,
+                            .training = context.training,
+                            .needsDiffWeights = !amx,
+                            .needsDiffSource = needsData,
+                            .type = context.type};
     TY_ASSIGN(auto primitives, makeConvolution(c, layer.name));
     return std::make_unique<DnnlTiledConvolution>(
         std::move(primitives), c,

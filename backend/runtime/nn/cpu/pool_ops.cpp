@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include <fmt/format.h>
@@ -86,7 +87,7 @@ public:
 
     std::string describe() const override
     {
-        return fmt::format("{}{}: own {}", m_layer.name, nameOf(m_activation), kernels().name);
+        return fmt::format("{}: own {}", withActivation(m_layer.name, m_activation), kernels().name);
     }
 
 private:
@@ -135,7 +136,7 @@ private:
         std::fill_n(out, m_out.size(), -INFINITY);
         overWindows(m_layer, m_in, m_out, [&](int cell, std::size_t from, std::size_t to) {
             for (std::size_t c = 0; c < std::size_t(m_in.channels); ++c)
-                if (!(in[from + c] <= out[to + c])) { // also true if either is NaN
+                if (!(in[from + c] <= out[to + c]) && !std::isnan(out[to + c])) { // larger, or the first NaN
                     out[to + c] = in[from + c];
                     if (where)
                         where[to + c] = std::uint8_t(cell);

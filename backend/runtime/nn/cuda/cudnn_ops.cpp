@@ -188,7 +188,7 @@ GpuOp::GpuOp(std::shared_ptr<Device> device, const Layer &layer, const Shape &in
     , m_out(out)
     , m_inDesc(newTensor(m_device))
     , m_outDesc(newTensor(m_device))
-    , m_activationName(nameOf(activation))
+    , m_description(withActivation(layer.name, activation))
 {
     if (activation == Activation::None)
         return;
@@ -229,7 +229,7 @@ void GpuOp::backward(const GpuArgs &a)
 
 std::string GpuOp::describe() const
 {
-    return fmt::format("{}{}: cuDNN{}", m_layer.name, m_activationName, chosen());
+    return fmt::format("{}: cuDNN{}", m_description, chosen());
 }
 
 std::string GpuOp::calling(const char *function) const

@@ -97,7 +97,7 @@ protected:
     std::shared_ptr<CudnnActivationTag> m_activation; ///< null if there is none
 
 private:
-    std::string m_activationName;
+    std::string m_description; ///< its name and activation
 };
 
 /// Makes the operation of a layer.

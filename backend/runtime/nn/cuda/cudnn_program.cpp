@@ -13,25 +13,6 @@ namespace {
 
 constexpr std::size_t kBoundary = 256; ///< bytes; cudaMalloc guarantees the same
 
-const char *endingOf(TensorRole role)
-{
-    switch (role) {
-    case TensorRole::Weight:
-        return "_weight";
-    case TensorRole::Bias:
-        return "_bias";
-    case TensorRole::Gamma:
-        return "_gamma";
-    case TensorRole::Beta:
-        return "_beta";
-    case TensorRole::MovingMean:
-        return "_moving_mean";
-    case TensorRole::MovingVariance:
-        return "_moving_var";
-    }
-    return "";
-}
-
 } // namespace
 
 Result<std::unique_ptr<Program>> CudnnProgram::compile(std::shared_ptr<Device> device, const NetworkOptions &options)
@@ -112,7 +93,7 @@ DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorIn
         return (end + kFloats - 1) / kFloats * kFloats;
     };
     for (const TensorInfo &t : tensors) {
-        if (t.name != layer.name + endingOf(t.role))
+        if (t.name != fmt::format("{}_{}", layer.name, toString(t.role)))
             continue;
         Range &range = t.trainable() ? trainable : statistics;
         if (range.size() == 0)
@@ -197,7 +178,7 @@ void CudnnProgram::upload(const Range &range) const
                          m_device->copying());
 }
 
-Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *watcher)
+Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep, StepObserver *observer)
 {
     m_device->use();
     prepare(int(n));
@@ -206,8 +187,8 @@ Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep
     if (!m_imageLayout.same())
         m_imageLayout.toPlanes(int(n), m_pixels.floats(), m_image.floats());
     for (Step &step : m_steps) {
-        if (watcher && step.trainable.size() > 0) {
-            TY_TRY(watcher->parametersNeeded(step.trainable.begin, step.trainable.end));
+        if (observer && step.trainable.size() > 0) {
+            TY_TRY(observer->parametersNeeded(step.trainable.begin, step.trainable.end));
         }
         upload(step.trainable);
         if (!keep)
@@ -243,7 +224,7 @@ void CudnnProgram::sendLossGradient(std::size_t n)
 }
 
 /// Enqueues the complete backward pass at once, then reports the gradients of each layer final as they arrive.
-void CudnnProgram::runBackward(int samples, StepWatcher *watcher)
+void CudnnProgram::runBackward(int samples, StepObserver *observer)
 {
     const auto fetch = [&](const Range &range) {
         if (range.size() > 0)
@@ -268,8 +249,8 @@ void CudnnProgram::runBackward(int samples, StepWatcher *watcher)
         step.downloaded.wait();
         finish(step, samples);
         for (const Range *range : {&step.trainable, &step.statistics})
-            if (watcher && range->size() > 0)
-                watcher->gradientsFinal(range->begin, range->end);
+            if (observer && range->size() > 0)
+                observer->gradientsFinal(range->begin, range->end);
     }
     m_device->wait(m_device->computing());
 }
@@ -287,47 +268,47 @@ void CudnnProgram::finish(const Step &step, int samples)
     }
 }
 
-Result<BatchResult> CudnnProgram::step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                                       StepWatcher *watcher)
+Result<protocol::BatchMetrics> CudnnProgram::step(std::span<const float> images, std::span<const std::int32_t> labels,
+                                                  bool learn, StepObserver *observer)
 try {
-    auto result = stepOn(images, labels, learn, watcher);
+    auto result = stepOn(images, labels, learn, observer);
     if (!result)
-        m_device->drain(); // an error of the watcher: work in flight still uses our memory
+        m_device->drain(); // an error of the observer: work in flight still uses our memory
     return result;
 } catch (const Failure &failure) {
     m_device->drain();
     return fail(failure.error());
 }
 
-Result<BatchResult> CudnnProgram::stepOn(std::span<const float> images, std::span<const std::int32_t> labels,
-                                         bool learn, StepWatcher *watcher)
+Result<protocol::BatchMetrics> CudnnProgram::stepOn(std::span<const float> images, std::span<const std::int32_t> labels,
+                                                    bool learn, StepObserver *observer)
 {
-    BatchResult result;
+    protocol::BatchMetrics result;
     const std::size_t n = labels.size();
     result.samples = std::int64_t(n);
     if (n > 0) {
-        TY_TRY(run(images, n, learn, watcher));
+        TY_TRY(run(images, n, learn, observer));
         fetchLogits(n);
         result.lossSum = kernels().softmaxLoss(m_scores.data(), labels.data(), learn ? m_lossGradient.data() : nullptr,
                                                n, int(m_classes), &result.correct);
     }
-    if (watcher) {
-        TY_TRY(watcher->backwardBegins(result));
+    if (observer) {
+        TY_TRY(observer->backwardBegins(result));
     }
     if (learn && n == 0) {
         std::ranges::fill(m_gradients.span(), 0.0F);
-        if (watcher)
-            watcher->gradientsFinal(0, m_gradients.span().size());
+        if (observer)
+            observer->gradientsFinal(0, m_gradients.span().size());
     } else if (learn) {
         sendLossGradient(n);
-        runBackward(int(n), watcher);
+        runBackward(int(n), observer);
     }
     return result;
 }
 
 void CudnnProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 try {
-    (void)run(images, n, false, nullptr); // only a watcher can fail
+    (void)run(images, n, false, nullptr); // only an observer can fail
     fetchLogits(n);
     std::memcpy(logits.data(), m_scores.data(), n * m_classes * sizeof(float));
 } catch (const Failure &) {

@@ -23,8 +23,8 @@ public:
 
     std::span<float> parameters() override { return m_parameters.span(); }
     std::span<float> gradients() override { return m_gradients.span(); }
-    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                             StepWatcher *watcher) override;
+    Result<protocol::BatchMetrics> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                                        StepObserver *observer) override;
     void forward(std::span<const float> images, std::size_t n, std::span<float> logits) override;
     std::string describe() const override;
 
@@ -50,13 +50,13 @@ private:
     void bind();
     void prepare(int n);
     void upload(const Range &) const;
-    Status run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *);
+    Status run(std::span<const float> images, std::size_t n, bool keep, StepObserver *);
     void fetchLogits(std::size_t n);
     void sendLossGradient(std::size_t n);
-    void runBackward(int samples, StepWatcher *);
+    void runBackward(int samples, StepObserver *);
     void finish(const Step &, int samples);
-    Result<BatchResult> stepOn(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
-                               StepWatcher *);
+    Result<protocol::BatchMetrics> stepOn(std::span<const float> images, std::span<const std::int32_t> labels,
+                                          bool learn, StepObserver *);
 
     std::shared_ptr<Device> m_device;
     CudnnPlan m_plan;

@@ -21,15 +21,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t kLargestDescription = 4U << 20, kLargestOnnx = std::size_t(1) << 31,
                       kLargestWeights = std::size_t(8) << 30;
 
-std::optional<NumberFormat> formatNamed(const std::string &type)
-{
-    return type == "F32"    ? std::optional(NumberFormat::Float32)
-           : type == "F64"  ? std::optional(NumberFormat::Float64)
-           : type == "F16"  ? std::optional(NumberFormat::Float16)
-           : type == "BF16" ? std::optional(NumberFormat::BFloat16)
-                            : std::nullopt;
-}
-
 Result<WeightedModel> readSafetensors(const fs::path &path, const std::optional<Model> &network)
 {
     TY_ASSIGN(const auto content, readFile(path, kLargestWeights));
@@ -89,7 +80,7 @@ Result<WeightedModel> foreignWeights(const Safetensors &file, const std::string 
     }
     std::vector<TorchTensor> tensors;
     for (const SafetensorsEntry &e : file.entries) {
-        const auto format = formatNamed(e.type);
+        const auto format = parseEnum<NumberFormat>(e.type);
         if (!format && e.name.ends_with("num_batches_tracked"))
             continue;
         auto values = format ? floatsFrom(*format, file.bytesOf(e)) : std::nullopt;

@@ -21,32 +21,13 @@ struct Layout {
     bool fixed = false; ///< a gamma that stays 1
 };
 
-struct Endings {
-    std::string_view ours, torch;
-};
-
-Endings endingsOf(TensorRole role)
-{
-    switch (role) {
-    case TensorRole::Weight:
-        return {"_weight", ".weight"};
-    case TensorRole::Bias:
-        return {"_bias", ".bias"};
-    case TensorRole::Gamma:
-        return {"_gamma", ".weight"};
-    case TensorRole::Beta:
-        return {"_beta", ".bias"};
-    case TensorRole::MovingMean:
-        return {"_moving_mean", ".running_mean"};
-    case TensorRole::MovingVariance:
-        return {"_moving_var", ".running_var"};
-    }
-    return {};
-}
+/// PyTorch's names of tensors, by TensorRole.
+constexpr std::array<std::string_view, 6> kTorchNames{"weight", "bias",         "weight",
+                                                      "bias",   "running_mean", "running_var"};
 
 std::string layerOf(const TensorInfo &tensor)
 {
-    return tensor.name.substr(0, tensor.name.size() - endingsOf(tensor.role).ours.size());
+    return tensor.name.substr(0, tensor.name.size() - toString(tensor.role).size() - 1);
 }
 
 Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<TensorInfo> &tensors)
@@ -88,7 +69,7 @@ void transposeBlocks(const float *in, float *out, std::size_t size, std::size_t 
 
 std::string torchName(const TensorInfo &tensor)
 {
-    return layerOf(tensor) + std::string(endingsOf(tensor.role).torch);
+    return fmt::format("{}.{}", layerOf(tensor), kTorchNames[std::size_t(tensor.role)]);
 }
 
 Result<std::vector<TorchTensor>> toTorch(const WeightedModel &from)

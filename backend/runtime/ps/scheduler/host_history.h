@@ -36,8 +36,6 @@ public:
         const auto left = std::chrono::ceil<std::chrono::seconds>(at->second.front() + m_window - now);
         return left.count() > 0 ? std::optional(left) : std::nullopt;
     }
-    void clear(const std::string &host) { m_times.erase(host); }
-    void clearAll() { m_times.clear(); }
 
 private:
     std::size_t m_deaths;

@@ -11,8 +11,9 @@
 
 namespace trainyard::ps {
 
-/// The files of a run that the scheduler writes. Each record is one write to a file opened for appending, so lines of
-/// several writers never mix. A failed write is logged once; the run continues.
+/// The files of a run that the scheduler writes: metrics.jsonl, host_worker, host_worker_log, scheduler.journal and
+/// scheduler.address. Each record is one write to a file opened for appending, so lines of several writers never mix. A
+/// failed write is logged once; the run continues.
 class RunFiles {
 public:
     /// \error DiskFull, PermissionDenied, NotFound, IoFailure

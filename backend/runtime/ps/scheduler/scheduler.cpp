@@ -103,7 +103,7 @@ public:
     {
         for (const auto &[connection, id] : m_ids) {
             if (connection->queuedFrames() < 16) // a peer that does not read is removed for its silence
-                connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+                connection->send(protocol::kHeartbeat, {});
             m_loop.flush(*connection);
         }
         const auto now = SchedulerCore::Clock::now();

@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/overloaded.h"
 #include "backend/protocol/agent.h"
+#include "backend/protocol/run_state.h"
 
 /// Joining, and the begin and end of the run.
 namespace trainyard::ps {
@@ -15,23 +17,30 @@ namespace {
 
 constexpr std::int64_t kMostSamples = std::int64_t(1) << 36; // so that the steps of all epochs can be counted
 
+// Whether the counters in a message are plausible.
+bool isSensible(const auto &)
+{
+    return true;
+}
 bool isSensible(const BatchMetrics &metrics)
 {
     return metrics.correct >= 0 && metrics.samples >= metrics.correct;
 }
-
-/// Whether the counters in a message are plausible.
-bool isSensible(const ControlMessage &message)
+bool isSensible(const Ready &ready)
 {
-    if (const auto *ready = std::get_if<Ready>(&message))
-        return ready->samples <= kMostSamples;
-    if (const auto *part = std::get_if<PartitionDone>(&message))
-        return isSensible(part->train);
-    if (const auto *done = std::get_if<EpochDone>(&message))
-        return isSensible(done->validation);
-    if (const auto *progress = std::get_if<Progress>(&message))
-        return isSensible(progress->train) && progress->epoch >= 0 && progress->step >= 0;
-    return true;
+    return ready.samples <= kMostSamples;
+}
+bool isSensible(const PartitionDone &part)
+{
+    return isSensible(part.train);
+}
+bool isSensible(const EpochDone &done)
+{
+    return isSensible(done.validation);
+}
+bool isSensible(const Progress &progress)
+{
+    return isSensible(progress.train) && progress.epoch >= 0 && progress.step >= 0;
 }
 
 } // namespace
@@ -115,39 +124,38 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
     Peer *peer = find(id);
     if (!peer)
         return m_out.disconnect(id); // sent a message before its JoinRequest
-    if (!isSensible(message))
+    if (!std::visit([](const auto &counters) { return isSensible(counters); }, message))
         return expel(id, "it sent numbers that make no sense", now);
-    if (const auto *ready = std::get_if<Ready>(&message)) {
-        onReady(id, *ready, now);
-    } else if (const auto *ack = std::get_if<ViewAck>(&message)) {
-        peer->acked = peer->acked || ack->view == m_view;
-        tryCommit(now);
-    } else if (const auto *pausedAt = std::get_if<Paused>(&message)) {
-        if (pausedAt->view == m_partitionView)
-            peer->pausedAt = pausedAt->step;
-        tryTruncate();
-    } else if (const auto *part = std::get_if<PartitionDone>(&message)) {
-        onPartitionDone(*peer, *part, now);
-    } else if (const auto *done = std::get_if<EpochDone>(&message)) {
-        peer->validated = *done;
-        tryEpochEnd(now);
-    } else if (const auto *appliedSteps = std::get_if<AppliedSteps>(&message)) {
-        onAppliedSteps(*peer, *appliedSteps, now);
-    } else if (const auto *placed = std::get_if<PlacementAck>(&message)) {
-        onPlacementAck(*peer, *placed, now);
-    } else if (const auto *replica = std::get_if<ReplicaState>(&message)) {
-        onReplicaState(*peer, *replica, now);
-    } else if (const auto *progress = std::get_if<Progress>(&message)) {
-        onProgress(*peer, *progress);
-    } else if (const auto *saved = std::get_if<CheckpointSaved>(&message)) {
-        onSaved(*peer, *saved);
-    } else if (const auto *failed = std::get_if<Failed>(&message)) {
-        onFailed(id, *failed, now);
-    } else if (const auto *lost = std::get_if<ConnectionLost>(&message)) {
-        onConnectionLost(*peer, *lost, now);
-    } else if (const auto *straggler = std::get_if<StragglerReport>(&message)) {
-        onStraggler(*straggler);
-    }
+    std::visit(Overloaded{
+                   [&](const Ready &ready) { onReady(id, ready, now); },
+                   [&](const ViewAck &ack) {
+                       peer->acked = peer->acked || ack.view == m_view;
+                       tryCommit(now);
+                   },
+                   [&](const Paused &report) {
+                       if (report.view == m_partitionView)
+                           peer->pausedAt = report.step;
+                       tryTruncate();
+                   },
+                   [&](const PartitionDone &part) { onPartitionDone(*peer, part, now); },
+                   [&](const EpochDone &done) {
+                       peer->validated = done;
+                       tryEpochEnd(now);
+                   },
+                   [&](const AppliedSteps &steps) { onAppliedSteps(*peer, steps, now); },
+                   [&](const PlacementAck &ack) { onPlacementAck(*peer, ack, now); },
+                   [&](const ReplicaState &replica) { onReplicaState(*peer, replica, now); },
+                   [&](const Progress &progress) { onProgress(*peer, progress); },
+                   [&](const CheckpointSaved &saved) { onSaved(*peer, saved); },
+                   [&](const Failed &failed) { onFailed(id, failed, now); },
+                   [&](const ConnectionLost &lost) { onConnectionLost(*peer, lost, now); },
+                   [&](const StragglerReport &straggler) { onStraggler(straggler); },
+                   [](const OneOf<JoinRequest, Leave> auto &) {}, // above
+                   // Of the scheduler itself, and between workers and servers.
+                   [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, LeaveResponse, MemberLost, End,
+                                  Placement, Attach, ShareOffer, ShareResponse> auto &) {},
+               },
+               message);
 }
 
 int SchedulerCore::nextRank(int wish, bool server) const
@@ -335,7 +343,7 @@ void SchedulerCore::finish(Status outcome)
         m_out.send(id, end);
         m_out.disconnect(id);
     }
-    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", runState(double(how)), note));
+    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", toString(stateAfter(double(how))), note));
     m_out.finished(outcome);
 }
 

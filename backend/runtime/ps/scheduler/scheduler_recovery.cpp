@@ -100,8 +100,8 @@ void SchedulerCore::onReturn(PeerId id, const JoinRequest &joinRequest, Clock::t
     if (find(id) || (!server && joinRequest.role != "worker") || joinRequest.rank < 0 ||
         joinRequest.rank > (server ? m_job.servers - 1 : kHighestRank))
         return m_out.disconnect(id);
-    const bool ofTheDeal = server || joinRequest.view == m_partitionView || joinRequest.acked == m_partitionView;
-    if (at != m_peers.end() && (at->second.state != State::Member || ofTheDeal)) {
+    const bool currentPartition = server || joinRequest.view == m_partitionView || joinRequest.acked == m_partitionView;
+    if (at != m_peers.end() && (at->second.state != State::Member || currentPartition)) {
         Peer peer = std::move(at->second);
         m_peers.erase(at);
         m_out.disconnect(old);

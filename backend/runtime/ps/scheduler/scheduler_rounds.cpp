@@ -187,7 +187,7 @@ bool SchedulerCore::hasPendingChanges() const
             return false;
         const bool goes = peer.leaving && peer.state == State::Member;
         const bool comes = peer.state == State::Ready && !peer.deferred && room;
-        return (goes && peer.preempted) || (m_job.boundary == "batch" && (goes || comes));
+        return (goes && peer.preempted) || (m_job.boundary == Boundary::Batch && (goes || comes));
     });
 }
 
@@ -198,8 +198,7 @@ void SchedulerCore::deferLateCandidates(Clock::time_point now)
             peer.state = State::Ready;
             peer.fresh = false;
             peer.deferred = true;
-            m_out.log(
-                fmt::format("{} did not acknowledge view {}: it may join at the next boundary", peer.name(), m_view));
+            m_out.log(fmt::format("{} did not acknowledge view {}: it may join after this epoch", peer.name(), m_view));
         }
     }
     propose(now);

@@ -43,7 +43,7 @@ public:
         if (!m_options.announce.empty() && !parseEndpoint(m_options.announce))
             return fail(ErrorCode::InvalidArgument, m_options.announce, "not an address with a port, as 10.0.0.1:9091");
         m_address = m_options.announce.empty() ? listener.bound.text() : m_options.announce;
-        m_loop.listen(std::move(listener), {PeerRole::Server, wireModeOf(m_options.job)});
+        m_loop.listen(std::move(listener), {PeerRole::Server, m_options.job.wire});
         TY_ASSIGN(auto scheduler,
                   openAuthenticated(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
                                     kServerToScheduler,
@@ -90,7 +90,7 @@ public:
     {
         if (!m_scheduler)
             return;
-        m_scheduler->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+        m_scheduler->send(protocol::kHeartbeat, {});
         m_loop.flush(*m_scheduler);
         const std::chrono::duration<double> silent = std::chrono::steady_clock::now() - m_lastReceived,
                                             limit(m_options.job.heartbeatMisses * m_options.job.heartbeatSeconds + 1);
@@ -315,7 +315,7 @@ private:
         auto connection =
             !endpoint ? fail(endpoint.error())
                       : openAuthenticated(*endpoint, m_options.bind, fmt::format("server {}", server), m_options.secret,
-                                          {PeerRole::Server, PeerRole::Server, wireModeOf(m_options.job), m_rank},
+                                          {PeerRole::Server, PeerRole::Server, m_options.job.wire, m_rank},
                                           {Deadline::after(std::chrono::seconds(5)), stop});
         if (!connection) {
             spdlog::warn("no second copy of part {}: {}: {}", part, connection.error().source,

@@ -70,7 +70,7 @@ Result<std::span<std::byte>> ServerThread::bufferFor(Connection &c, const FrameH
     TY_ASSIGN(auto buffer, h->shard.bufferFor(header.slice));
     client->incoming = std::move(buffer);
     const std::size_t size = h->shard.size(header.slice);
-    const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
+    const auto encoding = protocol::encodingOf(header.flags);
     if (change || encoding == Encoding::Float32)
         return std::as_writable_bytes(client->incoming->floats(size));
     if (encoding != m_codec.gradients)
@@ -93,12 +93,13 @@ Status ServerThread::onFrame(Connection &c, const FrameHeader &header, std::span
     case FrameType::Control:
         return onControl(c, *client, payload);
     case FrameType::Push:
-        return onPush(*client, *h, header);
+        return onPush(*client, *h, protocol::headerOf<protocol::PushHeader>(header));
     case FrameType::Pull:
-        return onPull(c, *h, header);
+        return onPull(c, *h, protocol::headerOf<protocol::PullHeader>(header));
     case FrameType::Replicate:
+        return onReplicate(c, *client, *h, protocol::headerOf<protocol::ReplicateHeader>(header));
     case FrameType::State:
-        return onChange(c, *client, *h, header);
+        return onState(c, *client, *h, protocol::headerOf<protocol::StateHeader>(header));
     default:
         return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a server does not take");
     }
@@ -133,7 +134,7 @@ Status ServerThread::onControl(Connection &c, Client &client, std::span<const st
     return {};
 }
 
-Status ServerThread::onPush(Client &client, HostedShard &h, const FrameHeader &header)
+Status ServerThread::onPush(Client &client, HostedShard &h, const protocol::PushHeader &header)
 {
     SliceRef gradient = std::move(client.incoming);
     if (header.flags & protocol::kInSharedMemory) {
@@ -141,8 +142,7 @@ Status ServerThread::onPush(Client &client, HostedShard &h, const FrameHeader &h
             h.shard.hasSlice(header.slice) ? m_options.map.slotOf(header.slice) : client.shared.size();
         if (slot < client.shared.size())
             gradient = client.shared[slot];
-    } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
-               gradient && encoding != Encoding::Float32) {
+    } else if (const auto encoding = protocol::encodingOf(header.flags); gradient && encoding != Encoding::Float32) {
         const auto floats = gradient->floats(h.shard.size(header.slice));
         TY_TRY(decode(encoding, m_codec.threshold, client.encoded, floats));
     }
@@ -152,38 +152,46 @@ Status ServerThread::onPush(Client &client, HostedShard &h, const FrameHeader &h
                         Shard::Clock::now());
 }
 
-Status ServerThread::onPull(Connection &c, HostedShard &h, const FrameHeader &header)
+Status ServerThread::onPull(Connection &c, HostedShard &h, const protocol::PullHeader &header)
 {
     TY_ASSIGN(const auto weights, h.shard.weights(header.slice));
-    if (header.samples >= std::uint32_t(h.shard.arrays()))
+    if (header.array >= std::uint32_t(h.shard.arrays()))
         return fail(ErrorCode::CorruptData, c.peer(), "wants what the optimiser does not keep");
-    const SliceRef array = header.samples == 0 ? weights : h.shard.array(header.slice, int(header.samples));
-    c.send(FrameHeader{.type = FrameType::Weights,
-                       .slice = header.slice,
-                       .round = header.round,
-                       .view = h.shard.progress(header.slice).updates},
+    const SliceRef array = header.array == 0 ? weights : h.shard.array(header.slice, int(header.array));
+    c.send(protocol::PulledHeader{.slice = header.slice,
+                                  .round = header.round,
+                                  .updates = h.shard.progress(header.slice).updates},
            std::as_bytes(std::as_const(*array).floats(h.shard.size(header.slice))), array);
     m_unflushed.insert(&c);
     return {};
 }
 
-Status ServerThread::onChange(Connection &c, Client &client, HostedShard &h, const FrameHeader &header)
+/// Confirms a change before it is made: workers of the other server wait for that, and none waits for the update here.
+Status ServerThread::confirm(Connection &c, const Client &client, const protocol::ReplicatedHeader &header, bool valid)
+{
+    if (!valid || !client.replica)
+        return fail(ErrorCode::CorruptData, c.peer(), "sent an empty copy");
+    c.send(header, {});
+    m_loop.flush(c);
+    return {};
+}
+
+Status ServerThread::onReplicate(Connection &c, Client &client, HostedShard &h, const protocol::ReplicateHeader &header)
+{
+    const SliceRef gradient = std::exchange(client.incoming, nullptr);
+    if (!m_rate.known()) // the view is on its way; the replica is created again
+        return fail(ErrorCode::Conflict, c.peer(), "sent a change before the scheduler told the learning rate");
+    TY_TRY(confirm(c, client, {.slice = header.slice, .round = header.round, .echo = header.rank},
+                   gradient || header.samples == 0));
+    return h.shard.apply({header.slice, header.round, header.samples, int(header.rank)}, gradient);
+}
+
+Status ServerThread::onState(Connection &c, Client &client, HostedShard &h, const protocol::StateHeader &header)
 {
     const SliceRef values = std::exchange(client.incoming, nullptr);
-    const bool nothing = header.type == FrameType::Replicate && header.samples == 0;
-    if ((!values && !nothing) || !client.replica)
-        return fail(ErrorCode::CorruptData, c.peer(), "sent an empty copy");
-    if (header.type == FrameType::Replicate && !m_rate.known()) // the view is on its way; the replica is created again
-        return fail(ErrorCode::Conflict, c.peer(), "sent a change before the scheduler told the learning rate");
-    // Acknowledge first: workers of the other server wait for that, and none waits for the update here.
-    c.send(
-        FrameHeader{.type = FrameType::Replicated, .slice = header.slice, .round = header.round, .view = header.view},
-        {});
-    m_loop.flush(c);
-    if (header.type == FrameType::State)
-        return h.shard.setArray(header.slice, int(std::min(header.samples, 0xffffu)), {header.round, header.view},
-                                values);
-    return h.shard.apply({header.slice, header.round, header.samples, int(header.view)}, values);
+    TY_TRY(
+        confirm(c, client, {.slice = header.slice, .round = header.round, .echo = header.updates}, values != nullptr));
+    return h.shard.setArray(header.slice, int(std::min(header.array, 0xffffu)), {header.round, header.updates}, values);
 }
 
 Status ServerThread::onReplicated(Connection &c, const FrameHeader &header)
@@ -195,7 +203,8 @@ Status ServerThread::onReplicated(Connection &c, const FrameHeader &header)
         if (header.type == FrameType::Heartbeat)
             return {};
         if (h.statesDue == 0) {
-            h.shard.replicated({header.slice, header.round, 0, int(header.view)});
+            const auto confirmed = protocol::headerOf<protocol::ReplicatedHeader>(header);
+            h.shard.replicated({confirmed.slice, confirmed.round, 0, int(confirmed.echo)});
         } else if (--h.statesDue == 0) {
             m_report(protocol::ReplicaState{part, h.replicaServer, true});
             spdlog::info("server {} has a whole copy of part {}, lane {}", h.replicaServer, part, m_options.number);
@@ -222,13 +231,13 @@ void ServerThread::reply(int part, int rank, const Shard::Change &change, const 
         return;
     Connection &c = *at->second;
     const std::size_t size = m_options.map.size(change.slice);
-    FrameHeader header{.type = FrameType::Weights, .slice = change.slice, .round = change.round};
+    protocol::WeightsHeader header{.slice = change.slice, .round = change.round};
     if (m_options.shard.reduceOnly)
-        header.view = change.samples;
+        header.samples = change.samples;
     m_unflushed.insert(&c);
     if (answer->place() >= 0 && !m_clients.at(&c).shared.empty()) {
         header.flags = protocol::kInSharedMemory;
-        header.samples = std::uint32_t(answer->place());
+        header.place = std::uint32_t(answer->place());
         return c.send(header, {});
     }
     SliceRef sent = answer;
@@ -238,7 +247,7 @@ void ServerThread::reply(int part, int rank, const Shard::Change &change, const 
         header.flags = std::uint16_t(Encoding::BFloat16);
     }
     const auto bytes = std::as_bytes(std::as_const(*sent).floats(size));
-    c.send(header, bytes.first(encodedBytes(Encoding(header.flags & protocol::kEncodingMask), size)), sent);
+    c.send(header, bytes.first(encodedBytes(protocol::encodingOf(header.flags), size)), sent);
     std::size_t &unsent = m_clients.at(&c).unsent;
     if ((unsent += bytes.size()) < kFlushThreshold)
         return;

@@ -89,9 +89,11 @@ private:
     void onReplicaLost(HostedShard &, int part, const std::string &why);
     void sendHeartbeats();
     Status onControl(Connection &, Client &, std::span<const std::byte> payload);
-    Status onPush(Client &, HostedShard &, const protocol::FrameHeader &);
-    Status onPull(Connection &, HostedShard &, const protocol::FrameHeader &);
-    Status onChange(Connection &, Client &, HostedShard &, const protocol::FrameHeader &);
+    Status onPush(Client &, HostedShard &, const protocol::PushHeader &);
+    Status onPull(Connection &, HostedShard &, const protocol::PullHeader &);
+    Status onReplicate(Connection &, Client &, HostedShard &, const protocol::ReplicateHeader &);
+    Status onState(Connection &, Client &, HostedShard &, const protocol::StateHeader &);
+    Status confirm(Connection &, const Client &, const protocol::ReplicatedHeader &, bool valid);
     Status onReplicated(Connection &, const protocol::FrameHeader &);
     void reply(int part, int rank, const Shard::Change &, const SliceRef &answer);
     const SliceRef &encode(const SliceRef &answer, std::size_t size);

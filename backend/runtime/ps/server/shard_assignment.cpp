@@ -16,9 +16,6 @@
 /// first and gets its part back at a boundary (PlacementPlan).
 namespace trainyard::ps {
 
-using protocol::FrameHeader;
-using protocol::FrameType;
-
 void ServerThread::serve(int part, std::shared_ptr<const nn::TrainingState> first)
 {
     m_loop.post([this, part, first = std::move(first)] {
@@ -107,7 +104,7 @@ void ServerThread::sendHeartbeats()
     for (const auto &[connection, client] : m_clients) {
         if (connection->wantsWrite())
             continue; // data is being sent, or the peer does not read
-        connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+        connection->send(protocol::kHeartbeat, {});
         m_loop.flush(*connection);
     }
 }
@@ -206,28 +203,23 @@ void ServerThread::replicateTo(int part, int server, std::unique_ptr<Connection>
             for (int number = 0; number < h->shard.replicaArrays(); ++number) {
                 const Shard::Progress progress = h->shard.progress(slice, number);
                 const SliceRef array = h->shard.array(slice, number);
-                c.send(FrameHeader{.type = FrameType::State,
-                                   .slice = slice,
-                                   .round = progress.round,
-                                   .samples = std::uint32_t(number),
-                                   .view = progress.updates},
+                c.send(protocol::StateHeader{.slice = slice,
+                                             .round = progress.round,
+                                             .array = std::uint32_t(number),
+                                             .updates = progress.updates},
                        std::as_bytes(std::as_const(*array).floats(h->shard.size(slice))), array);
             }
             for (const Shard::Change &last : h->shard.lastChanges(slice)) {
                 ++h->statesDue;
-                c.send(FrameHeader{.type = FrameType::Replicate,
-                                   .slice = slice,
-                                   .round = last.round,
-                                   .view = std::uint32_t(last.rank)},
+                c.send(protocol::ReplicateHeader{.slice = slice, .round = last.round, .rank = std::uint32_t(last.rank)},
                        {});
             }
         }
         h->shard.setReplicator([this, h, &c](const Shard::Change &change, const SliceRef &gradient) {
-            c.send(FrameHeader{.type = FrameType::Replicate,
-                               .slice = change.slice,
-                               .round = change.round,
-                               .samples = change.samples,
-                               .view = std::uint32_t(change.rank)},
+            c.send(protocol::ReplicateHeader{.slice = change.slice,
+                                             .round = change.round,
+                                             .samples = change.samples,
+                                             .rank = std::uint32_t(change.rank)},
                    std::as_bytes(std::as_const(*gradient).floats(h->shard.size(change.slice))), gradient);
             m_loop.flush(c);
         });

@@ -63,6 +63,11 @@ public:
     /// \param payload  must not change until it is sent
     /// \param owner    keeps the payload alive; null: the caller does
     void send(protocol::FrameHeader, std::span<const std::byte> payload, std::shared_ptr<const void> owner = {});
+    template <protocol::TypedHeader Header>
+    void send(const Header &header, std::span<const std::byte> payload, std::shared_ptr<const void> owner = {})
+    {
+        send(protocol::frameOf(header), payload, std::move(owner));
+    }
     void send(const protocol::ControlMessage &);
     void sendText(protocol::FrameType, std::string payload);
 

@@ -80,17 +80,6 @@ bool meansEveryAddress(const addrinfo &address)
 
 } // namespace
 
-Fd::~Fd()
-{
-    close();
-}
-
-void Fd::close()
-{
-    if (m_fd >= 0)
-        ::close(std::exchange(m_fd, -1));
-}
-
 std::string Endpoint::text() const
 {
     return host.find(':') == std::string::npos ? fmt::format("{}:{}", host, port) : fmt::format("[{}]:{}", host, port);

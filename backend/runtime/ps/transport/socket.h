@@ -7,34 +7,11 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/system/fd.h"
 
 namespace trainyard::ps {
 
-/// A file descriptor that closes itself.
-class Fd {
-public:
-    Fd() = default;
-    explicit Fd(int fd)
-        : m_fd(fd)
-    {
-    }
-    Fd(Fd &&other) noexcept
-        : m_fd(std::exchange(other.m_fd, -1))
-    {
-    }
-    Fd &operator=(Fd &&other) noexcept
-    {
-        std::swap(m_fd, other.m_fd);
-        return *this;
-    }
-    ~Fd();
-    int get() const { return m_fd; }
-    explicit operator bool() const { return m_fd >= 0; }
-    void close();
-
-private:
-    int m_fd = -1;
-};
+using trainyard::Fd;
 
 struct Endpoint {
     std::string host;

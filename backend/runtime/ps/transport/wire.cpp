@@ -8,8 +8,6 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
-#include "backend/protocol/job/job_spec.h"
-
 namespace trainyard::ps {
 
 namespace {
@@ -57,31 +55,6 @@ bool sameMachine(const sockaddr &a, const sockaddr &b)
 }
 
 } // namespace
-
-std::string_view toString(PeerRole role)
-{
-    switch (role) {
-    case PeerRole::Scheduler:
-        return "scheduler";
-    case PeerRole::Server:
-        return "server";
-    case PeerRole::Worker:
-        return "worker";
-    case PeerRole::Operator:
-        break;
-    }
-    return "operator";
-}
-
-std::string_view toString(WireMode mode)
-{
-    return mode == WireMode::Plain ? "plain" : mode == WireMode::Aead ? "aead" : "auto";
-}
-
-WireMode wireModeOf(const protocol::JobSpec &job)
-{
-    return job.wire == "plain" ? WireMode::Plain : job.wire == "aead" ? WireMode::Aead : WireMode::Auto;
-}
 
 bool isPrivateAddress(const sockaddr &address)
 {

@@ -1,22 +1,23 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "backend/core/result.h"
+#include "backend/protocol/job/job_enums.h"
 
 struct sockaddr;
-
-namespace trainyard::protocol {
-struct JobSpec;
-}
 
 namespace trainyard::ps {
 
 /// The role of a process.
 enum class PeerRole : std::uint8_t { Scheduler = 1, Server = 2, Worker = 3, Operator = 4 };
-std::string_view toString(PeerRole);
+constexpr auto namesOf(PeerRole)
+{
+    return std::to_array<std::string_view>({"", "scheduler", "server", "worker", "operator"}); // 0 is no role
+}
+using trainyard::toString;
 
 /// Protection of frames after the handshake, in which both ends need the same mode. Connections to the scheduler are
 /// always Aead.
@@ -30,14 +31,7 @@ std::string_view toString(PeerRole);
 /// traffic, can read and change frames, and thereby choose the weights of the job. Other machines of a VPC are not on
 /// the path. On a sealed connection such a machine only sees sizes and times, and can delay or cut it. With a port
 /// mapping or tunnel on loopback, Auto cannot detect where the connection leads: use Aead.
-enum class WireMode : std::uint8_t {
-    Auto = 0,  ///< Aead if one end sees the connection leave the private network, else Plain
-    Plain = 1, ///< frames can be read and altered on the path
-    Aead = 2,  ///< each frame is encrypted and authenticated (FrameCipher)
-};
-/// \return the job's mode for gradients, weights and optimizer state
-WireMode wireModeOf(const protocol::JobSpec &);
-std::string_view toString(WireMode);
+using protocol::WireMode;
 
 /// What the opener of a connection claims about it. Its proof and the keys of the connection cover the claim.
 struct Claim {

@@ -30,16 +30,16 @@ ControlLink::ControlLink(std::unique_ptr<Connection> scheduler, protocol::JoinRe
     m_thread = std::thread([this] {
         resendState();
         if (auto status = m_loop.run(); !status)
-            end({false, status, true});
+            end({.outcome = status});
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
     });
 }
 
 ControlLink::~ControlLink()
 {
-    m_reconnector.stop();
     m_loop.stop();
-    m_thread.join();
+    m_thread.join(); // first: the loop starts the reconnector
+    m_reconnector.stop();
 }
 
 void ControlLink::sendNow(const protocol::ControlMessage &message)
@@ -90,11 +90,11 @@ void ControlLink::failed(const protocol::Failed &failed)
     storeAndSend(m_failed, failed);
 }
 
-Result<protocol::JoinAccepted> ControlLink::accepted(std::stop_token stop)
+Result<protocol::JoinAccepted> ControlLink::accepted()
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, stop, [&] { return m_accepted || m_termination; });
-    if (stop.stop_requested())
+    m_changed.wait(lock, m_options.stop, [&] { return m_accepted || m_termination; });
+    if (m_options.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_accepted)
         return *m_accepted;
@@ -102,11 +102,11 @@ Result<protocol::JoinAccepted> ControlLink::accepted(std::stop_token stop)
                                        : m_termination->outcome.error());
 }
 
-Result<Task> ControlLink::task(std::stop_token stop)
+Result<Task> ControlLink::task()
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, stop, [&] { return !m_tasks.empty() || m_termination; });
-    if (stop.stop_requested())
+    m_changed.wait(lock, m_options.stop, [&] { return !m_tasks.empty() || m_termination; });
+    if (m_options.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_termination)
         return m_termination->outcome ? Result<Task>(RunOver{}) : fail(m_termination->outcome.error());
@@ -116,11 +116,11 @@ Result<Task> ControlLink::task(std::stop_token stop)
     return task;
 }
 
-Result<bool> ControlLink::canContinue(std::int64_t round, std::stop_token stop)
+Result<bool> ControlLink::canContinue(std::int64_t round)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, stop, [&] { return !m_paused || m_termination; });
-    if (stop.stop_requested())
+    m_changed.wait(lock, m_options.stop, [&] { return !m_paused || m_termination; });
+    if (m_options.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_termination)
         return fail(m_termination->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
@@ -140,7 +140,7 @@ std::optional<ControlLink::Termination> ControlLink::termination() const
 std::optional<ControlLink::Termination> ControlLink::terminationWithin(milliseconds patience) const
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait_for(lock, patience, [&] { return m_termination.has_value(); });
+    m_changed.wait_for(lock, m_options.stop, patience, [&] { return m_termination.has_value(); });
     return m_termination;
 }
 
@@ -224,10 +224,11 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
     TY_ASSIGN(auto message,
               protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
     if (const auto *over = std::get_if<protocol::End>(&message)) {
-        end({true,
-             over->code.empty() ? Status()
-                                : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
-             over->run});
+        end({.byScheduler = true,
+             .outcome = over->code.empty()
+                            ? Status()
+                            : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
+             .run = over->run});
     } else if (const auto *lost = std::get_if<protocol::MemberLost>(&message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
     } else if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&message)) {
@@ -299,11 +300,9 @@ void ControlLink::reconnect(const Error &why)
         auto shared = std::make_shared<Result<std::unique_ptr<Connection>>>(std::move(found));
         m_loop.post([this, why, shared] {
             if (!*shared)
-                return end({false,
-                            fail(ErrorCode::PeerLost, why.source,
-                                 fmt::format("the scheduler is gone: {}; looking for it again: {}", why.detail,
-                                             shared->error().detail)),
-                            true});
+                return end({.outcome = fail(ErrorCode::PeerLost, why.source,
+                                            fmt::format("the scheduler is gone: {}; looking for it again: {}",
+                                                        why.detail, shared->error().detail))});
             m_lastReceived = std::chrono::steady_clock::now();
             m_connection = &m_loop.add(std::move(**shared));
             spdlog::info("found the scheduler again");
@@ -328,7 +327,7 @@ void ControlLink::onTick()
         m_loop.closeAfterWriting(*m_connection);
         return reconnect(why);
     }
-    m_connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+    m_connection->send(protocol::kHeartbeat, {});
     m_loop.flush(*m_connection);
 }
 

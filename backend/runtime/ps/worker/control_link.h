@@ -22,6 +22,7 @@ public:
         std::chrono::milliseconds heartbeat{500};
         std::chrono::milliseconds silence{3000}; ///< of the scheduler, before the connection counts as broken
         std::chrono::seconds patience{60};       ///< for a scheduler that is gone
+        std::stop_token stop;                    ///< ends every wait
     };
     /// \param scheduler    authenticated connection
     /// \param joinRequest  sent now and after each reconnection
@@ -31,16 +32,16 @@ public:
 
     /// Waits for the reply to the JoinRequest.
     /// \error as task()
-    Result<protocol::JoinAccepted> accepted(std::stop_token);
+    Result<protocol::JoinAccepted> accepted();
     void announceReady(const protocol::Ready &);
     /// Waits for the next task.
     /// \error the failure of the run as the scheduler reports it; PeerLost (the scheduler is gone); Cancelled
-    Result<Task> task(std::stop_token);
+    Result<Task> task();
     /// Call before each step of a partition. Waits while the scheduler decides where the partition ends.
     /// \param round  of the step
     /// \return false if the partition ends before this step
     /// \error as task()
-    Result<bool> canContinue(std::int64_t round, std::stop_token);
+    Result<bool> canContinue(std::int64_t round);
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// \param preempted  the machine will be taken away

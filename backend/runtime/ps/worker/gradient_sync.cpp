@@ -44,11 +44,6 @@ GradientSync::~GradientSync()
     m_thread.join();
 }
 
-bool GradientSync::connected(int shardIndex) const
-{
-    return m_links[std::size_t(shardIndex)]->link.connection != nullptr;
-}
-
 bool GradientSync::hasWeights(std::uint32_t first, std::uint32_t last) const
 {
     for (std::uint32_t slice = first; slice <= last; ++slice) {
@@ -66,16 +61,16 @@ void GradientSync::enqueue(std::uint32_t slice)
     m_enqueued.push_back(slice);
 }
 
-Status GradientSync::begin(const Step &step, bool background, std::stop_token stop)
+Status GradientSync::begin(const Step &step, bool background)
 {
-    TY_TRY(finish(stop));
+    TY_TRY(finish());
     const SliceMap &map = m_options.map;
     if (step.gradient.size() != map.parameters() || step.weights.size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "an arena of another size");
     auto lock = lockForCaller();
     m_step = step;
     ++m_steps;
-    m_pulling = false;
+    m_pulled.reset();
     m_waited = 0;
     m_outstanding = map.slices();
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
@@ -91,6 +86,12 @@ Status GradientSync::begin(const Step &step, bool background, std::stop_token st
     lock.unlock();
     m_callerWants = false;
     return {};
+}
+
+Status GradientSync::backwardBegins(const protocol::BatchMetrics &metrics)
+{
+    TY_ASSIGN(const auto step, m_owner.nextStep(metrics));
+    return begin(step, true);
 }
 
 std::unique_lock<std::mutex> GradientSync::lockForCaller()
@@ -130,7 +131,7 @@ void GradientSync::gradientsFinal(std::size_t begin, std::size_t end)
             any = true;
         }
     }
-    // After the last gradient the caller itself communicates, in weightsNeeded or finish.
+    // After the last gradient the caller itself communicates, in parametersNeeded or finish.
     if (!any || !m_mayBackground || m_floatsLeft == 0)
         return;
     if (m_background) {
@@ -146,7 +147,7 @@ void GradientSync::gradientsFinal(std::size_t begin, std::size_t end)
 }
 
 template <class Done>
-Status GradientSync::drive(Done done, std::stop_token stop)
+Status GradientSync::drive(Done done)
 {
     const auto start = Clock::now();
     const Deadline deadline = Deadline::after(m_options.timeout);
@@ -159,7 +160,7 @@ Status GradientSync::drive(Done done, std::stop_token stop)
             break;
         if (deadline.expired())
             m_failed = fail(timedOut());
-        else if (stop.stop_requested())
+        else if (m_options.stop.stop_requested())
             m_failed = fail(ErrorCode::Cancelled, "worker", "stop was requested");
         else
             m_failed = pollOnce(deadline.remaining(milliseconds(100)));
@@ -167,7 +168,7 @@ Status GradientSync::drive(Done done, std::stop_token stop)
     m_waited += std::chrono::duration<double>(Clock::now() - start).count();
     const Status status = m_failed;
     unlockForBackground(std::move(lock));
-    return status;
+    return status ? status : fail(m_owner.explain(status.error()));
 }
 
 void GradientSync::backgroundLoop()
@@ -184,7 +185,7 @@ void GradientSync::backgroundLoop()
     }
 }
 
-Status GradientSync::weightsNeeded(std::size_t begin, std::size_t end, std::stop_token stop)
+Status GradientSync::parametersNeeded(std::size_t begin, std::size_t end)
 {
     const SliceMap &map = m_options.map;
     if (begin >= end || end > map.parameters())
@@ -192,13 +193,13 @@ Status GradientSync::weightsNeeded(std::size_t begin, std::size_t end, std::stop
     const std::uint32_t first = map.sliceAt(begin), last = map.sliceAt(end - 1);
     if (m_outstanding == 0 || hasWeights(first, last))
         return {};
-    return drive([&] { return hasWeights(first, last); }, stop);
+    return drive([&] { return hasWeights(first, last); });
 }
 
-Status GradientSync::finish(std::stop_token stop)
+Status GradientSync::finish()
 {
     if (m_outstanding > 0) {
-        TY_TRY(drive([this] { return m_outstanding == 0; }, stop));
+        TY_TRY(drive([this] { return m_outstanding == 0; }));
     }
     if (m_began != Clock::time_point()) {
         ++m_traffic.steps;
@@ -209,20 +210,20 @@ Status GradientSync::finish(std::stop_token stop)
     return {};
 }
 
-Status GradientSync::pull(std::span<float> out, std::uint32_t view, std::stop_token stop, std::uint32_t array)
+Status GradientSync::pull(std::span<float> out, std::uint32_t view, std::uint32_t array)
 {
-    TY_TRY(finish(stop));
+    TY_TRY(finish());
     if (out.size() != m_options.map.parameters())
         return fail(ErrorCode::Internal, "worker", "an arena of another size");
     auto lock = lockForCaller();
     m_mayBackground = false;
-    m_step = {{}, out, 0, array, view};
-    m_pulling = true;
+    m_step = {.gradient = {}, .weights = out, .view = view};
+    m_pulled = array;
     m_outstanding = m_options.map.slices();
     for (std::uint32_t slice = 0; slice < m_options.map.slices(); ++slice)
         enqueue(slice);
     unlockForBackground(std::move(lock));
-    return finish(stop);
+    return finish();
 }
 
 GradientSync::Traffic GradientSync::takeTraffic()

@@ -5,11 +5,13 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <thread>
 #include <vector>
 
+#include "backend/runtime/nn/step_observer.h"
 #include "backend/runtime/ps/shared_slices.h"
 #include "backend/runtime/ps/slice_codec.h"
 #include "backend/runtime/ps/slice_map.h"
@@ -33,19 +35,32 @@ struct ShardLink {
 /// again over the next one, to the same server or its successor: a gradient that had arrived counts once, and weights
 /// that arrive twice are dropped. A worker that loses only its connection to a server stays in the run; it gives up
 /// after a while and then rejoins as a new worker.
-class GradientSync {
+class GradientSync final : public nn::StepObserver {
 public:
-    /// Knows the run and the addresses of the servers. Called by the thread that communicates, with this object locked.
+    struct Step {
+        std::span<const float> gradient; ///< [parameters]
+        std::span<float> weights;        ///< [parameters]
+        std::uint64_t round = 0;
+        std::uint32_t samples = 0;
+        std::uint32_t view = 0;
+    };
+    /// Knows the run and the addresses of the servers.
     class Owner {
     public:
         virtual ~Owner() = default;
         virtual int wakeFd() const = 0; ///< readable: onWake is due
-        /// The state of the run changed. May call connect. An error ends the sync.
+        /// The state of the run changed. May call connect. An error ends the sync. Called, as onLost, by the thread
+        /// that communicates, with this object locked.
         virtual Status onWake() = 0;
         /// The connection to a server broke, or the server was silent for too long (Timeout).
         /// \return success: wait for connect, because the connection is being reopened or another server takes over;
         ///     otherwise the error that ends the sync
         virtual Status onLost(int shardIndex, const Error &) = 0;
+        /// \return the step whose backward pass begins
+        /// \error Diverged; ends the step
+        virtual Result<Step> nextStep(const protocol::BatchMetrics &) = 0;
+        /// \return the cause of the error with which a wait has ended; the run may know more than a broken connection
+        virtual Error explain(const Error &) = 0;
     };
     struct Options {
         SliceMap map;
@@ -53,18 +68,12 @@ public:
         std::size_t lossless = ~std::size_t(0);  ///< elements from here on are never compressed; in floats
         std::chrono::seconds timeout{600};       ///< of one wait
         std::chrono::milliseconds silence{3000}; ///< limit for a server with outstanding replies; it sends heartbeats
+        std::stop_token stop;                    ///< ends every wait
         /// Applies the sum of a slice's gradients over `samples` samples to its weights [its size]. Empty: the servers
         /// send weights. Called by the thread that communicates, with this object locked.
         std::function<void(std::uint32_t slice, std::span<float> weights, std::span<const float> sum,
                            std::uint64_t round, std::uint32_t samples)>
             step;
-    };
-    struct Step {
-        std::span<const float> gradient; ///< [parameters]
-        std::span<float> weights;        ///< [parameters]
-        std::uint64_t round = 0;
-        std::uint32_t samples = 0;
-        std::uint32_t view = 0;
     };
     /// Traffic since the last call of takeTraffic.
     struct Traffic {
@@ -74,25 +83,27 @@ public:
     };
 
     GradientSync(Options, Owner &);
-    ~GradientSync();
+    ~GradientSync() override;
 
     /// Uses this link for a shard from now on, and sends again what was not answered on the previous one.
     void connect(int shardIndex, ShardLink);
-    bool connected(int shardIndex) const;
 
     /// Begins a step. The previous one is finished first.
     /// \param background  communicate while the worker computes
     /// \error as finish
-    Status begin(const Step &, bool background, std::stop_token);
-    void gradientsFinal(std::size_t begin, std::size_t end);
-    /// Waits until weights [begin, end) of the last step have arrived.
-    Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
+    Status begin(const Step &, bool background);
     /// Waits until all weights have arrived.
     /// \error those of the owner, Timeout (names the servers that did not answer), Cancelled
-    Status finish(std::stop_token);
-    /// Fetches all weights, or another array of the servers' slices, numbered as in protocol::FrameType::State.
+    Status finish();
+    /// Fetches all weights, or another array of the servers' slices, numbered as in protocol::PullHeader.
     /// \error as finish
-    Status pull(std::span<float> out, std::uint32_t view, std::stop_token, std::uint32_t array = 0);
+    Status pull(std::span<float> out, std::uint32_t view, std::uint32_t array = 0);
+    /// Waits until weights [begin, end) of the last step have arrived.
+    /// \error as finish
+    Status parametersNeeded(std::size_t begin, std::size_t end) override;
+    /// Begins the step that the owner names, in the background.
+    Status backwardBegins(const protocol::BatchMetrics &) override;
+    void gradientsFinal(std::size_t begin, std::size_t end) override;
     std::span<const std::uint32_t> updates() const { return m_updates; } ///< [slices], of the last pull
 
     Traffic takeTraffic();
@@ -111,7 +122,7 @@ private:
     std::unique_lock<std::mutex> lockForCaller();
     void unlockForBackground(std::unique_lock<std::mutex>);
     template <class Done>
-    Status drive(Done done, std::stop_token);
+    Status drive(Done done);
     Status pollOnce(std::chrono::milliseconds patience);
     Status lost(Link &, const Error &);
     void requestEnqueued();
@@ -126,7 +137,7 @@ private:
     Owner &m_owner;
     Step m_step;
     std::uint64_t m_steps = 0;
-    bool m_pulling = false;
+    std::optional<std::uint32_t> m_pulled; ///< number of the array; unset in a step
     std::vector<std::uint32_t> m_updates;
     std::vector<std::unique_ptr<Link>> m_links;      ///< by shard
     std::vector<std::atomic<std::uint8_t>> m_states; ///< by slice

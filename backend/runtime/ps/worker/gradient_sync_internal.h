@@ -26,10 +26,10 @@ struct GradientSync::Link final : FrameSink {
         , shardIndex(s)
     {
     }
-    bool reduceOnly() const { return gradientSync.m_options.step && !gradientSync.m_pulling; }
+    bool reduceOnly() const { return gradientSync.m_options.step && !gradientSync.m_pulled; }
     std::span<float> weights(std::uint32_t slice) const;
     std::span<float> place(std::uint32_t slice); ///< destination of a reply
-    Status take(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload);
+    Status take(Connection &, const protocol::WeightsHeader &, std::span<const std::byte> payload);
     bool expected(const protocol::FrameHeader &) const;
     bool isDuplicate(const protocol::FrameHeader &) const;
     Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;

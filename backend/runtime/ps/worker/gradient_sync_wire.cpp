@@ -59,7 +59,7 @@ Result<std::span<std::byte>> GradientSync::Link::bufferFor(Connection &c, const 
     }
     if (!expected(header))
         return fail(ErrorCode::CorruptData, c.peer(), "sent weights that nobody asked for");
-    const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
+    const auto encoding = protocol::encodingOf(header.flags);
     if (encoding == Encoding::Float32)
         return std::as_writable_bytes(place(header.slice));
     if (encoding != gradientSync.m_options.codec.weights)
@@ -74,35 +74,36 @@ Status GradientSync::Link::onFrame(Connection &c, const FrameHeader &header, std
         return {};
     if (!expected(header))
         return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a worker does not take");
-    TY_TRY(take(c, header, payload));
+    TY_TRY(take(c, protocol::headerOf<protocol::WeightsHeader>(header), payload));
     --missing;
     breaks = 0;
-    if (gradientSync.m_pulling)
-        gradientSync.m_updates[header.slice] = header.view;
+    if (gradientSync.m_pulled)
+        gradientSync.m_updates[header.slice] = protocol::headerOf<protocol::PulledHeader>(header).updates;
     gradientSync.onReceived(header.slice);
     return {};
 }
 
-Status GradientSync::Link::take(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
+Status GradientSync::Link::take(Connection &c, const protocol::WeightsHeader &header,
+                                std::span<const std::byte> payload)
 {
     const bool shared = header.flags & protocol::kInSharedMemory;
     std::span<const float> answer = place(header.slice);
     if (shared) {
-        if (!link.weights || header.samples >= link.weights->places())
+        if (!link.weights || header.place >= link.weights->places())
             return fail(ErrorCode::CorruptData, c.peer(), "names weights in memory that is not shared");
-        answer = {link.weights->place(header.samples), answer.size()};
+        answer = {link.weights->place(header.place), answer.size()};
         if (!reduceOnly())
             std::ranges::copy(answer, weights(header.slice).begin());
     } else if (payload.empty()) {
         return fail(ErrorCode::CorruptData, c.peer(), "sent empty weights");
-    } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask); encoding != Encoding::Float32) {
+    } else if (const auto encoding = protocol::encodingOf(header.flags); encoding != Encoding::Float32) {
         TY_TRY(decode(encoding, 0, payload, place(header.slice)));
     }
     if (reduceOnly())
-        gradientSync.m_options.step(header.slice, weights(header.slice), answer, header.round, header.view);
+        gradientSync.m_options.step(header.slice, weights(header.slice), answer, header.round, header.samples);
     // The place is overwritten only if the other members continued: this worker was suspended and removed from the run.
     // It rejoins instead of saving a mixture of rounds.
-    if (shared && !link.weights->isCurrent(header.samples, header.round))
+    if (shared && !link.weights->isCurrent(header.place, header.round))
         return fail(ErrorCode::PeerLost, c.peer(), "went on without this worker while that stood still");
     return {};
 }
@@ -145,12 +146,9 @@ void GradientSync::request(std::uint32_t slice)
     if (l.missing++ == 0)
         l.lastReceived = Clock::now();
     Connection &c = *l.link.connection;
-    FrameHeader header{
-        .type = FrameType::Push, .slice = slice, .round = m_step.round, .samples = m_step.samples, .view = m_step.view};
-    if (m_pulling) {
-        header.type = FrameType::Pull;
-        return c.send(header, {});
-    }
+    if (m_pulled)
+        return c.send(protocol::PullHeader{slice, m_step.round, *m_pulled, m_step.view}, {});
+    protocol::PushHeader header{slice, m_step.round, m_step.samples, m_step.view};
     const auto floats = m_step.gradient.subspan(map.offset(slice), map.size(slice));
     const Encoding encoding = m_options.codec.gradients;
     if (l.link.weights) {

@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <cmath>
 #include <functional>
+
+#include <fmt/format.h>
 
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/kv_internal.h"
@@ -15,7 +18,7 @@ constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
 {
-    auto impl = std::make_unique<Impl>(options, parameters);
+    auto impl = std::make_unique<Impl>(options, parameters, stop);
     TY_ASSIGN(auto scheduler,
               openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
                                 {Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop}));
@@ -26,8 +29,8 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
         options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
                              impl->silence() + std::chrono::seconds(1),
-                             std::chrono::seconds(options.job.reconnectSeconds)});
-    TY_ASSIGN(const auto accepted, impl->control->accepted(stop));
+                             std::chrono::seconds(options.job.reconnectSeconds), stop});
+    TY_ASSIGN(const auto accepted, impl->control->accepted());
     if (int(accepted.servers.size()) != options.job.servers)
         return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
     impl->accepted = accepted;
@@ -40,14 +43,15 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
                                            // longer than stepSeconds: the servers report a missing worker first
                                            .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
                                            .silence = impl->silence(),
+                                           .stop = stop,
                                            .step = {}};
         if (impl->localOptimizer)
             gradientSync.step = std::bind_front(&LocalOptimizer::step, &*impl->localOptimizer);
         impl->gradientSync = std::make_unique<GradientSync>(std::move(gradientSync), *impl);
     }
-    const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
+    const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers();
     if (!connected)
-        return impl->explain(connected.error()).map([] { return std::unique_ptr<KvWorker>(); });
+        return fail(impl->explain(connected.error()));
     return std::unique_ptr<KvWorker>(new KvWorker(std::move(impl)));
 }
 
@@ -70,16 +74,6 @@ KvWorker::KvWorker(std::unique_ptr<Impl> impl)
 
 KvWorker::~KvWorker() = default;
 
-int KvWorker::rank() const
-{
-    return m->accepted.rank;
-}
-
-int KvWorker::attempt() const
-{
-    return m->accepted.attempt;
-}
-
 bool KvWorker::running() const
 {
     return m->accepted.running;
@@ -90,14 +84,15 @@ void KvWorker::announceReady(std::int64_t samples)
     m->control->announceReady({std::int64_t(m->map.parameters()), samples});
 }
 
-Result<Task> KvWorker::task(std::stop_token stop)
+Result<Task> KvWorker::task()
 {
-    auto task = m->control->task(stop);
+    auto task = m->control->task();
     if (!task)
         return task;
     if (auto *place = std::get_if<Membership>(&*task)) {
         m->round = std::uint64_t(place->step);
         m->view = std::uint32_t(place->view);
+        m->epoch = place->epoch;
         if (m->localOptimizer)
             m->localOptimizer->beginView(place->rate);
         // Servers may have applied gradients of a dead member that no other worker received, and CPUs of another kind
@@ -107,9 +102,9 @@ Result<Task> KvWorker::task(std::stop_token stop)
     return task;
 }
 
-Result<bool> KvWorker::canContinue(std::stop_token stop)
+Result<bool> KvWorker::canContinue()
 {
-    return m->control->canContinue(round(), stop);
+    return m->control->canContinue(round());
 }
 
 std::int64_t KvWorker::round() const
@@ -128,27 +123,27 @@ std::shared_ptr<float> KvWorker::gradientMemory() const
     return m->gradients ? std::shared_ptr<float>(m->gradients, m->gradients->place(0)) : nullptr;
 }
 
-Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
+Status KvWorker::pull(std::span<float> weights)
 {
     if (!m->gradientSync) {
         std::ranges::copy(m->localWeights, weights.begin());
         return {};
     }
-    if (auto status = m->withCause(m->gradientSync->pull(weights, m->view, stop)); !status || !m->localOptimizer)
+    if (auto status = m->gradientSync->pull(weights, m->view); !status || !m->localOptimizer)
         return status;
     const std::vector<std::uint32_t> updates(m->gradientSync->updates().begin(), m->gradientSync->updates().end());
-    TY_ASSIGN(const auto state, m->fetchState(stop));
+    TY_ASSIGN(const auto state, m->fetchState());
     m->localOptimizer->set(state, updates);
     return {};
 }
 
-Result<nn::OptimizerState> KvWorker::optimizerState(std::stop_token stop)
+Result<nn::OptimizerState> KvWorker::optimizerState()
 {
-    return m->localOptimizer ? m->localOptimizer->state() : m->fetchState(stop);
+    return m->localOptimizer ? m->localOptimizer->state() : m->fetchState();
 }
 
 /// Fetches it from the servers.
-Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
+Result<nn::OptimizerState> KvWorker::Impl::fetchState()
 {
     nn::OptimizerState state;
     if (!optimizer.remembers())
@@ -157,23 +152,38 @@ Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
     state.arrays.resize(parameters * std::size_t(optimizer.stateArrays()));
     for (int i = 0; i < optimizer.stateArrays(); ++i) {
         const auto array = std::span(state.arrays).subspan(std::size_t(i) * parameters, parameters);
-        TY_TRY(withCause(gradientSync->pull(array, view, stop, std::uint32_t(i) + 1)));
+        TY_TRY(gradientSync->pull(array, view, std::uint32_t(i) + 1));
     }
     state.updates = std::ranges::max(gradientSync->updates());
     return state;
 }
 
-Status KvWorker::beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
-                           std::stop_token stop)
+nn::StepObserver &KvWorker::observer(std::span<const float> gradient, std::span<float> weights)
 {
-    m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
-    return m->gradientSync ? m->withCause(m->gradientSync->begin(m->step, true, stop)) : Status();
+    m->nextGradient = gradient;
+    m->nextWeights = weights;
+    return m->gradientSync ? static_cast<nn::StepObserver &>(*m->gradientSync) : *m;
 }
 
-void KvWorker::gradientsFinal(std::size_t begin, std::size_t end)
+Result<GradientSync::Step> KvWorker::Impl::nextStep(const protocol::BatchMetrics &metrics)
 {
-    if (m->gradientSync)
-        m->gradientSync->gradientsFinal(begin, end);
+    if (!std::isfinite(metrics.lossSum))
+        return fail(ErrorCode::Diverged, "worker",
+                    fmt::format("the loss became {} in epoch {}", metrics.lossSum, epoch));
+    return GradientSync::Step{nextGradient, nextWeights, round++, std::uint32_t(metrics.samples), view};
+}
+
+Status KvWorker::Impl::backwardBegins(const protocol::BatchMetrics &metrics)
+{
+    TY_ASSIGN(step, nextStep(metrics));
+    return {};
+}
+
+/// The gradient was final when the previous step ended.
+Status KvWorker::Impl::parametersNeeded(std::size_t, std::size_t)
+{
+    stepLocally();
+    return {};
 }
 
 void KvWorker::Impl::stepLocally()
@@ -189,32 +199,22 @@ void KvWorker::Impl::stepLocally()
     step.samples = 0;
 }
 
-Status KvWorker::weightsNeeded(std::size_t begin, std::size_t end, std::stop_token stop)
+Status KvWorker::finishStep()
 {
     if (m->gradientSync)
-        return m->withCause(m->gradientSync->weightsNeeded(begin, end, stop));
-    m->stepLocally(); // the gradient was final when the previous step ended
-    return {};
-}
-
-Status KvWorker::finishStep(std::stop_token stop)
-{
-    if (m->gradientSync)
-        return m->withCause(m->gradientSync->finish(stop));
+        return m->gradientSync->finish();
     m->stepLocally();
     return {};
 }
 
-Status KvWorker::pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
-                          std::stop_token stop)
+Status KvWorker::pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights)
 {
     m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
     if (m->gradientSync) {
-        if (auto status = m->gradientSync->begin(m->step, false, stop); !status)
-            return m->explain(status.error());
+        TY_TRY(m->gradientSync->begin(m->step, false));
+        m->gradientSync->gradientsFinal(0, m->map.parameters());
     }
-    gradientsFinal(0, m->map.parameters());
-    return finishStep(stop);
+    return finishStep();
 }
 
 GradientSync::Traffic KvWorker::takeTraffic()

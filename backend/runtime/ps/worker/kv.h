@@ -33,24 +33,22 @@ struct JoinOptions {
 ///     join           connects to the scheduler and all servers: a candidate
 ///     announceReady  the data is loaded: may be admitted at any boundary
 ///     task           waits until admitted, or until the run is over; for a partition:
-///         pull if fresh, then for each batch canContinue and pushPull; or, overlapped with the computation,
-///         beginStep, gradientsFinal ..., in the next step weightsNeeded ..., and finishStep before any other call;
-///         then partitionDone. For a validation: epochDone
+///         pull if fresh, then for each batch canContinue and pushPull; or, overlapped with the computation, a step with
+///         observer(), and finishStep before any other call; then partitionDone. For a validation: epochDone
 ///     task           again, until it returns RunOver
 /// Called from one thread; an internal thread handles heartbeats and the end of the run.
 class KvWorker {
 public:
     /// Joins the run.
     /// \param parameters  of the model
+    /// \param stop        ends every wait of this worker
     /// \error Unreachable, Timeout, WrongSecret, ProtocolMismatch (as the peer reports them); Conflict (no place in the
     ///     job); PeerLost; Cancelled
-    static Result<std::unique_ptr<KvWorker>> join(const JoinOptions &, std::size_t parameters, std::stop_token);
+    static Result<std::unique_ptr<KvWorker>> join(const JoinOptions &, std::size_t parameters, std::stop_token stop);
     ~KvWorker();
     KvWorker(const KvWorker &) = delete;
     KvWorker &operator=(const KvWorker &) = delete;
 
-    int rank() const;
-    int attempt() const;
     bool running() const; ///< the job was running when this worker joined: the weights can be pulled already
 
     /// Reports that the data is loaded. The parameters of the model and the samples of the training set must be the
@@ -59,11 +57,11 @@ public:
 
     /// Waits for the next task.
     /// \error the failure of the run as the scheduler reports it; PeerLost; Cancelled
-    Result<Task> task(std::stop_token);
+    Result<Task> task();
     /// Call before each step of a partition.
     /// \return false if the partition ends here, before its last step
     /// \error as task
-    Result<bool> canContinue(std::stop_token);
+    Result<bool> canContinue();
     std::int64_t round() const; ///< the next one
 
     /// Memory in which servers on this host read the gradient: a gradient computed there, [parameters] and
@@ -73,29 +71,25 @@ public:
     /// Fetches the current weights from all servers; if workers apply the optimizer, also its state.
     /// \param weights  [parameters]
     /// \error as pushPull
-    Status pull(std::span<float> weights, std::stop_token);
+    Status pull(std::span<float> weights);
 
     /// The optimizer state for a checkpoint. It belongs to the weights of this worker as long as it has begun no
     /// further step (in dist_async the other workers continue in the meantime).
     /// \error as pushPull
-    Result<nn::OptimizerState> optimizerState(std::stop_token);
+    Result<nn::OptimizerState> optimizerState();
 
     /// One step: sends the gradient and receives the weights after the update that contains it.
     /// \param gradient  [parameters], summed over `samples` samples; must not change before this returns
     /// \param weights   [parameters], overwritten slice by slice; complete only after success
     /// \error PeerLost or the failure of the run (the run is over), Timeout (names the server that did not answer),
     ///     Cancelled
-    Status pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
+    Status pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights);
 
-    /// Begins a step whose communication continues in the background; gradientsFinal reports which gradients may be
-    /// sent. The previous step is finished first. Both spans must live until finishStep.
-    /// \error as pushPull
-    Status beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
-    void gradientsFinal(std::size_t begin, std::size_t end); ///< floats of the arena
-    /// Waits until weights [begin, end) are those after the last step.
-    /// \error as pushPull
-    Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
-    Status finishStep(std::stop_token);
+    /// \return the observer of one step, whose backward pass begins the communication. It continues in the background,
+    ///     until finishStep at the latest, and both spans, as in pushPull, must live until then.
+    /// \error of its calls: as pushPull; Diverged (the loss is not finite)
+    nn::StepObserver &observer(std::span<const float> gradient, std::span<float> weights);
+    Status finishStep();
     /// Traffic since the last call; all zero with a local kv-store.
     GradientSync::Traffic takeTraffic();
     /// Whether weights arrive rounded in steps (bf16, unless workers apply the optimizer): pull before they are saved.

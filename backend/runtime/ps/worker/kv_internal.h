@@ -19,8 +19,9 @@
 
 namespace trainyard::ps {
 
-/// State of a KvWorker. kv.cpp exchanges data with the servers; kv_links.cpp keeps the connections to them.
-struct KvWorker::Impl final : GradientSync::Owner {
+/// State of a KvWorker. kv.cpp exchanges data with the servers; kv_links.cpp keeps the connections to them. Without
+/// servers it is itself the observer of the steps.
+struct KvWorker::Impl final : GradientSync::Owner, nn::StepObserver {
     JoinOptions options;
     SliceMap map;
     ShardLayout shards;
@@ -33,27 +34,32 @@ struct KvWorker::Impl final : GradientSync::Owner {
     std::shared_ptr<SharedSlices> gradients;      ///< for servers of this host, null without any
     std::uint64_t round = 0;
     std::uint32_t view = 0;
-    GradientSync::Step step;
+    int epoch = 0;
+    std::stop_token stop;                ///< ends every wait
+    std::span<const float> nextGradient; ///< of the next step
+    std::span<float> nextWeights;
+    GradientSync::Step step; ///< without servers: the last one
 
     std::mutex reconnectedMutex;
     std::map<int, Result<std::unique_ptr<Connection>>> reconnected; ///< by shard: the results
     std::map<int, std::unique_ptr<Reconnector>> reopening;          ///< by shard: connections that are being reopened
     std::unique_ptr<GradientSync> gradientSync;                     ///< last member: its thread uses those above
 
-    Impl(const JoinOptions &o, std::size_t parameters)
+    Impl(const JoinOptions &o, std::size_t parameters, std::stop_token s)
         : options(o)
         , map(sliceMapOf(o.job, parameters))
         , shards(shardLayoutOf(o.job, parameters))
         , optimizer(optimizerOf(o.job, o.rules))
+        , stop(std::move(s))
     {
     }
 
     std::chrono::milliseconds silence() const; ///< after which a peer is declared dead
-    Claim serverClaim() const { return {PeerRole::Worker, PeerRole::Server, wireModeOf(options.job), accepted.rank}; }
-    Result<ShardLink> open(int shardIndex, bool share, std::stop_token stop);
-    Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const CallContext &context);
-    Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const CallContext &context);
-    Status connectServers(std::stop_token stop);
+    Claim serverClaim() const { return {PeerRole::Worker, PeerRole::Server, options.job.wire, accepted.rank}; }
+    Result<ShardLink> open(int shardIndex, bool share);
+    Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const Deadline &);
+    Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const Deadline &);
+    Status connectServers();
     /// Time for a server to come back, or for another one to take over.
     std::chrono::seconds patience() const
     {
@@ -64,13 +70,17 @@ struct KvWorker::Impl final : GradientSync::Owner {
     void applyPlacement(const protocol::Placement &);
     Status beginLocal();
     void stepLocally();
-    Result<nn::OptimizerState> fetchState(std::stop_token stop);
-    Status explain(const Error &) const;
-    Status withCause(const Status &status) const { return status ? status : explain(status.error()); }
+    Result<nn::OptimizerState> fetchState();
 
     int wakeFd() const override { return control->wakeFd(); }
     Status onWake() override;
     Status onLost(int shardIndex, const Error &) override;
+    Result<GradientSync::Step> nextStep(const protocol::BatchMetrics &) override;
+    Error explain(const Error &) override;
+
+    Status parametersNeeded(std::size_t begin, std::size_t end) override;
+    Status backwardBegins(const protocol::BatchMetrics &) override;
+    void gradientsFinal(std::size_t, std::size_t) override {} // all are when the next step or finishStep begins
 };
 
 } // namespace trainyard::ps

@@ -54,27 +54,27 @@ std::string addressIn(const protocol::Placement &placement, int part)
 
 } // namespace
 
-Result<ShardLink> KvWorker::Impl::open(int shardIndex, bool share, std::stop_token stop)
+Result<ShardLink> KvWorker::Impl::open(int shardIndex, bool share)
 {
     const int part = shards.partOf(shardIndex);
     TY_ASSIGN(const auto endpoint, parseEndpoint(addresses[std::size_t(part)]));
     const Deadline deadline = Deadline::after(seconds(std::min(options.job.candidateSeconds, 20)));
     TY_ASSIGN(auto connection, openAuthenticated(endpoint, options.bind, fmt::format("server {}", part), options.secret,
                                                  serverClaim(), {deadline, stop}));
-    return attach(std::move(connection), shardIndex, share, {deadline, stop});
+    return attach(std::move(connection), shardIndex, share, deadline);
 }
 
 Result<ShardLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection, int shardIndex, bool share,
-                                         const CallContext &context)
+                                         const Deadline &deadline)
 {
     connection->send(protocol::Attach{accepted.rank, shards.partOf(shardIndex), shards.threadOf(shardIndex), false});
     ShardLink link{std::move(connection), nullptr, nullptr};
     if (!share || map.slicesIn(shardIndex) == 0)
         return link;
-    return offerMemory(std::move(link), shardIndex, context);
+    return offerMemory(std::move(link), shardIndex, deadline);
 }
 
-Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, const CallContext &context)
+Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, const Deadline &deadline)
 {
     if (!gradients)
         return link; // no memory to share: use the connection
@@ -82,13 +82,13 @@ Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, co
     c.send(gradients->offer());
     ShareSink sink;
     while (!sink.answer) {
-        if (context.deadline.expired())
+        if (deadline.expired())
             return fail(ErrorCode::Timeout, c.peer(), "did not answer an offer of memory in time");
-        if (context.stop.stop_requested())
+        if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "worker", "stop was requested");
         TY_TRY(c.writeSome());
         pollfd wait{c.fd(), short(POLLIN | (c.wantsWrite() ? POLLOUT : 0)), 0};
-        ::poll(&wait, 1, int(context.deadline.remaining(milliseconds(100)).count()));
+        ::poll(&wait, 1, int(deadline.remaining(milliseconds(100)).count()));
         if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
             TY_TRY(c.readSome(sink));
         }
@@ -97,7 +97,7 @@ Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, co
         return link;
     auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.slicesIn(shardIndex)), map.largest());
     if (!theirs)
-        return open(shardIndex, false, context.stop); // the server would use memory that is not visible here
+        return open(shardIndex, false); // the server would use memory that is not visible here
     link.gradients = gradients;
     link.weights = std::move(*theirs);
     return link;
@@ -105,7 +105,7 @@ Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, co
 
 /// A server may die, or a connection break, in the meantime: then the scheduler names another server, or a retry
 /// succeeds.
-Status KvWorker::Impl::connectServers(std::stop_token stop)
+Status KvWorker::Impl::connectServers()
 {
     addresses = accepted.servers;
     if (options.job.sharedMemory && options.job.synchronous()) // in dist_async weights may change while they are read
@@ -113,7 +113,7 @@ Status KvWorker::Impl::connectServers(std::stop_token stop)
     bool shared = false;
     const Deadline deadline = Deadline::after(patience());
     for (int shardIndex = 0; shardIndex < map.shards();) {
-        auto link = open(shardIndex, true, stop);
+        auto link = open(shardIndex, true);
         if (link) {
             shared = shared || link->weights;
             gradientSync->connect(shardIndex++, std::move(*link));
@@ -135,19 +135,21 @@ Status KvWorker::Impl::connectServers(std::stop_token stop)
 
 /// A broken server connection is usually a consequence. The scheduler knows the cause, so this waits a moment for its
 /// End.
-Status KvWorker::Impl::explain(const Error &error) const
+Error KvWorker::Impl::explain(const Error &error)
 {
     if (error.code == ErrorCode::Cancelled)
-        return fail(error);
+        return error;
     const bool tried = error.code == ErrorCode::Unreachable; // took long enough for the scheduler to know
     if (const auto termination = control->terminationWithin(milliseconds(tried ? 0 : 2000))) {
         if (termination->outcome)
-            return fail(ErrorCode::Cancelled, "scheduler", "the run is over");
-        return termination->outcome;
+            return {ErrorCode::Cancelled, "scheduler", "the run is over"};
+        return termination->outcome.error();
     }
+    if (stop.stop_requested())
+        return {ErrorCode::Cancelled, "worker", "stop was requested"};
     if (error.code == ErrorCode::Disconnected || tried)
-        return fail(ErrorCode::PeerLost, error.source, error.detail);
-    return fail(error);
+        return {ErrorCode::PeerLost, error.source, error.detail};
+    return error;
 }
 
 std::chrono::milliseconds KvWorker::Impl::silence() const
@@ -193,11 +195,13 @@ Status KvWorker::Impl::takeReconnected()
     for (auto &[shardIndex, connection] : now) {
         if (!connection)
             return fail(ErrorCode::Unreachable, connection.error().source, connection.error().detail);
-        auto link = attach(std::move(*connection), shardIndex, true, {Deadline::after(seconds(5)), {}});
+        auto link = attach(std::move(*connection), shardIndex, true, Deadline::after(seconds(5)));
         if (link)
             gradientSync->connect(shardIndex, std::move(*link));
         else if (link.error().code == ErrorCode::Disconnected)
             reopen(shardIndex, patience());
+        else if (link.error().code == ErrorCode::Cancelled)
+            return fail(link.error());
         else
             return fail(ErrorCode::Unreachable, link.error().source, link.error().detail);
     }

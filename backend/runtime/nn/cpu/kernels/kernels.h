@@ -36,7 +36,7 @@ struct Kernels {
     /// Max pool of one image with stride = kernel, then the activation. Activations are monotone, so the result is the
     /// same after the maximum as before it, at kernel^2 times fewer evaluations.
     /// \param in     [height, width, stride], of which `channels` count
-    /// \param out    [height / kernel, width / kernel, channels]
+    /// \param out    [height / kernel, width / kernel, channels]; NaN if the window has one
     /// \param where  [like out], position of the first maximum in its window; may be null
     void (*poolForward)(const float *in, float *out, std::uint8_t *where, int height, int width, int channels,
                         int stride, int kernel, Activation);

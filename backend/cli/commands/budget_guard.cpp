@@ -1,0 +1,95 @@
+#include "backend/cli/commands/budget_guard.h"
+
+#include <exception>
+
+#include <fmt/format.h>
+
+#include "backend/cli/cloud.h"
+#include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/try.h"
+#include "backend/core/units.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/log_copies.h"
+#include "backend/wording/messages.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+constexpr auto kInterval = std::chrono::seconds(15); // of the window, too
+
+Result<std::vector<cluster::BudgetAlarm>> alarms(const cluster::CloudContext &cloud)
+{
+    const auto now = SystemClock::instance().now();
+    TY_ASSIGN(const auto lived,
+              cluster::profileBilling(*cloud.ledger, *cluster::catalogOf(cloud.stateFolder), cloud.profile, now));
+    return cluster::budgetAlarms(*cloud.ledger, cloud.profile, cloud.endpointId, lived, now);
+}
+
+} // namespace
+
+BudgetGuard::BudgetGuard(const Context &context, const cluster::CloudContext &cloud, Account account)
+    : m_context(context)
+    , m_cloud(cloud)
+    , m_account(account)
+{
+    check();
+    m_thread = std::jthread([this](std::stop_token ended) {
+        try {
+            while (pause(kInterval, {Deadline::never(), ended}))
+                check();
+        } catch (const std::exception &e) {
+            m_context.printMessage(std::string("trainyardctl: budgets are no longer checked: ") + e.what());
+        }
+    });
+}
+
+void BudgetGuard::check() const
+{
+    if (m_context.stop.stop_requested()) // an alarm would be recorded, but its measures cancelled
+        return;
+    const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
+    const auto found = alarms(m_cloud);
+    if (!found)
+        return report("The budgets were not checked: " + wording::message(found.error()));
+    for (const cluster::BudgetAlarm &alarm : *found) {
+        report(fmt::format("{} of the {} budget for {} is spent.", formatUsd(alarm.spent), formatUsd(alarm.budget.usd),
+                           alarm.name));
+        if (const auto done = enforce(alarm); !done) {
+            report("The budget was not enforced, which is tried again: " + wording::message(done.error()));
+            if (const auto repeated = cluster::repeatAlarm(*m_cloud.ledger, m_cloud.profile, alarm); !repeated)
+                report("It cannot be tried again: " + wording::message(repeated.error()));
+        }
+    }
+}
+
+Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm) const
+{
+    if (alarm.measures == cluster::BudgetMeasures{})
+        return {};
+    const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
+    TY_ASSIGN(const auto cloud,
+              m_account == Account::IsOpen ? Result<cluster::CloudContext>(m_cloud) : openCloud(m_context));
+    const auto stopRun = [&](const RunId &run) -> Status {
+        TY_TRY(training::stopRun(cloud, run, true, m_context.stop));
+        report("The run " + run.value + " was stopped because of it.");
+        return {};
+    };
+    const ProgressSink quiet = [](const StepEvent &) {}; // the command may have its own progress view
+    const auto terminate = [&](const ClusterId &id) -> Status {
+        cluster::TeardownScope scope;
+        if (!id.empty())
+            scope.clusters = {id};
+        report("Terminating " + (id.empty() ? std::string("all clusters") : alarm.name) + " because of it.");
+        training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, quiet, m_context.stop);
+        TY_ASSIGN(const auto receipt, cluster::Teardown(cloud).run(scope, quiet, m_context.stop));
+        m_context.printMessage(receipt.toText());
+        return {};
+    };
+    return cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});
+}
+
+} // namespace trainyard::cli

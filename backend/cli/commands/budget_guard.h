@@ -1,0 +1,31 @@
+#pragma once
+
+#include <thread>
+
+#include "backend/cli/context.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/operate/budget_watch.h"
+
+namespace trainyard::cli {
+
+/// Enforces the budgets of the profile and of its clusters while a long command runs, as the window does: in the
+/// constructor, which returns when due measures are complete, and then every 15 s. Reports thresholds and measures on
+/// standard error; measures that failed or were cancelled with Ctrl-C are due again at the next check of any program. The
+/// destructor waits for a measure in progress.
+class BudgetGuard {
+public:
+    enum class Account { IsOpen, OpenForMeasures };
+    /// \param account  OpenForMeasures: the context is of openLedgerOnly()
+    BudgetGuard(const Context &, const cluster::CloudContext &, Account account = Account::IsOpen);
+
+private:
+    void check() const;
+    Status enforce(const cluster::BudgetAlarm &) const;
+
+    const Context &m_context;
+    const cluster::CloudContext &m_cloud;
+    const Account m_account;
+    std::jthread m_thread; ///< the last member: joined first
+};
+
+} // namespace trainyard::cli

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backend/core/clock.h"
+#include "backend/core/enum_names.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+/// What to terminate. Resources without our tags only with wholeAccount, those of other ledgers only with everyLedger,
+/// wholeAccount or consent. A machine that a controller outside of the scope would replace is refused by name. The
+/// controllers' services are queried only when a machine's tags name one, or for the whole account.
+struct TeardownScope {
+    std::vector<ClusterId> clusters; ///< empty: everything of this ledger ("Terminate all")
+    bool allRegions = false;         ///< every enabled region, not only the current one and those in the ledger
+    bool everyLedger = false; ///< also what other computers launched with our tags in this account (typed confirmation)
+    /// Also machines, spot requests, NAT gateways, unused addresses, EMR clusters, Auto Scaling groups and stacks that
+    /// Trainyard did not create, in every enabled region (typed confirmation). Volumes of others hold data: they are
+    /// only listed in `others`.
+    bool wholeAccount = false;
+    bool liftProtection = false; ///< consent: also terminate machines with termination protection; else these remain
+    /// Consent: ids of TargetList::claimed that the user has seen and confirmed. No other claimed resource is
+    /// terminated.
+    std::vector<std::string> agreed = {};
+    bool operator==(const TeardownScope &) const = default;
+};
+
+/// One resource that will be terminated or deleted.
+struct Target {
+    std::string kind; ///< "instance", toString(ResourceKind), toString(ControllerKind), or kRoleKind
+    std::string id, region, name;
+    std::string state; ///< reported by the service; "terminated" or "deleted" in a receipt, unless it remains
+    std::string type;
+    ClusterId cluster;
+    std::string clusterName;
+    std::string owner;
+    std::string ledger; ///< named by its tags; empty when they name none
+    std::optional<Timestamp> created;
+    double usdPerHour = 0;
+    bool inLedger = false, inCloud = false;
+    std::string managedBy;           ///< what would replace it: "the Auto Scaling group x"
+    bool endsWithController = false; ///< the controller is in the list, too; else termination is refused
+    bool isProtected = false;        ///< against termination; queried in dry runs of up to a hundred machines
+    std::string why;                 ///< "in the ledger and at AWS", "tagged at AWS, not in the ledger", ...
+    bool operator==(const Target &) const = default;
+};
+
+struct TargetList {
+    std::vector<Target> targets; ///< in the order of termination
+    std::vector<Target> others;  ///< tagged by another ledger: listed, not changed
+    /// Resources with the tags of this ledger that it never requested: anyone who may set tags can create such. They
+    /// are terminated only with consent (TeardownScope::agreed); otherwise they remain and are listed in the receipt.
+    std::vector<Target> claimed = {};
+    std::vector<std::pair<std::string, Error>> regionsNotRead;
+    int machines() const;
+    double usdPerHour() const;
+    std::vector<std::string> claimedIds() const;
+};
+
+enum class Outcome { Terminated, AlreadyGone, Remaining };
+/// As in receipts.
+constexpr auto namesOf(Outcome)
+{
+    return std::to_array<std::string_view>({"ended", "was gone", "LEFT"});
+}
+using trainyard::toString;
+
+struct ReceiptLine {
+    Target target;
+    Outcome outcome = Outcome::Remaining;
+    std::string message;      ///< AWS's last state: "terminated", or the error
+    bool isProtected = false; ///< remains because it is protected: see TeardownScope::liftProtection
+    Timestamp at{};
+    bool isClaimed = false; ///< remains because only tags claim that it is ours: see TargetList::claimed
+    bool operator==(const ReceiptLine &) const = default;
+};
+
+/// What was terminated, when and according to which reply, and what remains.
+struct Receipt {
+    std::string profile, endpoint, account;
+    Timestamp started{}, finished{};
+    std::vector<ReceiptLine> lines;
+    std::vector<std::pair<std::string, Error>> regionsNotRead;
+    bool secondSweepClean = false;            ///< a search after the pause found nothing
+    bool interrupted = false;                 ///< the caller stopped the teardown before it was clean
+    std::vector<Target> others;               ///< machines of the same owner's other ledgers, as of the last search
+    std::optional<Error> unwritable;          ///< why this is not recorded in the ledger, such as a full disk
+    std::vector<std::filesystem::path> files; ///< files with toText() and toJson()
+
+    bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
+    std::vector<ReceiptLine> leftovers() const;
+    int protectedMachines() const;            ///< remaining for lack of consent to lift their protection
+    std::vector<std::string> claimed() const; ///< ids of what remains because only tags claim that it is ours
+    std::string toText() const;
+    std::string toJson() const;
+    /// What the user should know and do now, in one or two sentences.
+    std::string closing() const;
+    /// StillRunning with the names of what remains, Cancelled when interrupted, or success; for the exit status.
+    Status asStatus() const;
+    bool operator==(const Receipt &) const = default;
+};
+
+} // namespace trainyard::cluster

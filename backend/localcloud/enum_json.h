@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/localcloud/enum_words.h"
+
+namespace trainyard::localcloud {
+
+/// Enums in records are written as their words.
+template <Worded E>
+void to_json(nlohmann::json &json, E value)
+{
+    json = std::string(toString(value));
+}
+
+/// An unknown word becomes the first value.
+template <Worded E>
+void from_json(const nlohmann::json &json, E &value)
+{
+    value = fromString<E>(json.get<std::string>()).value_or(E());
+}
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "backend/core/enum_names.h"
+
+/// Enumerations of a job, with their names in job.json and options.
+namespace trainyard::protocol {
+
+using trainyard::toString;
+
+/// Of activations and arithmetic; weights are always float32.
+enum class Precision { Float32, BFloat16 };
+constexpr auto namesOf(Precision)
+{
+    return std::to_array<std::string_view>({"float32", "bfloat16"});
+}
+
+enum class OptimizerKind { Sgd, Nag, Adam }; ///< Nag: SGD with Nesterov's momentum
+constexpr auto namesOf(OptimizerKind)
+{
+    return std::to_array<std::string_view>({"sgd", "nag", "adam"});
+}
+
+/// Applies the optimizer in dist_sync. With Workers, servers return gradient sums.
+enum class OptimizerPlacement { Servers, Workers };
+constexpr auto namesOf(OptimizerPlacement)
+{
+    return std::to_array<std::string_view>({"servers", "workers"});
+}
+
+/// Where workers join and leave.
+enum class Boundary { Epoch, Batch };
+constexpr auto namesOf(Boundary)
+{
+    return std::to_array<std::string_view>({"epoch", "batch"});
+}
+
+/// Of gradients and weights on the wire (gc-type).
+enum class Compression { None, BFloat16, TwoBit };
+constexpr auto namesOf(Compression)
+{
+    return std::to_array<std::string_view>({"none", "bf16", "2bit"});
+}
+
+/// Protection of gradients and weights on the wire; runtime/ps/transport/wire.h describes what each mode prevents. The
+/// numbers are part of the handshake.
+enum class WireMode : std::uint8_t {
+    Auto = 0,  ///< Aead if one end sees the connection leave the private network, else Plain
+    Plain = 1, ///< frames can be read and altered on the path
+    Aead = 2,  ///< each frame is encrypted and authenticated (FrameCipher)
+};
+constexpr auto namesOf(WireMode)
+{
+    return std::to_array<std::string_view>({"auto", "plain", "aead"});
+}
+
+} // namespace trainyard::protocol

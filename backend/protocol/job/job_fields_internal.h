@@ -1,0 +1,152 @@
+#pragma once
+
+#include <limits>
+#include <tuple>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/core/field_table.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/json_fields.h"
+
+namespace trainyard::protocol {
+
+inline constexpr const char *kJobSource = "job";
+
+/// The fields of a job, the options in the order of the help. Only `run` and `data` are required in a file.
+inline constexpr std::tuple kJobFields{
+    field(&JobSpec::version, "version", {1, std::numeric_limits<int>::max()}),
+    field(&JobSpec::run, "run", {0, 64}),
+    field(&JobSpec::model, "model", {0, 64}),
+    field(&JobSpec::network, "network", {0, JobSpec::kLargestNetwork}),
+    field(&JobSpec::data, "data", {0, 2048}),
+    field(&JobSpec::input, "input"),
+    field(&JobSpec::classes, "classes", {0, 65'536}, "--num-classes", "0: the model's own number"),
+    field(&JobSpec::precision, "precision", {}, "--dtype,--precision",
+          "Of activations and arithmetic: float32, bfloat16"),
+    field(&JobSpec::gpus, "gpus", {0, 256}, "--gpus",
+          "GPUs of each machine, such as 0,1; a worker uses one. Empty: the CPU"),
+    field(&JobSpec::kvStore, "kvStore", {0, 64}, "--kv-store",
+          "dist_sync, dist_async, their device spellings, or local without servers"),
+    field(&JobSpec::epochs, "epochs", {.low = 1, .high = 100'000, .inHelp = true}, "--epochs,--num-epochs",
+          "Passes over the data"),
+    field(&JobSpec::batchSize, "batchSize", {.low = 1, .high = 1 << 20, .inHelp = true}, "--batch-size",
+          "Samples of one step, of all workers together"),
+    field(&JobSpec::globalBatch, "globalBatch", {}, "!--per-worker-batch,!--batch-per-worker",
+          "--batch-size is of each worker"),
+    field(&JobSpec::optimizer, "optimizer", {}, "--optimizer", "sgd, nag (Nesterov's), adam"),
+    field(&JobSpec::optimizerPlacement, "updateOn", {}, "--update-on",
+          "Who steps in dist_sync: servers, or workers, by summed gradients from them"),
+    field(&JobSpec::learningRate, "learningRate", {1e-12, 1000}, "--lr,--learning-rate",
+          "Learning rate, for the workers that the job starts with"),
+    field(&JobSpec::schedule, "schedule", {}, "--lr-schedule", "Of the learning rate: constant, step, cosine"),
+    field(&JobSpec::stepEpochs, "stepEpochs", {0, 100'000}, "--lr-step-epochs",
+          "step: multiply the rate at these epochs, such as 200,250"),
+    field(&JobSpec::stepFactor, "stepFactor", {1e-12, 1000}, "--lr-factor", "step: by this"),
+    field(&JobSpec::finalRate, "finalRate", {0, 1000}, "--lr-final", "cosine: down to this"),
+    field(&JobSpec::warmupEpochs, "warmupEpochs", {0, 100'000}, "--warmup-epochs",
+          "Let the rate rise for so long first"),
+    field(&JobSpec::warmupRate, "warmupRate", {0, 1000}, "--warmup-lr", "From this"),
+    field(&JobSpec::rampSteps, "rampSteps", {0, 1'000'000}, "--lr-ramp-steps",
+          "--per-worker-batch: steps in which it follows the number of workers"),
+    field(&JobSpec::momentum, "momentum", {0, 0.9999999}, "--mom,--momentum", "Momentum of sgd and nag"),
+    field(&JobSpec::weightDecay, "weightDecay", {0, 1}, "--wd,--weight-decay", "Weight decay"),
+    field(&JobSpec::compression, "compression", {}, "--gc-type",
+          "Of what workers and servers exchange: none, bf16, 2bit"),
+    field(&JobSpec::compressionThreshold, "compressionThreshold", {1e-12, 1e6}, "--gc-threshold",
+          "2bit: what is sent for a gradient's element over it"),
+    field(&JobSpec::wire, "wire", {}, "--wire",
+          "Gradients and weights on their way: plain, aead (encrypted), auto (outside private networks)"),
+    field(&JobSpec::seed, "seed", {}, "--seed", "Of the first weights and the order of samples"),
+    field(&JobSpec::displayBatches, "displayBatches", {1, 1'000'000}, "--disp-batches",
+          "A speed record every this many batches"),
+    field(&JobSpec::threads, "threads", {1, 1024}, "--threads", "Compute threads of each worker"),
+    field(&JobSpec::servers, "servers", {0, 1024}, "-s,--servers,--num-servers", "Parameter servers"),
+    field(&JobSpec::savePeriod, "savePeriod", {0, 100'000}, "--save-period", "Epochs between checkpoints; 0: none"),
+    field(&JobSpec::saveMinutes, "saveMinutes", {0, 100'000}, "--save-minutes", "And minutes; 0: only by epochs"),
+    field(&JobSpec::resume, "resume", {0, 2048}, "--resume",
+          "Go on from this checkpoint, or from the newest of a folder"),
+    field(&JobSpec::minWorkers, "minWorkers", {1, 4096}, "--min-workers", "With fewer the run pauses"),
+    field(&JobSpec::maxWorkers, "maxWorkers", {1, 4096}, "--max-workers", "Members at a time"),
+    field(&JobSpec::boundary, "boundary", {}, "--boundary", "Where workers come and go: epoch or batch"),
+    field(&JobSpec::deterministic, "deterministic", {}, "--deterministic", "The same weights bit for bit"),
+    field(&JobSpec::checkpointFolder, "checkpointFolder", {0, 2048}),
+    field(&JobSpec::workers, "workers", {1, 4096}),
+    field(&JobSpec::serverReplicas, "serverCopies"),
+    field(&JobSpec::spares, "spares", {0, 4096}),
+    field(&JobSpec::pauseSeconds, "pauseSeconds", {0, 86'400}),
+    field(&JobSpec::hostDeaths, "hostDeaths", {0, 1000}),
+    field(&JobSpec::cooldownSeconds, "cooldownSeconds", {1, 86'400}),
+    field(&JobSpec::sliceBytes, "sliceBytes", {4096, 16 << 20}),
+    field(&JobSpec::serverThreads, "lanes", {0, 64}),
+    field(&JobSpec::sharedMemory, "sharedMemory"),
+    field(&JobSpec::startSeconds, "startSeconds", {1, 86'400}),
+    field(&JobSpec::candidateSeconds, "candidateSeconds", {1, 86'400}),
+    field(&JobSpec::stepSeconds, "stepSeconds", {1, 86'400}),
+    field(&JobSpec::heartbeatSeconds, "heartbeatSeconds", {0.05, 3600}),
+    field(&JobSpec::heartbeatMisses, "heartbeatMisses", {2, 1000}),
+    field(&JobSpec::stragglerSeconds, "awaitedSeconds", {1, 86'400}),
+    field(&JobSpec::reconnectSeconds, "reconnectSeconds", {1, 86'400}),
+    field(&JobSpec::schedulerRestarts, "schedulerRestarts", {0, 1000})};
+
+inline constexpr std::tuple kInputFields{
+    field(&InputSpec::validation, "validation", {0, 2048}, "--data-val", "Default: the validation files of --data"),
+    field(&InputSpec::format, "format", {0, 64}, "--data-format", "auto, idx, cifar10, cifar100, rec"),
+    field(&InputSpec::threads, "threads", {1, 64}, "--data-nthreads", "Threads of each worker that prepare batches"),
+    field(&InputSpec::pad, "pad", {0, 1024}, "--pad-size", "Pixels on each side before the crop"),
+    field(&InputSpec::fill, "fill", {0, 255}, "--fill-value", "What they are filled with"),
+    field(&InputSpec::randomCrop, "randomCrop", {}, "--random-crop", "0 or 1"),
+    field(&InputSpec::randomMirror, "randomMirror", {}, "--random-mirror", "0 or 1"),
+    field(&InputSpec::maxHue, "maxHue", {0, 180}, "--max-random-h", "Half degrees of hue either way"),
+    field(&InputSpec::maxSaturation, "maxSaturation", {0, 255}, "--max-random-s", "255ths of saturation either way"),
+    field(&InputSpec::maxLightness, "maxLightness", {0, 255}, "--max-random-l", "255ths of lightness either way"),
+    field(&InputSpec::mean, "mean", {-1e6, 1e6}, "--rgb-mean", "R,G,B of 0 to 255"),
+    field(&InputSpec::deviation, "deviation", {1e-6, 1e6}, "--rgb-std", "R,G,B"),
+    field(&InputSpec::scale, "scale", {1e-9, 1e9}, "--scale", "A value becomes (value - mean) / std * scale"),
+    field(&InputSpec::rawShape, "rawShape", {0, 16'384}),
+    field(&InputSpec::cacheMegabytes, "cacheMegabytes", {0, 1 << 20})};
+
+/// Reads the fields of a nested object.
+/// \error InvalidArgument; the detail names "input.FIELD"
+Status readInput(const nlohmann::json &value, InputSpec &input);
+
+/// Reads one field if the object has it, and checks its type and limits.
+template <class T>
+void readField(FieldReader &in, const FieldInfo &info, T &value)
+{
+    const char *const name = info.name.file;
+    [[maybe_unused]] const double low = info.limits.low, high = info.limits.high;
+    if constexpr (std::is_same_v<T, bool>) {
+        in.flag(name, value);
+    } else if constexpr (std::is_same_v<T, int>) {
+        in.integer(name, value, std::int64_t(low), std::int64_t(high));
+    } else if constexpr (std::is_same_v<T, std::uint64_t>) {
+        in.unsigned64(name, value);
+    } else if constexpr (std::is_same_v<T, double>) {
+        in.real(name, value, low, high);
+    } else if constexpr (std::is_same_v<T, std::string>) {
+        in.text(name, value, std::size_t(high));
+    } else if constexpr (std::is_same_v<T, RunId>) {
+        in.text(name, value.value, std::size_t(high));
+    } else if constexpr (std::is_same_v<T, InputSpec>) {
+        in.nested(name, [&value](const nlohmann::json &object) { return readInput(object, value); });
+    } else if constexpr (std::is_same_v<T, std::vector<double>>) {
+        in.reals(name, value, 64, low, high);
+    } else if constexpr (std::is_same_v<T, std::array<int, 3>>) {
+        in.integers(name, value, int(low), int(high));
+    } else if constexpr (std::is_same_v<T, std::array<double, 3>>) {
+        in.reals(name, value, low, high);
+    } else {
+        std::string word(toString(value));
+        in.text(name, word, 16);
+        constexpr const char *kUnknown =
+            std::is_same_v<T, Schedule::Kind> ? "unknown schedule '{}'; known are {}" : "\"{}\" is none of {}";
+        if (const auto known = parseEnum<T>(word))
+            value = *known;
+        else
+            in.reportError(name, fmt::format(kUnknown, word, fmt::join(namesOf(value), ", ")));
+    }
+}
+
+} // namespace trainyard::protocol

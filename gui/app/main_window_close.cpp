@@ -1,0 +1,97 @@
+// The end of the main window: what happens to machines and operations.
+
+#include <algorithm>
+#include <utility>
+
+#include <QCloseEvent>
+
+#include "backend/services/operations.h"
+#include "gui/app/header_bar.h"
+#include "gui/app/main_window.h"
+#include "gui/dialogs/quit_dialog.h"
+#include "gui/dialogs/terminate_dialog.h"
+#include "gui/models/cluster_models.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveState();
+    const auto clusters = m_services.clusters.clusters();
+    const bool running =
+        std::ranges::any_of(clusters, [](const ClusterDetails &c) { return c.alive() && c.machinesAlive() > 0; });
+    if (m_closeAllowed || (!running && !m_services.operations.anyRunning())) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    confirmQuit();
+}
+
+void MainWindow::confirmQuit()
+{
+    int machines = 0;
+    double hourly = 0;
+    std::optional<Timestamp> first;
+    bool endless = false;
+    for (const ClusterDetails &c : m_services.clusters.clusters()) {
+        machines += c.alive() ? c.machinesAlive() : 0;
+        hourly += std::max(0.0, hourlyNow(c));
+        endless = endless || (c.alive() && !c.expires);
+        if (c.alive() && c.expires && (!first || *c.expires < *first))
+            first = c.expires;
+    }
+    const QString deadline =
+        first ? tr("The first of them terminates itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
+              : tr("They have no deadline.");
+    auto *question = new QuitDialog(
+        machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
+                     : tr("An operation is still in progress; machines may be starting."),
+        !endless, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QDialog::accepted, this, [this, question] {
+        switch (question->answer()) {
+        case QuitDialog::Choice::Keep:
+            closeAfterOperations();
+            break;
+        case QuitDialog::Choice::KeepWithDeadline: {
+            const OperationId id = m_services.clusters.scheduleTermination(question->deadline());
+            connect(&m_services.operations, &Operations::changed, this, [this, id](const OperationSnapshot &o) {
+                if (o.id == id && o.state == OperationState::Done)
+                    closeAfterOperations();
+            });
+            break;
+        }
+        case QuitDialog::Choice::Terminate:
+            connect(terminate({}), &TerminateDialog::finished, this, [this](bool clean) {
+                if (clean)
+                    closeAfterOperations();
+            });
+            break;
+        case QuitDialog::Choice::Stay:
+            break;
+        }
+    });
+    question->open();
+}
+
+/// Cancels the operations and closes the window when they have ended: to undo a launch takes minutes, which must not
+/// pass unseen. Closing the window once more closes it at once.
+void MainWindow::closeAfterOperations()
+{
+    if (std::exchange(m_closeAllowed, true))
+        return;
+    const auto closeIfIdle = [this] {
+        if (!m_services.operations.anyRunning())
+            close();
+    };
+    connect(&m_services.operations, &Operations::changed, this, closeIfIdle);
+    m_header->setAlarm(tr("The window closes when the operations in progress have ended."));
+    m_services.operations.cancelAll();
+    closeIfIdle();
+}
+
+} // namespace trainyard::gui

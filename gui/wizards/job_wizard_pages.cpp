@@ -1,0 +1,230 @@
+#include "gui/wizards/job_wizard.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "backend/cluster/account/node_role.h"
+#include "backend/protocol/job/model_names.h"
+#include "gui/models/cluster_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/decimal_field.h"
+#include "gui/wizards/plan_page.h"
+
+namespace trainyard::gui {
+
+using protocol::JobSpec;
+
+namespace {
+
+void addModels(QComboBox *box)
+{
+    for (const std::string &name : protocol::modelNames()) {
+        const QString id = text::from(name);
+        if (name == "lenet")
+            box->addItem(JobWizard::tr("LeNet, a small convolutional network"), id);
+        else if (name == "mlp")
+            box->addItem(JobWizard::tr("MLP, three dense layers"), id);
+        else // cifar-resnet-20-28x28
+            box->addItem(JobWizard::tr("ResNet-%1 for %2 images (%3)", "layers, size, family")
+                             .arg(id.section(QLatin1Char('-'), 2, 2), id.section(QLatin1Char('-'), 3, 3), id),
+                         id);
+    }
+}
+
+} // namespace
+
+template <class T>
+QComboBox *JobWizard::addChoice(OpenPage *page, const QString &name, T JobSpec::*field,
+                                std::vector<std::pair<T, QString>> values)
+{
+    auto *box = new QComboBox;
+    int selected = -1;
+    for (const auto &[value, meaning] : values) {
+        if (value == m_job.*field)
+            selected = box->count();
+        box->addItem(meaning);
+    }
+    box->setCurrentIndex(selected);
+    page->addField(name, box);
+    connect(box, &QComboBox::activated, this, [this, field, values = std::move(values)](int row) {
+        edit([&](JobSpec &j) { j.*field = values[std::size_t(row)].first; });
+    });
+    return box;
+}
+
+/// Offers ways to obtain data.
+void JobWizard::offerNewData(OpenPage *page)
+{
+    auto *row = new QHBoxLayout;
+    auto *digits = gui::button(tr("Ma&ke digits…"), QStringLiteral("data"));
+    auto *upload = gui::button(tr("&Upload folder…"), QStringLiteral("folder"));
+    auto *launch = gui::button(tr("Launc&h cluster…"), QStringLiteral("launch"));
+    launch->setVisible(m_clusters.empty());
+    for (QPushButton *b : {digits, upload, launch})
+        row->addWidget(b);
+    row->addStretch(1);
+    page->column()->addLayout(row);
+    connect(digits, &QPushButton::clicked, this, [this] { emit dataRequested(true); });
+    connect(upload, &QPushButton::clicked, this, [this] { emit dataRequested(false); });
+    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterRequested);
+}
+
+/// The user's credentials leave this computer only by an explicit choice.
+void JobWizard::offerOwnKeys(OpenPage *page)
+{
+    using cluster::CredentialForwarding;
+    auto *keys = new QComboBox;
+    keys->addItem(tr("none (except what the cluster's plan allows)"), int(CredentialForwarding::No));
+    keys->addItem(tr("session keys limited to this bucket"), int(CredentialForwarding::Limited));
+    keys->addItem(tr("your own keys, if AWS creates no limited ones"), int(CredentialForwarding::Full));
+    keys->setToolTip(tr("Used if the machines have no IAM role for the bucket; a cluster launched with the bucket has "
+                        "one. The keys are kept in a file that only the login user can read, until the run ends."));
+    auto *warning = page->addField(tr("&S3 keys"), keys);
+    connect(keys, &QComboBox::activated, this, [this, keys] {
+        m_ownKeys = CredentialForwarding(keys->currentData().toInt());
+        m_keysFor = cluster::bucketsIn(m_job.data);
+        replan();
+    });
+    m_update.push_back([this, keys, warning] {
+        const auto buckets = cluster::bucketsIn(m_job.data);
+        const bool needed = !buckets.empty();
+        if (buckets != m_keysFor) { // the consent was for another bucket
+            m_ownKeys = CredentialForwarding::No;
+            keys->setCurrentIndex(0);
+        }
+        keys->setEnabled(needed);
+        warning->setProblem(m_ownKeys == CredentialForwarding::Full
+                                ? tr("Anyone who controls a machine can use them with all your permissions.")
+                                : QString());
+    });
+}
+
+PlanPage *JobWizard::addWhat(const QStringList &known)
+{
+    auto *page = new OpenPage(tr("What to run"), tr("The model, the data set to train on, and the cluster."));
+    auto *clusters = new QComboBox;
+    for (const auto &c : m_clusters)
+        clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(workersOf(c))),
+                          text::from(c.id.value));
+    auto *clusterProblem = page->addField(tr("&Cluster"), clusters);
+    auto *model = new QComboBox;
+    addModels(model);
+    model->setCurrentIndex(model->findData(text::from(m_job.model)));
+    page->addField(tr("&Model"), model);
+    auto *uri = new QComboBox;
+    uri->setEditable(true);
+    uri->addItems(known);
+    uri->setCurrentText(text::from(m_job.data));
+    uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
+    uri->setSizePolicy(QSizePolicy::Expanding,
+                       QSizePolicy::Fixed); // an address is long: never truncate it while there is room
+    m_uri = uri;
+    auto *dataProblem = page->addField(tr("&Data"), uri);
+    if (m_data)
+        offerNewData(page);
+    offerOwnKeys(page);
+    page->column()->addStretch(1);
+
+    connect(clusters, &QComboBox::activated, this, [this](int row) {
+        m_cluster = m_clusters[std::size_t(row)].id;
+        edit([&](JobSpec &j) { j.workers = workersOf(m_clusters[std::size_t(row)]); });
+    });
+    connect(model, &QComboBox::activated, this,
+            [this, model] { edit([&](JobSpec &j) { j.model = model->currentData().toString().toStdString(); }); });
+    connect(uri, &QComboBox::editTextChanged, this,
+            [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
+    m_update.push_back([this, page, clusterProblem, dataProblem] {
+        const QString none = m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString();
+        const QString wrong = !isWrong(&JobSpec::data) ? QString()
+                              : m_job.data.empty() && m_data
+                                  ? tr("Choose a data set, make digits, or upload a folder of your own.")
+                                  : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
+        clusterProblem->setProblem(none);
+        dataProblem->setProblem(wrong);
+        page->setComplete(none.isEmpty() && wrong.isEmpty());
+    });
+    return page;
+}
+
+PlanPage *JobWizard::addParameters()
+{
+    auto *page = new OpenPage(tr("Parameters"), tr("Epochs, batch size, optimizer, and how workers synchronize."));
+    auto *epochs = new QSpinBox;
+    epochs->setRange(0, 1'000'000);
+    epochs->setValue(m_job.epochs);
+    auto *epochsProblem = page->addField(tr("&Epochs"), epochs);
+    auto *batch = new QSpinBox;
+    batch->setRange(0, 10'000'000);
+    batch->setValue(m_job.batchSize);
+    batch->setSuffix(tr(" samples"));
+    auto *batchProblem = page->addField(tr("B&atch size"), batch);
+    auto *rate = new DecimalField;
+    rate->setDecimals(12);
+    rate->setRange(0, 1000);
+    rate->setSingleStep(0.01);
+    rate->setDoubling(true);
+    rate->setValue(m_job.learningRate);
+    auto *rateProblem = page->addField(tr("&Learning rate"), rate);
+    using protocol::OptimizerKind, protocol::Precision, protocol::OptimizerPlacement, protocol::WireMode;
+    addChoice(page, tr("&Optimizer"), &JobSpec::optimizer,
+              {{OptimizerKind::Sgd, tr("SGD with momentum")},
+               {OptimizerKind::Nag, tr("SGD with Nesterov's momentum")},
+               {OptimizerKind::Adam, tr("Adam")}});
+    addChoice(
+        page, tr("&Precision"), &JobSpec::precision,
+        {{Precision::Float32, tr("float32")}, {Precision::BFloat16, tr("bfloat16: faster if the CPU supports it")}});
+    auto *cards = new QLineEdit(text::from(m_job.gpus));
+    cards->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
+    auto *cardsProblem = page->addField(tr("&GPUs"), cards);
+    addChoice(page, tr("&Mode"), &JobSpec::kvStore,
+              {{"dist_sync", tr("dist_sync: all workers step together")},
+               {"dist_async", tr("dist_async: each worker steps on its own")}});
+    auto *update = addChoice(page, tr("&Update"), &JobSpec::optimizerPlacement,
+                             {{OptimizerPlacement::Servers, tr("on the servers, which send weights")},
+                              {OptimizerPlacement::Workers, tr("on every worker: servers send the summed gradients")}});
+    auto *wire = addChoice(page, tr("Encr&yption"), &JobSpec::wire,
+                           {{WireMode::Auto, tr("auto: encrypted where it leaves the private network")},
+                            {WireMode::Plain, tr("plain: fastest; the network can read and alter it")},
+                            {WireMode::Aead, tr("aead: always encrypted, takes CPU time")}});
+    wire->setToolTip(tr("How gradients and weights travel between workers and servers. Control messages are always "
+                        "encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together."));
+    page->column()->addStretch(1);
+
+    connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });
+    connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
+    connect(rate, &QDoubleSpinBox::valueChanged, this,
+            [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
+    // Queued: when a wizard is destroyed, its fields lose the focus after its plan is gone.
+    connect(rate, &QDoubleSpinBox::editingFinished, this, &JobWizard::replan, Qt::QueuedConnection);
+    connect(cards, &QLineEdit::textChanged, this,
+            [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });
+    m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, cardsProblem, update] {
+        update->setEnabled(m_job.synchronous());
+        if (!m_job.synchronous()) { // no two workers have the same weights
+            m_job.optimizerPlacement = JobSpec().optimizerPlacement;
+            update->setCurrentIndex(int(m_job.optimizerPlacement));
+        }
+        const bool e = isWrong(&JobSpec::epochs), b = isWrong(&JobSpec::batchSize), r = isWrong(&JobSpec::learningRate),
+                   g = isWrong(&JobSpec::gpus);
+        epochsProblem->setProblem(e ? tr("Give a number of epochs from 1 to 100,000.") : QString());
+        batchProblem->setProblem(!b ? QString()
+                                 : m_job.batchSize > 0 && m_job.batchSize < m_job.workers
+                                     ? tr("Give at least %1 samples, one for each worker.").arg(m_job.workers)
+                                     : tr("Give a number of samples from 1 to 1,048,576."));
+        rateProblem->setProblem(r && !rate->isUnfinished() ? tr("Give a learning rate above 0, at most 1,000.")
+                                                           : QString());
+        cardsProblem->setProblem(!g ? QString()
+                                 : protocol::gpusOf(m_job.gpus)
+                                     ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
+                                     : tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty."));
+        page->setComplete(!e && !b && !r && !g);
+    });
+    return page;
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,154 @@
+// What a spent budget ends (K25): the decision, and what the programs are told to do.
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/operate/budget_watch.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using protocol::RunState;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::UnorderedElementsAre;
+
+const Timestamp kLunch = *fromIso8601("2026-11-22T12:00:00Z");
+const ClusterId kOurs("c-a"), kOther("c-b"), kForeign("c-c");
+
+ledger::Run runOn(const ClusterId &cluster, const std::string &id, protocol::RunState state)
+{
+    ledger::Run run;
+    run.id = RunId(id);
+    run.cluster = cluster;
+    run.state = state;
+    run.created = kLunch - 1h;
+    return run;
+}
+
+/// An active run on each cluster, a starting and a finished one on the first.
+const std::vector<ledger::Run> kRuns{runOn(kOurs, "r-1", RunState::Running), runOn(kOurs, "r-2", RunState::Starting),
+                                     runOn(kOurs, "r-3", RunState::Finished), runOn(kOther, "r-4", RunState::Running),
+                                     runOn(kForeign, "r-5", RunState::Running)};
+/// Of the profile: without kForeign.
+const std::vector<ledger::Cluster> kClusters{ledger::makeCluster("c-a", "a"), ledger::makeCluster("c-b", "b")};
+
+BudgetAlarm alarmOf(const ClusterId &cluster, BudgetAction action, int percent = 100)
+{
+    return {cluster, "a", {percent, percent == 100}, 10, {10, action}};
+}
+
+TEST(BudgetMeasures, AreEmptyBelowTheBudgetAndForAWarning)
+{
+    for (const BudgetAction action : {BudgetAction::Warn, BudgetAction::StopRun, BudgetAction::Terminate})
+        EXPECT_EQ(measures(alarmOf(kOurs, action, 80), kRuns, kClusters), BudgetMeasures{}) << toString(action);
+    EXPECT_EQ(measures(alarmOf(kOurs, BudgetAction::Warn), kRuns, kClusters), BudgetMeasures{});
+}
+
+TEST(BudgetMeasures, StopTheActiveRunsOfTheClusterOrOfTheProfile)
+{
+    EXPECT_THAT(measures(alarmOf(kOurs, BudgetAction::StopRun), kRuns, kClusters).stop,
+                ElementsAre(RunId("r-1"), RunId("r-2")));
+    const auto daily = measures(alarmOf({}, BudgetAction::StopRun), kRuns, kClusters);
+    EXPECT_THAT(daily.stop, ElementsAre(RunId("r-1"), RunId("r-2"), RunId("r-4"))) << "r-5 belongs to another profile";
+    EXPECT_FALSE(daily.terminate);
+}
+
+TEST(BudgetMeasures, TerminateWithoutStoppingRunsFirst) // the teardown lets them save a checkpoint
+{
+    const auto due = measures(alarmOf(kOurs, BudgetAction::Terminate), kRuns, kClusters);
+    EXPECT_TRUE(due.terminate);
+    EXPECT_THAT(due.stop, IsEmpty());
+}
+
+TEST(BudgetMeasures, AreCarriedOutByTheMeansOfTheProgram)
+{
+    std::vector<std::string> done;
+    const BudgetEffects effects{[&](const RunId &run) -> Status {
+                                    done.push_back("stop " + run.value);
+                                    return run.value == "r-1" ? fail(ErrorCode::Unreachable, "head", "") : Status();
+                                },
+                                [&](const ClusterId &id) {
+                                    done.push_back("terminate " + id.value);
+                                    return Status();
+                                }};
+    for (const ClusterId &cluster : {kOurs, ClusterId()}) {
+        for (const BudgetAction action : {BudgetAction::Warn, BudgetAction::StopRun, BudgetAction::Terminate}) {
+            auto alarm = alarmOf(cluster, action);
+            alarm.measures = measures(alarm, kRuns, kClusters);
+            EXPECT_EQ(enforce(alarm, effects).has_value(), action != BudgetAction::StopRun) << "r-1 failed";
+        }
+    }
+    EXPECT_THAT(done,
+                ElementsAre("stop r-1", "stop r-2", "terminate c-a", "stop r-1", "stop r-2", "stop r-4", "terminate "));
+}
+
+TEST(BudgetWatch, AnAlarmWhoseMeasuresFailedIsRepeated)
+{
+    ledger::TemporaryFolder folder;
+    auto ledger = ledger::Ledger::open(folder.path());
+    ASSERT_TRUE(ledger);
+    auto row = ledger::makeCluster("c-a", "a");
+    row.endpoint = ""; // AWS: costs money
+    auto head = ledger::makeInstance("i-a", "c-a", "head");
+    head.created = kLunch - 2h;
+    ASSERT_TRUE(ledger->saveCluster(row));
+    ASSERT_TRUE(ledger->saveResource(head));
+    ASSERT_TRUE(setDayBudget(*ledger, "local", {0.01, BudgetAction::Terminate}));
+    const auto lived = profileBilling(*ledger, *Catalog::bundled(), "local", kLunch);
+    ASSERT_TRUE(lived);
+    const auto alarms = [&] { return budgetAlarms(*ledger, "local", "", *lived, kLunch).value(); };
+    const auto first = alarms();
+    ASSERT_THAT(first, SizeIs(1));
+    EXPECT_TRUE(first.front().measures.terminate);
+    EXPECT_THAT(alarms(), IsEmpty());
+    ASSERT_TRUE(repeatAlarm(*ledger, "local", first.front()));
+    EXPECT_THAT(alarms(), SizeIs(1));
+    EXPECT_THAT(alarms(), IsEmpty());
+}
+
+TEST(BudgetWatch, DecidesFromTheLedger)
+{
+    ledger::TemporaryFolder folder;
+    auto opened = ledger::Ledger::open(folder.path());
+    ASSERT_TRUE(opened);
+    ledger::Ledger &book = *opened;
+    const auto catalog = Catalog::bundled();
+    const auto save = [&](const std::string &id, const std::string &endpoint, const Budget &budget) {
+        auto row = ledger::makeCluster(id, id);
+        row.endpoint = endpoint;
+        LaunchPlan plan;
+        plan.name = id;
+        plan.budget = budget;
+        row.plan = plan.toJson();
+        auto head = ledger::makeInstance("i-" + id, id, "head");
+        head.created = kLunch - 2h;
+        EXPECT_TRUE(book.saveCluster(row));
+        EXPECT_TRUE(book.saveResource(head));
+    };
+    save("c-a", "", {0.01, BudgetAction::StopRun});
+    save("c-b", "local", {0.01, BudgetAction::Terminate}); // costs nothing
+    for (const ledger::Run &run : kRuns)
+        EXPECT_TRUE(book.saveRun(run));
+    ASSERT_TRUE(setDayBudget(book, "local", {0.02, BudgetAction::Terminate}));
+
+    const auto lived = profileBilling(book, *catalog, "local", kLunch);
+    ASSERT_TRUE(lived) << lived.error().detail;
+    EXPECT_GT(spentOn(*lived, kOurs), 0.02);
+    EXPECT_EQ(spentOn(*lived, kOther), 0);
+    const auto alarms = budgetAlarms(book, "local", "", *lived, kLunch);
+    ASSERT_TRUE(alarms) << alarms.error().detail;
+    ASSERT_THAT(*alarms, SizeIs(2));
+    EXPECT_EQ(alarms->at(0).cluster, kOurs);
+    EXPECT_THAT(alarms->at(0).measures.stop, UnorderedElementsAre(RunId("r-1"), RunId("r-2")));
+    EXPECT_EQ(alarms->at(1).name, "2026-11-22");
+    EXPECT_EQ(alarms->at(1).measures, (BudgetMeasures{{}, true}));
+    EXPECT_THAT(*budgetAlarms(book, "local", "", *lived, kLunch), IsEmpty()) << "measures are taken once";
+}
+
+} // namespace
+} // namespace trainyard::cluster

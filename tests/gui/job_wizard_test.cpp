@@ -1,0 +1,175 @@
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QtTest/QTest>
+
+#include "gui/widgets/theme.h"
+#include "gui/wizards/job_wizard.h"
+#include "tests/gui/support/wizard_fields.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace trainyard::gui::fake;
+
+class JobWizardTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aJobNeedsDataAndAtLeastOneEpoch()
+    {
+        JobWizard wizard({demoCluster()}, {}, {});
+        QSignalSpy planned(&wizard, &JobWizard::planned);
+        wizard.show();
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        auto *data = field<QComboBox>(wizard.currentPage(), QStringLiteral("Data"));
+        QTest::keyClicks(data, QStringLiteral("s3://bucket/digits"));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        wizard.next();
+        auto *epochs = field<QSpinBox>(wizard.currentPage(), QStringLiteral("Epochs"));
+        epochs->setValue(0);
+        QCOMPARE(messagesOn(wizard.currentPage()).size(), 1);
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        epochs->setValue(7);
+        auto *batch = field<QSpinBox>(wizard.currentPage(), QStringLiteral("Batch size"));
+        for (const auto &[samples, words] : {std::pair(0, "from 1 to 1,048,576"), {1, "at least 2 samples"}}) {
+            batch->setValue(samples);
+            QCOMPARE(messagesOn(wizard.currentPage()).size(), 1);
+            QVERIFY(messagesOn(wizard.currentPage()).front().contains(QLatin1String(words)));
+            QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        }
+        batch->setValue(64);
+        field<QDoubleSpinBox>(wizard.currentPage(), QStringLiteral("Learning rate"))->setValue(0.02);
+        wizard.next();
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        wizard.next();
+        const auto lines = wizard.currentPage()->findChildren<QPlainTextEdit *>();
+        QVERIFY(std::ranges::any_of(lines, [](auto *edit) {
+            return edit->toPlainText() ==
+                   QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits --epochs 7 --lr 0.02");
+        }));
+        wizard.button(QWizard::FinishButton)->click();
+        QCOMPARE(planned.count(), 1);
+        QCOMPARE(wizard.job().epochs, 7);
+        QCOMPARE(wizard.job().workers, 2);
+        QCOMPARE(wizard.job().data, std::string("s3://bucket/digits"));
+    }
+
+    void keysOfTheUserTravelByChoiceOnly() // S8
+    {
+        JobWizard wizard({demoCluster()}, {}, {});
+        QSignalSpy planned(&wizard, &JobWizard::planned);
+        wizard.show();
+        auto *page = wizard.currentPage();
+        auto *data = field<QComboBox>(page, QStringLiteral("Data")),
+             *keys = field<QComboBox>(page, QStringLiteral("S3 keys"));
+        const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
+        data->setCurrentText(QStringLiteral("file:///srv/digits"));
+        QVERIFY(!keys->isEnabled());
+        data->setCurrentText(QStringLiteral("s3://bucket/digits"));
+        QVERIFY(keys->isEnabled());
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
+        choose(keys, 2);
+        QCOMPARE(messagesOn(page).size(), 1); // a warning, which does not block Next
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(line().endsWith(QLatin1String("--own-keys full")));
+        choose(keys, 1);
+        QVERIFY(messagesOn(page).isEmpty());
+        QVERIFY(line().endsWith(QLatin1String("--own-keys limited")));
+        data->setCurrentText(QStringLiteral("s3://another/digits")); // the consent was for the other bucket
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
+        choose(keys, 1);
+        wizard.accept();
+        QCOMPARE(planned.count(), 1);
+        QVERIFY(planned[0][2].value<cluster::CredentialForwarding>() == cluster::CredentialForwarding::Limited);
+        data->setCurrentText(QStringLiteral("file:///srv/digits"));
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No);
+    }
+
+    void cardsAndTheUpdateGoIntoTheJob()
+    {
+        JobWizard wizard({demoCluster()}, digitsJob(), {});
+        wizard.show();
+        wizard.next();
+        auto *page = wizard.currentPage();
+        auto *cards = field<QLineEdit>(page, QStringLiteral("GPUs"));
+        auto *precision = field<QComboBox>(page, QStringLiteral("Precision")),
+             *mode = field<QComboBox>(page, QStringLiteral("Mode")),
+             *update = field<QComboBox>(page, QStringLiteral("Update")),
+             *wire = field<QComboBox>(page, QStringLiteral("Encryption"));
+        const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
+        const QString usual = QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits");
+        for (const char *wrong : {"all", "0,0", "0;1"}) {
+            cards->setText(QLatin1String(wrong));
+            QCOMPARE(messagesOn(page).size(), 1);
+            QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        }
+        cards->setText(QStringLiteral(" 0,1 "));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        choose(update, 1);
+        QCOMPARE(line(), usual + QLatin1String(" --gpus 0,1 --update-on workers"));
+        QCOMPARE(wizard.job().gpus, std::string("0,1"));
+        choose(wire, 2);
+        QCOMPARE(line(), usual + QLatin1String(" --gpus 0,1 --update-on workers --wire aead"));
+        choose(wire, 0);
+        choose(precision, 1);
+        QCOMPARE(messagesOn(page), QStringList(QStringLiteral(
+                                       "bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")));
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        cards->clear();
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        choose(mode, 1);
+        QVERIFY(!update->isEnabled());
+        QCOMPARE(line(), usual + QLatin1String(" --dtype bfloat16 --kv-store dist_async"));
+        QVERIFY(protocol::validate([&] {
+            auto job = wizard.job();
+            job.run = RunId("r-1");
+            return job;
+        }()));
+    }
+
+    void theLearningRateMayMove()
+    {
+        JobWizard wizard({demoCluster()}, digitsJob(), {});
+        wizard.show();
+        wizard.next();
+        wizard.next();
+        auto *schedule = field<QComboBox>(wizard.currentPage(), QStringLiteral("Schedule"));
+        auto *steps = field<QLineEdit>(wizard.currentPage(), QStringLiteral("At epochs"));
+        auto *down = field<QDoubleSpinBox>(wizard.currentPage(), QStringLiteral("Down to"));
+        choose(schedule, 1);
+        QVERIFY(steps->isEnabled() && !down->isEnabled());
+        QCOMPARE(messagesOn(wizard.currentPage()).size(), 1);
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        for (const char *wrong : {"15, 10", "ten", "-1, 3"}) {
+            steps->setText(QLatin1String(wrong));
+            QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        }
+        steps->setText(QStringLiteral("10, 15.5"));
+        choose(field<QComboBox>(wizard.currentPage(), QStringLiteral("Batch size is")), 1);
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        const auto line = [&] { return wizard.currentPage()->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
+        QCOMPARE(line(), QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits "
+                                        "--per-worker-batch --lr-schedule step --lr-step-epochs 10,15.5"));
+        choose(schedule, 2);
+        down->setValue(1);
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        down->setValue(0.01);
+        QVERIFY(line().endsWith(QLatin1String("--lr-schedule cosine --lr-final 0.01")));
+    }
+
+    void withoutAClusterNothingCanStart()
+    {
+        JobWizard wizard({}, {}, {QStringLiteral("s3://bucket/digits")});
+        wizard.show();
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(!messagesOn(wizard.currentPage()).isEmpty());
+    }
+};
+
+QTEST_MAIN(JobWizardTest)
+#include "job_wizard_test.moc"

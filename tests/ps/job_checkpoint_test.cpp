@@ -1,0 +1,99 @@
+#include <algorithm>
+#include <bit>
+
+#include <gmock/gmock.h>
+
+#include "job_fixture.h"
+#include "tests/support/expect_log.h"
+
+/// Checkpoints of a job, at the end of an epoch and within one.
+namespace trainyard::testing {
+namespace {
+
+using namespace protocol; // NOLINT: names of records
+using ::testing::HasSubstr;
+
+TEST(JobCheckpoint, AFullDiskCostsTheCheckpointAndNotTheRun)
+{
+    const support::ExpectLog expected("no checkpoint of epoch");
+    LocalJob job(smallJob(1));
+    job.addServer();
+    auto full = std::make_shared<FakeLearner>();
+    full->onSave = [](const worker::TrainingPosition &) -> Result<std::string> {
+        return fail(ErrorCode::DiskFull, "/c/checkpoint", "no space left on device");
+    };
+    job.addWorker(full);
+    EXPECT_TRUE(job.wait());
+    EXPECT_THAT(job.records(metric::kCheckpoint).at(0).note, HasSubstr("no space left"));
+}
+
+TEST(JobCheckpoint, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 2;
+    spec.saveMinutes = 1e-9; // after every step
+    spec.savePeriod = 0;
+    LocalJob job(spec);
+    auto lead = std::make_shared<FakeLearner>();
+    std::mutex mutex;
+    std::vector<worker::TrainingPosition> points;
+    lead->onSave = [&](const worker::TrainingPosition &point) -> Result<std::string> {
+        const std::lock_guard lock(mutex);
+        points.push_back(point);
+        return std::string("somewhere");
+    };
+    job.addServer();
+    job.addWorker(lead, 0);
+    job.addWorker(std::make_shared<FakeLearner>(), 1);
+    ASSERT_TRUE(job.wait());
+    ASSERT_EQ(points.size(), 40u);
+    EXPECT_EQ(points[25].epochs, 1);
+    EXPECT_EQ(points[25].step, 26);
+    EXPECT_EQ(points[25].remaining, (std::vector<Range>{{6 * 48, 960}}));
+}
+
+TEST(JobCheckpoint, ACheckpointWithinAnEpochHoldsExactWeights)
+{
+    JobSpec spec = smallJob(1);
+    spec.epochs = 1;
+    spec.compression = protocol::Compression::BFloat16; // weights arrive rounded
+    spec.sharedMemory = false;
+    spec.saveMinutes = 1e-9; // after every step
+    spec.savePeriod = 0;
+    LocalJob job(spec);
+    job.startAll();
+    ASSERT_TRUE(job.wait());
+    const auto isRounded = [](float weight) { return (std::bit_cast<std::uint32_t>(weight) & 0xffff) == 0; };
+    const auto &saved = job.workers[0]->learner->saved;
+    ASSERT_EQ(saved.size(), FakeLearner::kParameters);
+    EXPECT_FALSE(std::ranges::all_of(saved, isRounded));
+}
+
+/// A disk on which a checkpoint is written until it is stopped.
+struct StalledDisk final : FakeLearner {
+    std::promise<void> writing;
+    std::once_flag once;
+    std::function<Result<std::string>(std::stop_token)> checkpoint(worker::TrainingPosition) override
+    {
+        return [this](std::stop_token stop) -> Result<std::string> {
+            std::call_once(once, [this] { writing.set_value(); });
+            return fail(pause(std::chrono::hours(1), {Deadline::never(), stop}).error());
+        };
+    }
+};
+
+TEST(JobCheckpoint, AStoppedWorkerDoesNotWaitForTheDisk)
+{
+    JobSpec spec = smallJob(1);
+    spec.saveMinutes = 1e-9; // after every step
+    LocalJob job(spec);
+    job.addServer();
+    const auto disk = std::make_shared<StalledDisk>();
+    auto &worker = job.addWorker(disk);
+    disk->writing.get_future().wait();
+    worker.stop.request_stop();
+    EXPECT_EQ(worker.result.get().error().code, ErrorCode::Cancelled);
+}
+
+} // namespace
+} // namespace trainyard::testing

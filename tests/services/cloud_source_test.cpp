@@ -1,0 +1,79 @@
+// The selected account: one opening at a time, which keeps neither the ledger nor a waiting caller.
+
+#include <future>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include "backend/ledger/ledger.h"
+#include "backend/services/cloud_source.h"
+#include "tests/support/http_server.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+using namespace std::chrono_literals;
+
+class CloudSourceTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        qputenv("AWS_SECRET_ACCESS_KEY", "not-a-secret-of-anybody");
+        qunsetenv("AWS_PROFILE");
+    }
+
+    void aSilentAccountKeepsNeitherTheLedgerNorAWaitingCaller()
+    {
+        const support::HttpServer silent(
+            [](const auto &) { return support::RawResponse{.bytes = {}, .silent = true}; });
+        QTemporaryDir state;
+        CloudSource source(options(state, silent.url()));
+        std::stop_source first, second;
+        auto opening = std::async(std::launch::async, [&] {
+            return source.open(true, {Deadline::after(60s), first.get_token()}).has_value();
+        });
+        QVERIFY(silent.waitForRequests(1));
+        QVERIFY(source.ledger());
+        QCOMPARE(source.profile(), std::string("environment"));
+        second.request_stop();
+        const auto cancelled = source.open(true, {Deadline::after(60s), second.get_token()});
+        QCOMPARE(int(cancelled.error().code), int(ErrorCode::Cancelled));
+        const auto late = source.open(true, {Deadline::after(0s), {}});
+        QCOMPARE(int(late.error().code), int(ErrorCode::Timeout));
+        first.request_stop();
+        QVERIFY(opening.get()); // with an account whose identity is unknown
+        QVERIFY(source.open(true, {Deadline::after(0s), {}}));
+    }
+
+    void aSelectionIsStoredByTheNextUseOfTheLedger() // select() runs on the GUI thread, where SQLite could block
+    {
+        QTemporaryDir state;
+        {
+            CloudSource source(options(state, "http://127.0.0.1:9"));
+            QSignalSpy selected(&source, &CloudSource::selected);
+            source.select("work", "eu-west-1");
+            QCOMPARE(selected.count(), 1);
+            QCOMPARE(source.profile(), std::string("work"));
+            QVERIFY(!source.isLocal());
+            const auto ledger = source.ledger();
+            QVERIFY(ledger);
+            QCOMPARE((*ledger)->setting("profile").value().value_or(""), std::string("work"));
+        }
+        qunsetenv("AWS_ACCESS_KEY_ID");
+        CloudSource again(options(state, {}));
+        QCOMPARE(again.profile(), std::string("local")); // the ledger is not open yet
+        QVERIFY(again.ledger());
+        QCOMPARE(again.profile(), std::string("work"));
+    }
+
+private:
+    static cluster::CloudOptions options(const QTemporaryDir &state, const std::string &url)
+    {
+        return {.endpointUrl = url, .stateFolder = state.path().toStdString()};
+    }
+};
+
+QTEST_GUILESS_MAIN(CloudSourceTest)
+#include "cloud_source_test.moc"

@@ -1,0 +1,155 @@
+// Runs in the ledger, and one on a real local cloud.
+
+#include <QSignalSpy>
+
+#include "backend/aws/s3/s3_client.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/data/digits.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/storage/storage.h"
+#include "tests/services/support/live_services.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+
+class LiveRunsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aRunThatItsClusterTookWithItIsNoFailure() // D14
+    {
+        LiveServices window;
+        const auto ledger = *window.source.ledger();
+        const Timestamp now = SystemClock::instance().now(), closed = now - 4min;
+        const auto run = activeRun(*ledger, now);
+        // The termination of its machines, by this or another process, ends the run immediately.
+        QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::toString(cluster::ClusterState::Stopping))));
+        auto teardown = ledger->lease(cluster::clusterLeaseName(run.cluster), "terminate");
+        QVERIFY(teardown);
+        window.runs.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(window.runs.runs().size(), std::size_t(1), 60'000);
+        QVERIFY(window.runs.runs().front().state == RunState::EndedWithCluster);
+        QVERIFY((*ledger->run(run.id))->state == RunState::Running); // not recorded yet
+        QVERIFY(ledger->closeCluster(run.cluster, "terminated", closed));
+        QTRY_VERIFY_WITH_TIMEOUT(window.runs.runs().front().ended.has_value(), 60'000);
+        QVERIFY(window.runs.runs().front().state == RunState::EndedWithCluster);
+        QCOMPARE(*window.runs.runs().front().ended, closed); // instead of the time when the window was opened
+        const auto row = *ledger->run(run.id);
+        QVERIFY(row->state == RunState::Stopped);
+        QCOMPARE(*row->finished, closed);
+    }
+
+    void aRunCostsWhatTheMachinesOfItsClusterCost()
+    {
+        LiveServices window;
+        const auto ledger = *window.source.ledger();
+        const Timestamp now = SystemClock::instance().now();
+        auto run = activeRun(*ledger, now);
+        run.state = RunState::Starting; // no reader
+        QVERIFY(ledger->saveRun(run));
+        auto row = **ledger->cluster(run.cluster);
+        row.endpoint = ""; // AWS
+        QVERIFY(ledger->saveCluster(row));
+        for (const char *name : {"head", "worker-1"}) {
+            ledger::Resource machine;
+            machine.kind = "instance";
+            machine.id = std::string("i-") + name;
+            machine.cluster = run.cluster;
+            machine.profile = "local";
+            machine.region = "us-east-1";
+            machine.name = name;
+            machine.state = "running";
+            machine.created = now - 1h;
+            machine.facts = {{"type", "c5.xlarge"}};
+            QVERIFY(ledger->saveResource(machine));
+        }
+        const double one =
+            cluster::machineCost(*cluster::Catalog::bundled(), planOf("demo", 1), "c5.xlarge", "us-east-1").total();
+        const auto costs = [&](double usdPerHour) {
+            const auto runs = window.runs.runs();
+            return !runs.empty() && std::abs(runs.front().usdPerHour - usdPerHour) < 1e-9;
+        };
+        window.runs.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(costs(2 * one), 60'000);
+        // The worker leaves after half of the run's five minutes.
+        QVERIFY(ledger->closeResource("instance", "i-worker-1", "local", "us-east-1", "terminated", now - 150s));
+        QTRY_VERIFY_WITH_TIMEOUT(costs(one), 60'000);
+        QVERIFY(ledger->setRunState(run.id, RunState::Finished, "", now));
+        QTRY_VERIFY_WITH_TIMEOUT(costs(1.5 * one), 60'000);
+    }
+
+    void aRunWhoseReaderFailedIsReadAgain()
+    {
+        NEEDS_LOCAL_CLOUD();
+        LiveServices window;
+        const QByteArray program = qgetenv("TRAINYARD_LOCALCLOUD");
+        qputenv("TRAINYARD_LOCALCLOUD", "/nonexistent");
+        const auto ledger = *window.source.ledger();
+        const auto run = activeRun(*ledger, SystemClock::instance().now());
+        QSignalSpy said(&window.runs, &RunService::logLines);
+        window.runs.refresh();
+        const bool failed = QTest::qWaitFor([&] { return !said.isEmpty(); }, 60'000);
+        qputenv("TRAINYARD_LOCALCLOUD", program);
+        QVERIFY(failed); // without a local cloud
+        // The next reader finds no machine of the run.
+        QTRY_VERIFY_WITH_TIMEOUT((*ledger->run(run.id))->state == RunState::Failed, 60'000);
+    }
+
+    void aRunIsStartedFollowedGrownAndStopped()
+    {
+        NEEDS_BUNDLE();
+        const Bundle real(kBundle);
+        LiveServices window;
+        VERIFY_DONE(window.ended(window.clusters.launch(planOf("training", 1))));
+        const auto cloud = window.cloud();
+        const auto digits = data::makeDigits(window.home.path() / "digits", {.train = 600, .validation = 100}, {}, {});
+        if (!digits)
+            QSKIP(digits.error().detail.c_str()); // no fonts are installed
+        QVERIFY(cloud.s3->createBucket("digits", {Deadline::after(30s), {}}));
+        storage::StorageConfig config;
+        config.s3 = cloud.s3;
+        for (const auto &file : digits->files)
+            QVERIFY(storage::writeFile("s3://digits/" + file.filename().string(), file.string(), config,
+                                       {Deadline::after(60s), {}}));
+
+        const ClusterId id = cloud.ledger->clusters(true)->front().id;
+        protocol::JobSpec job;
+        job.model = "mlp";
+        job.data = "s3://digits";
+        job.epochs = 100'000; // runs until it is stopped
+        job.batchSize = 60;
+        VERIFY_DONE(window.ended(window.runs.start(id, job, cluster::CredentialForwarding::No)));
+        window.runs.refresh();
+        QVERIFY(QTest::qWaitFor([&] { return !window.runs.runs().empty(); }, 60'000));
+        const RunId run = window.runs.runs().front().id;
+        std::int64_t stored = 0;
+        connect(&window.runs, &RunService::metricsStored, this, [&](const RunId &of, std::int64_t last) {
+            if (of == run)
+                stored = std::max(stored, last);
+        });
+        QVERIFY(QTest::qWaitFor([&] { return stored > 1; }, 60'000));
+        const auto read = [&](std::int64_t since, int limit) {
+            auto reading = window.runs.metrics(run, since, limit);
+            (void)QTest::qWaitFor([&] { return reading.isFinished(); }, 60'000);
+            return reading.result().value_or(ledger::MetricRows());
+        };
+        QCOMPARE(read(0, 1).last, std::int64_t(1));
+        QVERIFY(read(1, 0).last >= stored);
+
+        VERIFY_DONE(window.ended(window.runs.addWorker(run)));
+        const auto workers = [&] { return window.runs.runs().front().workers; };
+        QVERIFY(QTest::qWaitFor([&] { return workers() == 2; }, 60'000));
+        QCOMPARE(window.alive().size(), std::size_t(3));
+        VERIFY_DONE(window.ended(window.runs.removeWorker(run, -1)));
+        QVERIFY(QTest::qWaitFor([&] { return workers() == 1; }, 60'000));
+        QCOMPARE(window.alive().size(), std::size_t(2));
+
+        VERIFY_DONE(window.ended(window.runs.stop(run)));
+        QVERIFY(QTest::qWaitFor([&] { return window.runs.runs().front().state == RunState::Stopped; }, 60'000));
+    }
+};
+
+QTEST_GUILESS_MAIN(LiveRunsTest)
+#include "live_runs_test.moc"
