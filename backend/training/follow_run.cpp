@@ -216,7 +216,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
-    const ledger::Run run = *row;
+    const ledger::Run &run = *row;
     if (isOver(run.state))
         return RunEnd{run.state, run.detail};
     if (const auto end = storedEnd(*cloud.ledger, id)) {
