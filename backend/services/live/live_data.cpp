@@ -6,7 +6,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kListTime = 60s;
+constexpr auto kListLimit = 60s;
 
 } // namespace
 
@@ -28,7 +28,7 @@ void LiveDataService::refresh()
 {
     m_tasks
         .run(m_source.query(
-            false, kListTime,
+            false, kListLimit,
             [](const auto &cloud, const auto &context) { return training::findDataSets(cloud, context); }))
         .then(this, [this, question = m_question.next()](const Result<training::DataListing> &found) {
             if (!m_question.isCurrent(question))
@@ -77,7 +77,7 @@ OperationId LiveDataService::upload(const std::string &folder, const std::string
 
 QFuture<Status> LiveDataService::check(const std::string &uri)
 {
-    return m_tasks.run(m_source.query(true, kListTime, [uri](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kListLimit, [uri](const auto &cloud, const auto &context) {
         return training::checkData(cloud, uri, context);
     }));
 }
