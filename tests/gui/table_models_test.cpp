@@ -258,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TableModelsTest)
+QTEST_MAIN(TableModelsTest)
 #include "table_models_test.moc"

@@ -134,7 +134,11 @@ TEST_F(Installation, HasValidMetainfo)
         GTEST_SKIP() << "appstreamcli (of appstream) is not installed";
     const auto file = usr() / "share/metainfo/org.trainyard.trainyard.metainfo.xml";
     const auto outcome = run({"appstreamcli", "validate", "--no-net", file.string()});
-    EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    // There is no home page to name yet; AppStream 1.0 (Debian 13) warns of that, 0.16 does not know this tag.
+    const std::regex problem("(^|\\n)[EW]: (?!.*: url-homepage-missing)");
+    EXPECT_EQ(outcome.exitStatus, outcome.out.find(": url-homepage-missing\n") == std::string::npos ? 0 : 3)
+        << outcome.out << outcome.err;
+    EXPECT_FALSE(std::regex_search(outcome.out, problem)) << outcome.out;
     EXPECT_THAT(text(file), HasSubstr("<release version=\"" + kVersion + "\" date=\"20"));
 }
 
