@@ -285,11 +285,12 @@ const std::vector<Event> kEvents = {
      }},
     {"a server is killed",
      [](Job &job) {
-         Job::await(
-             [&] { return job.says("server-0", "has a whole copy") && job.says("server-1", "has a whole copy"); });
+         Job::await([&] {
+             return job.says("server-0", "has a complete replica") && job.says("server-1", "has a complete replica");
+         });
          const double at = now();
          job.signal("server-0", SIGKILL);
-         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "the second copies take over"); });
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "the replicas take over"); });
          return std::vector<Figure>{{"the workers lose", {lost}}};
      }},
     {"the scheduler is killed",

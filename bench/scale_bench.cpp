@@ -22,11 +22,11 @@ int reportError(const Error &error)
 
 void print(const Setup &setup, const Report &report, double realSeconds)
 {
-    std::printf("%7d %7d %5d %9.2f %10.1f %% %7.1f %% %7.1f %%   %3.0f/%3.0f %3.0f/%3.0f %6.0f %6.0f", setup.workers,
+    std::printf("%7d %7d %7d %7.2f %10.1f %% %7.1f %% %7.1f %%   %3.0f/%3.0f %3.0f/%3.0f %6.0f %6.0f", setup.workers,
                 setup.servers, report.serverThreads, report.stepSeconds * 1e3, report.efficiency * 100,
                 setup.compute.seconds / report.boundSeconds * 100, report.waitShare * 100, report.busy.workerOut * 100,
                 report.busy.workerIn * 100, report.busy.serverOut * 100, report.busy.serverIn * 100,
-                report.busy.workerThread * 100, report.busy.serverLane * 100);
+                report.busy.workerThread * 100, report.busy.serverThread * 100);
     if (!setup.incidents.empty())
         std::printf(" %9.3f s", report.recoverySeconds);
     std::printf("   %.1fM events in %.1f s\n", double(report.events) / 1e6, realSeconds);
@@ -47,8 +47,8 @@ int main(int argc, char **argv)
     }
     std::printf("%s, %.1f ms of computation, %.0f Gbit/s\n", options->setup.model.c_str(),
                 options->setup.compute.seconds * 1e3, options->setup.machine.nicGbits);
-    std::printf("workers servers lanes   step ms  efficiency     bound      wait   busy %%: workers servers, out/in "
-                "threads lanes%s\n",
+    std::printf("workers servers threads step ms  efficiency     bound      wait   busy %%: workers servers, out/in "
+                "worker and server threads%s\n",
                 options->setup.incidents.empty() ? "" : "  recovery");
     bool violations = false;
     for (const int workers : options->workers) {

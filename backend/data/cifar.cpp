@@ -33,7 +33,7 @@ Status appendCifar(ImageSet &set, std::string_view content, const std::string &n
         return fail(
             ErrorCode::CorruptData, name,
             fmt::format(
-                "expected CIFAR-{} records of {} bytes, found {} bytes, which are {} whole records and {} bytes",
+                "expected CIFAR-{} records of {} bytes, found {} bytes, which are {} complete records and {} bytes",
                 classes, record, content.size(), content.size() / record, content.size() % record));
     const std::size_t count = content.size() / record, before = set.size();
     for (std::size_t i = 0; i < count; ++i) {

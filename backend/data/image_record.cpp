@@ -72,7 +72,7 @@ Result<std::int32_t> classOf(const ImageRecord &record, const std::string &name,
     if (!(label >= 0) || label > 16'777'215.0F || label != std::floor(label))
         return fail(
             ErrorCode::CorruptData, name,
-            fmt::format("at offset {}: expected a whole number of 0 or more as the class, found {}", offset, label));
+            fmt::format("at offset {}: expected an integer of 0 or more as the class, found {}", offset, label));
     return std::int32_t(label);
 }
 

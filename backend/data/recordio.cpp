@@ -249,7 +249,7 @@ Result<std::vector<RecordPlace>> findRecords(const ReadAt &read, std::uint64_t s
 {
     if (size % 4 != 0 && !damage)
         return fail(ErrorCode::CorruptData, name,
-                    fmt::format("expected a file of whole words of 4 bytes, found {} bytes", size));
+                    fmt::format("expected a file of complete words of 4 bytes, found {} bytes", size));
     if (damage)
         return findBetween(read, 0, size, size, name, damage);
     // A small file does not justify a thread.

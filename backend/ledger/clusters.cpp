@@ -4,7 +4,7 @@
 namespace trainyard::ledger {
 namespace {
 
-void settle(SQLite::Database &db, const std::string &token, IntentState state, const std::string &detail)
+void recordResult(SQLite::Database &db, const std::string &token, IntentState state, const std::string &detail)
 {
     execute(db, "UPDATE intents SET state = ?, detail = ? WHERE token = ?", state, detail, token);
 }
@@ -77,7 +77,7 @@ Status Ledger::openIntents(std::span<const Intent> intents)
 Status Ledger::recordIntentResult(const std::string &token, IntentState state, const std::string &detail)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        settle(db, token, state, detail);
+        recordResult(db, token, state, detail);
         return {};
     });
 }
@@ -86,7 +86,7 @@ Status Ledger::recordIntentResource(const std::string &token, const Resource &ma
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         insert(db, "INSERT OR REPLACE", made);
-        settle(db, token, IntentState::Succeeded, made.id);
+        recordResult(db, token, IntentState::Succeeded, made.id);
         return {};
     });
 }

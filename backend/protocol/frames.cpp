@@ -59,13 +59,13 @@ Result<FrameHeader> decodeHeader(std::span<const std::byte, kHeaderBytes> in)
     Wire wire;
     std::memcpy(&wire, in.data(), sizeof wire);
     if (wire.magic != kMagic)
-        return fail(ErrorCode::ProtocolMismatch, "frame", "the other side does not speak this protocol");
+        return fail(ErrorCode::ProtocolMismatch, "frame", "the peer does not use this protocol");
     if (wire.type < std::uint16_t(FrameType::Challenge) || wire.type > std::uint16_t(FrameType::Replicated))
         return fail(ErrorCode::CorruptData, "frame", fmt::format("type {} is unknown", wire.type));
     const auto type = FrameType(wire.type);
     if (wire.length > maxLength(type))
         return fail(ErrorCode::CorruptData, "frame",
-                    fmt::format("a length of {} bytes is over the limit of {}", wire.length, maxLength(type)));
+                    fmt::format("a length of {} bytes exceeds the limit of {}", wire.length, maxLength(type)));
     return FrameHeader{type, wire.flags, wire.length, wire.slice, wire.round, wire.values};
 }
 

@@ -96,7 +96,7 @@ void FieldReader::realOrNull(const char *field, double &out)
 
 bool FieldReader::readInteger(const char *field, std::int64_t &out, std::int64_t low, std::int64_t high)
 {
-    const json *value = find(field, &json::is_number_integer, "is not a whole number");
+    const json *value = find(field, &json::is_number_integer, "is not an integer");
     if (!value)
         return false;
     const bool tooLarge = value->is_number_unsigned() &&
@@ -150,7 +150,7 @@ void FieldReader::nested(const char *field, const std::function<Status(const jso
 
 void FieldReader::unsigned64(const char *field, std::uint64_t &out)
 {
-    if (const json *value = find(field, &json::is_number_unsigned, "is not a whole number of at least 0"))
+    if (const json *value = find(field, &json::is_number_unsigned, "is not an integer of at least 0"))
         out = value->get<std::uint64_t>();
 }
 

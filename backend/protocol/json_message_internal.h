@@ -144,7 +144,7 @@ private:
     void element(const char *field, const nlohmann::json &item, int &value)
     {
         if (!item.is_number_integer() || item < -1 || item > kMaxNumber)
-            return in.reportError(field, "holds something that is not a small whole number");
+            return in.reportError(field, "holds something that is not a small integer");
         value = item.get<int>();
     }
     template <class T>

@@ -241,7 +241,8 @@ Status performHandshake(SessionState &state, const CallContext &context)
     const char *banner = ssh_get_serverbanner(state.handle);
     if (!waited) {
         if (!banner && waited.error().code == ErrorCode::Timeout)
-            return state.failed(ErrorCode::Timeout, "NoBanner: the port is open, but no SSH server said hello in time");
+            return state.failed(ErrorCode::Timeout,
+                                "NoBanner: the port is open, but no SSH server sent its banner in time");
         return waited;
     }
     if (rc == SSH_OK)

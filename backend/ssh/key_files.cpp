@@ -69,7 +69,7 @@ Result<KeyFile> readKeyFile(const std::filesystem::path &path)
     TY_ASSIGN(const auto key, loadKey(path));
     char *raw = nullptr;
     if (ssh_pki_export_pubkey_base64(key.get(), &raw) != SSH_OK)
-        return fail(ErrorCode::InvalidArgument, path.string(), "the public part of the key cannot be told");
+        return fail(ErrorCode::InvalidArgument, path.string(), "the public key cannot be derived");
     const Text blob(raw);
     KeyFile out;
     const std::string type = ssh_key_type_to_char(ssh_key_type(key.get()));

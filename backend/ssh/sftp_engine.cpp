@@ -147,7 +147,7 @@ Status Sftp::Engine::negotiateVersion(const CallContext &context)
     if (!reply)
         return fail(reply.error());
     if (reply->type != Packet::Version || reply->id < 3)
-        return malformed("the server does not speak version 3");
+        return malformed("the server does not support version 3");
     for (FieldReader extensions(reply->body); extensions.ok() && !extensions.atEnd();) {
         const std::string_view extension = extensions.text();
         extensions.text();

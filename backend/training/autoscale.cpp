@@ -51,7 +51,7 @@ public:
         m_facts.usdPerHourWorker = hourly(plan.instanceType);
         if (m_cloud.catalog->costsNothing())
             m_facts.joinSeconds = 5; // instances of the local cloud are processes
-        m_then = unixSeconds();
+        m_spentUntil = unixSeconds();
         return {};
     }
 
@@ -59,29 +59,29 @@ public:
     Status refresh(std::stop_token stop)
     {
         TY_ASSIGN(const auto fresh, m_cloud.ledger->metrics(m_run.id, m_sequence));
-        const int before = m_book.epochsDone();
+        const int before = m_throughput.epochsDone();
         m_sequence = fresh.last;
-        m_book.take(fresh.records);
+        m_throughput.take(fresh.records);
         spend();
-        return m_book.epochsDone() > before ? decide(stop) : Status();
+        return m_throughput.epochsDone() > before ? decide(stop) : Status();
     }
 
 private:
     /// Subtracts the time and money used since the last call from the goal.
     void spend()
     {
-        const double now = unixSeconds(), passed = std::max(now - std::exchange(m_then, now), 0.0);
+        const double now = unixSeconds(), passed = std::max(now - std::exchange(m_spentUntil, now), 0.0);
         if (m_goal.seconds)
             *m_goal.seconds -= passed;
         if (m_goal.usd)
-            *m_goal.usd -= passed / 3600 * (m_facts.usdPerHourRest + m_book.workers() * m_facts.usdPerHourWorker);
+            *m_goal.usd -= passed / 3600 * (m_facts.usdPerHourRest + m_throughput.workers() * m_facts.usdPerHourWorker);
     }
 
     Status decide(std::stop_token stop)
     {
-        m_facts.workers = m_book.workers();
-        m_facts.throughputs = m_book.throughputs();
-        m_facts.remainingSamples = m_book.remainingSamples(m_epochs, m_then);
+        m_facts.workers = m_throughput.workers();
+        m_facts.throughputs = m_throughput.throughputs();
+        m_facts.remainingSamples = m_throughput.remainingSamples(m_epochs, m_spentUntil);
         const auto advice = runs::advise(m_facts, m_goal);
         if (m_options.advised)
             m_options.advised(advice);
@@ -104,11 +104,11 @@ private:
     const AutoscaleOptions &m_options;
     runs::ScaleGoal m_goal;
     bool m_act;
-    runs::ThroughputEstimator m_book;
+    runs::ThroughputEstimator m_throughput;
     runs::ScaleFacts m_facts;
     int m_epochs = 0;
     std::int64_t m_sequence = 0;
-    double m_then = 0;
+    double m_spentUntil = 0;
 };
 
 } // namespace

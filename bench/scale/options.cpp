@@ -59,7 +59,7 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
            windowKiB = machine.window / 1024;
     double copy = machine.copyRate / 1e9, update = machine.updateRate / 1e9;
     int sliceKiB = setup.sliceBytes / 1024;
-    bool fifo = false, late = false, noCopies = false;
+    bool fifo = false, late = false, noReplicas = false;
 
     CLI::App app{"The parameter server's real decisions over a modelled network, in virtual time."};
     app.add_option("--model", setup.model, "a model of the trainer")->capture_default_str();
@@ -67,11 +67,11 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
         ->delimiter(',')
         ->capture_default_str();
     app.add_option("--servers", options.servers, "0: as many as workers, at most 128")->capture_default_str();
-    app.add_option("--lanes", setup.serverThreads, "threads of a server; 0: what the job chooses")
+    app.add_option("--server-threads", setup.serverThreads, "threads of a server; 0: what the job chooses")
         ->capture_default_str();
     app.add_option("--slice-kib", sliceKiB, "largest slice")->capture_default_str();
     addNames(app, "--compression", setup.compression, "none, bf16 or 2bit");
-    app.add_flag("--no-copies", noCopies, "no second copy of the slices");
+    app.add_flag("--no-replicas", noReplicas, "no replicas of the slices");
     app.add_option("--steps", setup.steps, "steps of an epoch")->capture_default_str();
     app.add_option("--epochs", setup.epochs, "epochs")->capture_default_str();
     addNames(app, "--boundary", setup.boundary, "where workers come and go: epoch or batch");
@@ -80,15 +80,15 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
     app.add_option("--jitter", compute.jitter, "its standard deviation, as a share")->capture_default_str();
     app.add_option("--stragglers", compute.stragglers, "workers that are slower")->capture_default_str();
     app.add_option("--slowdown", compute.slowdown, "by this factor")->capture_default_str();
-    app.add_flag("--no-overlap", late, "gradients are told at the end of the backward pass, all at once");
-    app.add_option("--gbits", machine.nicGbits, "of a card, each direction")->capture_default_str();
+    app.add_flag("--no-overlap", late, "gradients are sent at the end of the backward pass, all at once");
+    app.add_option("--gbits", machine.nicGbits, "of a NIC, each direction")->capture_default_str();
     app.add_option("--stream-gbits", machine.streamGbits, "of one connection; 0: no limit")->capture_default_str();
     app.add_option("--latency-us", latencyUs, "one way")->capture_default_str();
     app.add_option("--window-kib", windowKiB, "bytes of a connection under way")->capture_default_str();
-    app.add_option("--per-host", machine.workersPerHost, "workers behind one card")->capture_default_str();
+    app.add_option("--per-host", machine.workersPerHost, "workers behind one NIC")->capture_default_str();
     app.add_option("--copy-gbs", copy, "GB/s that a thread sends or receives")->capture_default_str();
     app.add_option("--update-gbs", update, "GB/s of gradient that the optimiser applies")->capture_default_str();
-    app.add_flag("--fifo", fifo, "cards serve in the order of arrival instead of fairly by connection");
+    app.add_flag("--fifo", fifo, "NICs serve in the order of arrival instead of fairly by connection");
     app.add_option("--incident", incidents, "WHAT:INDEX@STEP, such as kill-server:1@4.5");
     app.add_option("--seed", setup.seed, "of the jitter")->capture_default_str();
     app.add_flag("--log", options.log, "the scheduler's lines too");
@@ -114,7 +114,7 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
     machine.updateRate = update * 1e9;
     machine.sharing = fifo ? Sharing::Fifo : Sharing::Fair;
     setup.sliceBytes = sliceKiB * 1024;
-    setup.replicas = !noCopies;
+    setup.replicas = !noReplicas;
     return options;
 }
 

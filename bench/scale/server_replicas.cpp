@@ -20,7 +20,7 @@ void ServerNode::place(const Placement &placement)
             if (placement.primary[std::size_t(part)] != m_rank)
                 continue; // parts move away only when a server comes back, which does not happen here
             if (at == thread.held.end() || (!at->second.primary && !promote(thread, part)))
-                problem = fmt::format("server {} has no whole copy of part {}", m_rank, part);
+                problem = fmt::format("server {} has no complete replica of part {}", m_rank, part);
             else if (at->second.replicaServer >= 0 && at->second.replicaServer != placement.backup[std::size_t(part)])
                 endReplica(thread, at->second, part);
         }

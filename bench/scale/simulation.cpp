@@ -78,7 +78,7 @@ private:
                 m_report.busy.*what = (now.*what - m_busyBefore.*what) / std::max(time, 1e-9);
             };
             for (const auto what : {&Busy::workerOut, &Busy::workerIn, &Busy::serverOut, &Busy::serverIn,
-                                    &Busy::workerThread, &Busy::serverLane})
+                                    &Busy::workerThread, &Busy::serverThread})
                 share(what);
         }
         std::erase_if(m_pending, [&](const Incident &incident) {
@@ -125,8 +125,8 @@ private:
             sum.serverOut += worked(server->nic().out) / double(m_world.servers.size());
             sum.serverIn += worked(server->nic().in) / double(m_world.servers.size());
             for (std::size_t thread = 0; thread < server->serverThreads(); ++thread)
-                sum.serverLane += worked(server->place(int(thread)).thread) /
-                                  double(m_world.servers.size() * server->serverThreads());
+                sum.serverThread += worked(server->place(int(thread)).thread) /
+                                    double(m_world.servers.size() * server->serverThreads());
         }
         return sum;
     }

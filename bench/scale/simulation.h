@@ -11,8 +11,8 @@ namespace trainyard::bench::scale {
 
 /// How busy the resources were while steps were measured, as a share of the time.
 struct Busy {
-    double workerOut = 0, workerIn = 0, serverOut = 0, serverIn = 0; ///< network cards, mean of all
-    double workerThread = 0, serverLane = 0;                         ///< threads that copy, mean of all
+    double workerOut = 0, workerIn = 0, serverOut = 0, serverIn = 0; ///< NICs, mean of all
+    double workerThread = 0, serverThread = 0;                       ///< threads that copy, mean of all
 };
 
 struct Report {

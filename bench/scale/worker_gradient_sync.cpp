@@ -54,18 +54,18 @@ void WorkerNode::onWeights(const ShardConnection &link, std::uint32_t slice, std
     if (m_links[std::size_t(link.shardIndex)].get() != &link)
         return; // arrived over an abandoned connection
     if (!m_gradientSync.onReceived(slice))
-        m_world.violations.push_back(m_world.at() + ": weights that nobody asked for");
+        m_world.violations.push_back(m_world.at() + ": weights that were not requested");
     if (!m_gradientSync.pulling())
         m_world.checkWeights(slice, round, weight);
     resumeIfReady();
 }
 
-void WorkerNode::waitUntil(std::function<bool()> condition, std::function<void()> then)
+void WorkerNode::waitUntil(std::function<bool()> condition, std::function<void()> continuation)
 {
     if (condition())
-        return then();
+        return continuation();
     m_condition = std::move(condition);
-    m_then = std::move(then);
+    m_continuation = std::move(continuation);
     m_waitsSince = m_world.timeline.now();
 }
 
@@ -75,7 +75,7 @@ void WorkerNode::resumeIfReady()
         return;
     m_condition = {};
     m_waited += inSeconds(m_world.timeline.now() - m_waitsSince);
-    std::exchange(m_then, {})();
+    std::exchange(m_continuation, {})();
 }
 
 void WorkerNode::onServerClosed(const std::shared_ptr<ShardConnection> &link)

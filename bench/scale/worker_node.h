@@ -69,7 +69,7 @@ private:
     double m_stepSeconds = 0, m_waited = 0;
     Time m_partitionBegan;
     std::function<bool()> m_condition;
-    std::function<void()> m_then;
+    std::function<void()> m_continuation;
     Time m_waitsSince;
 };
 

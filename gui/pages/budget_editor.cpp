@@ -15,7 +15,7 @@ namespace trainyard::gui {
 BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
     : QWidget(parent)
     , m_usd(new QDoubleSpinBox)
-    , m_then(budgetActionBox())
+    , m_action(budgetActionBox())
     , m_set(button(tr("Set")))
 {
     m_usd->setRange(0, 1'000'000);
@@ -25,15 +25,15 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::kStep);
-    auto *amount = label(caption), *then = label(tr("then"));
+    auto *amount = label(caption), *actionLabel = label(tr("then"));
     amount->setBuddy(m_usd);
-    then->setBuddy(m_then);
-    for (QWidget *w : std::initializer_list<QWidget *>{amount, m_usd, then, m_then, m_set})
+    actionLabel->setBuddy(m_action);
+    for (QWidget *w : std::initializer_list<QWidget *>{amount, m_usd, actionLabel, m_action, m_set})
         row->addWidget(w);
     row->addStretch(1);
     const auto edited = [this] { m_set->setEnabled(this->edited() != m_budget); };
     connect(m_usd, &QDoubleSpinBox::valueChanged, this, edited);
-    connect(m_then, &QComboBox::currentIndexChanged, this, edited);
+    connect(m_action, &QComboBox::currentIndexChanged, this, edited);
     connect(m_set, &QPushButton::clicked, this, [this] {
         m_set->setEnabled(false);
         emit wanted(this->edited());
@@ -43,7 +43,7 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
 
 cluster::Budget BudgetEditor::edited() const
 {
-    return {m_usd->value(), chosen(m_then)};
+    return {m_usd->value(), chosen(m_action)};
 }
 
 void BudgetEditor::setBudget(const cluster::Budget &budget)
@@ -52,7 +52,7 @@ void BudgetEditor::setBudget(const cluster::Budget &budget)
         return;
     m_budget = budget;
     m_usd->setValue(budget.usd);
-    choose(m_then, budget.action);
+    choose(m_action, budget.action);
     m_set->setEnabled(false);
 }
 

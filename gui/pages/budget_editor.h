@@ -24,7 +24,7 @@ signals:
 
 private:
     QDoubleSpinBox *m_usd;
-    QComboBox *m_then;
+    QComboBox *m_action;
     QPushButton *m_set;
     cluster::Budget m_budget;
 };

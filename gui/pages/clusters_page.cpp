@@ -247,7 +247,7 @@ void ClustersPage::showCurrent()
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
     m_resume->setEnabled(m_resume->isVisible());
     m_adopt->setVisible(adoptable);
-    m_adopt->setEnabled(adoptable && !m_looking);
+    m_adopt->setEnabled(adoptable && !m_fetchingCandidate);
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
         m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
@@ -329,10 +329,10 @@ void ClustersPage::confirmAdopt()
     const ClusterDetails *c = m_model->find(m_table->currentId());
     if (!c || c->ours)
         return;
-    m_looking = true; // for the resources that would be taken over
+    m_fetchingCandidate = true; // for the resources that would be taken over
     showCurrent();
     m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptionCandidate> &candidate) {
-        m_looking = false;
+        m_fetchingCandidate = false;
         showCurrent();
         if (candidate)
             return confirmAdoption(*candidate);

@@ -75,7 +75,7 @@ private:
     QPushButton *m_ended;
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
-    bool m_looking = false; ///< a request for a cluster to take over is under way
+    bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
 };
 
 } // namespace trainyard::gui

@@ -170,8 +170,8 @@ void RunLog::connectWidgets(QPushButton *copyButton)
 void RunLog::clear()
 {
     m_flush->stop();
-    m_book.clear();
-    m_fresh.clear();
+    m_lines.clear();
+    m_pendingLines.clear();
     m_text->clear();
     m_only = {};
     m_marks->names = true;
@@ -182,8 +182,8 @@ void RunLog::clear()
 
 void RunLog::append(const std::vector<LogLine> &lines)
 {
-    m_book.append(lines);
-    m_fresh.append(lines);
+    m_lines.append(lines);
+    m_pendingLines.append(lines);
     if (!m_flush->isActive())
         m_flush->start();
 }
@@ -215,7 +215,7 @@ QString RunLog::shown(const LogLine &line) const
 void RunLog::flush()
 {
     QStringList lines;
-    for (const LogLine &line : m_fresh.drain()) {
+    for (const LogLine &line : m_pendingLines.drain()) {
         if (wanted(line))
             lines << shown(line);
     }
@@ -234,8 +234,8 @@ void RunLog::choose()
     m_only = row > 0 ? m_sources[std::size_t(row - 1)] : LogSource();
     m_marks->names = m_only.empty();
     m_text->clear();
-    m_fresh.clear();
-    m_fresh.append(std::vector<LogLine>(m_book.lines().begin(), m_book.lines().end()));
+    m_pendingLines.clear();
+    m_pendingLines.append(std::vector<LogLine>(m_lines.lines().begin(), m_lines.lines().end()));
     flush();
     emit chosen(m_only);
 }

@@ -49,7 +49,7 @@ private:
     void countHits();
     void copy();
 
-    services::LogBuffer m_book, m_fresh; ///< shown, and not yet shown
+    services::LogBuffer m_lines, m_pendingLines; ///< shown, and not yet shown
     std::vector<services::LogSource> m_sources;
     services::LogSource m_only;
     QTimer *m_flush;

@@ -178,9 +178,9 @@ PlanPage *JobWizard::addParameters()
     addChoice(
         page, tr("&Precision"), &JobSpec::precision,
         {{Precision::Float32, tr("float32")}, {Precision::BFloat16, tr("bfloat16: faster if the CPU supports it")}});
-    auto *cards = new QLineEdit(text::from(m_job.gpus));
-    cards->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
-    auto *cardsProblem = page->addField(tr("&GPUs"), cards);
+    auto *gpus = new QLineEdit(text::from(m_job.gpus));
+    gpus->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
+    auto *gpusProblem = page->addField(tr("&GPUs"), gpus);
     addChoice(page, tr("&Mode"), &JobSpec::kvStore,
               {{"dist_sync", tr("dist_sync: all workers step together")},
                {"dist_async", tr("dist_async: each worker steps on its own")}});
@@ -201,9 +201,9 @@ PlanPage *JobWizard::addParameters()
             [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
     // Queued: when a wizard is destroyed, its fields lose the focus after its plan is gone.
     connect(rate, &QDoubleSpinBox::editingFinished, this, &JobWizard::replan, Qt::QueuedConnection);
-    connect(cards, &QLineEdit::textChanged, this,
+    connect(gpus, &QLineEdit::textChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });
-    m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, cardsProblem, update] {
+    m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, gpusProblem, update] {
         update->setEnabled(m_job.synchronous());
         if (!m_job.synchronous()) { // no two workers have the same weights
             m_job.optimizerPlacement = JobSpec().optimizerPlacement;
@@ -218,10 +218,10 @@ PlanPage *JobWizard::addParameters()
                                      : tr("Give a number of samples from 1 to 1,048,576."));
         rateProblem->setProblem(r && !rate->isUnfinished() ? tr("Give a learning rate above 0, at most 1,000.")
                                                            : QString());
-        cardsProblem->setProblem(!g ? QString()
-                                 : protocol::gpusOf(m_job.gpus)
-                                     ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
-                                     : tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty."));
+        gpusProblem->setProblem(!g ? QString()
+                                : protocol::gpusOf(m_job.gpus)
+                                    ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
+                                    : tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty."));
         page->setComplete(!e && !b && !r && !g);
     });
     return page;

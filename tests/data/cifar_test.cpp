@@ -55,7 +55,7 @@ TEST(Cifar, SaysWhatIsWrongAndLeavesTheSetAlone)
         return appendCifar(set, content, "x.bin", Cifar::Ten).error();
     };
     EXPECT_EQ(refused("").code, ErrorCode::CorruptData);
-    EXPECT_THAT(refused(record({1}, 0, 0, 0) + "abc").detail, HasSubstr("1 whole records and 3 bytes"));
+    EXPECT_THAT(refused(record({1}, 0, 0, 0) + "abc").detail, HasSubstr("1 complete records and 3 bytes"));
     const auto label = refused(record({1}, 0, 0, 0) + record({10}, 0, 0, 0));
     EXPECT_EQ(label.source, "x.bin");
     EXPECT_THAT(label.detail, HasSubstr("found 10 in record 1 at offset 3073"));

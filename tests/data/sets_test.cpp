@@ -205,7 +205,7 @@ TEST_F(Sets, VerifyGoesOnBehindDamage)
         text += finding.where + ": " + finding.what + "\n";
     EXPECT_THAT(text, HasSubstr("a.rec: at offset " + std::to_string(keys[10].offset) + ": expected the head"));
     EXPECT_THAT(text, HasSubstr("a.rec: at offset " + std::to_string(keys[20].offset) + ": not a good PNG"));
-    EXPECT_THAT(text, HasSubstr("a.rec: at offset " + std::to_string(keys[30].offset) + ": expected a whole number"));
+    EXPECT_THAT(text, HasSubstr("a.rec: at offset " + std::to_string(keys[30].offset) + ": expected an integer"));
     EXPECT_THAT(text, HasSubstr("a.idx: key 10: there is no record at offset " + std::to_string(keys[10].offset)));
     EXPECT_THAT(text, HasSubstr("a.idx: key 48: there is no record at offset 4"));
     EXPECT_EQ(summary.totalFindings, 5);

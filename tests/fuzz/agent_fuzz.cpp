@@ -43,19 +43,19 @@ void readRequest(std::string_view line)
 
 void readRecords(std::string_view text)
 {
-    runs::ThroughputEstimator book;
+    runs::ThroughputEstimator estimator;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
         if (const auto record = protocol::metricFromLine(text.substr(0, end)))
-            book.take({&*record, 1});
+            estimator.take({&*record, 1});
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    const auto throughputs = book.throughputs();
+    const auto throughputs = estimator.throughputs();
     for (const auto &pace : throughputs)
         fuzz::require(pace.workers > 0 && pace.samplesPerSecond > 0, "a pace was measured");
-    const double left = book.remainingSamples(10, 1e9);
-    fuzz::require(book.workers() >= 0 && left >= 0, "nothing is left or something");
-    const runs::ScaleFacts facts{book.workers(), left, throughputs, 1, 1};
+    const double left = estimator.remainingSamples(10, 1e9);
+    fuzz::require(estimator.workers() >= 0 && left >= 0, "nothing is left or something");
+    const runs::ScaleFacts facts{estimator.workers(), left, throughputs, 1, 1};
     const runs::ScaleGoal goal{3600, {}, 1, 8};
     const auto advice = runs::advise(facts, goal);
     fuzz::require(!advice.change() || (advice.advised.workers >= goal.least && advice.advised.workers <= goal.most),

@@ -96,7 +96,7 @@ public:
     {
         const bool change = header.type == FrameType::Replicate || header.type == FrameType::State;
         if (m_kind.copy ? !change : header.type != FrameType::Push)
-            return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
+            return fail(ErrorCode::CorruptData, c.peer(), "sent data that was not requested");
         auto buffer = m_shard.bufferFor(header.slice);
         if (!buffer)
             return fail(buffer.error());
@@ -136,7 +136,7 @@ public:
         const std::uint64_t before = m_shard.updates();
         const Status status = changed(header, payload, values);
         fuzz::require(m_shard.updates() <= before + 1, "one frame changes one slice once");
-        fuzz::require(!m_kind.replicated || m_answers == 0, "nobody is answered before the second copy has it");
+        fuzz::require(!m_kind.replicated || m_answers == 0, "no worker is answered before the replica has it");
         return status;
     }
 

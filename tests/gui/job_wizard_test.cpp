@@ -90,13 +90,13 @@ private slots:
         QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No);
     }
 
-    void cardsAndTheUpdateGoIntoTheJob()
+    void gpusAndTheUpdateGoIntoTheJob()
     {
         JobWizard wizard({demoCluster()}, digitsJob(), {});
         wizard.show();
         wizard.next();
         auto *page = wizard.currentPage();
-        auto *cards = field<QLineEdit>(page, QStringLiteral("GPUs"));
+        auto *gpus = field<QLineEdit>(page, QStringLiteral("GPUs"));
         auto *precision = field<QComboBox>(page, QStringLiteral("Precision")),
              *mode = field<QComboBox>(page, QStringLiteral("Mode")),
              *update = field<QComboBox>(page, QStringLiteral("Update")),
@@ -104,11 +104,11 @@ private slots:
         const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
         const QString usual = QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits");
         for (const char *wrong : {"all", "0,0", "0;1"}) {
-            cards->setText(QLatin1String(wrong));
+            gpus->setText(QLatin1String(wrong));
             QCOMPARE(messagesOn(page).size(), 1);
             QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         }
-        cards->setText(QStringLiteral(" 0,1 "));
+        gpus->setText(QStringLiteral(" 0,1 "));
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         choose(update, 1);
         QCOMPARE(line(), usual + QLatin1String(" --gpus 0,1 --update-on workers"));
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(messagesOn(page), QStringList(QStringLiteral(
                                        "bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")));
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
-        cards->clear();
+        gpus->clear();
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         choose(mode, 1);
         QVERIFY(!update->isEnabled());

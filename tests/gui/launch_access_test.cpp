@@ -229,7 +229,7 @@ private slots:
         const auto error = Error{ErrorCode::QuotaExceeded, "ec2:RunInstances",
                                  "VcpuLimitExceeded: You have requested more vCPU capacity than your limit; " +
                                      cluster::quotaAdvice(*cluster::quotaFamilyNamed("G"), false, "eu-west-1")};
-        k.fakes.operations.start("Launching cards",
+        k.fakes.operations.start("Launching gpus",
                                  [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); });
         auto *drawer = k.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(named(drawer, QStringLiteral("Show quota…")));

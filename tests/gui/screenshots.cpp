@@ -49,7 +49,7 @@ namespace {
 
 QString folder, tail;
 
-void settle()
+void processPendingEvents()
 {
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
@@ -67,7 +67,7 @@ void waitFor(F condition)
 
 void shoot(QWidget &widget, const char *name)
 {
-    settle();
+    processPendingEvents();
     widget.grab().save(folder + QLatin1Char('/') + QLatin1String(name) + tail);
 }
 
@@ -309,7 +309,7 @@ void shootAll(const QString &stateFolder)
                 return b->click();
         }
     };
-    settle();
+    processPendingEvents();
     press(QStringLiteral("Terminate"));
     f.teardown.end(sample::receiptOf({targets[0]}, 1, "it has termination protection", true));
     shoot(left, "terminate-left");

@@ -1,5 +1,10 @@
 // Instances that boot and end in unlucky moments.
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
 #include <thread>
+
+#include <sys/wait.h>
 
 #include <gmock/gmock.h>
 
@@ -56,6 +61,31 @@ TEST(Ec2Boot, AnExceptionIsAFailureWithItsReason)
     EXPECT_TRUE(eventually([&] { return machines.view("i-1").phase != Machines::Phase::Booting; }));
     EXPECT_EQ(toString(machines.view("i-1").phase), "failed");
     EXPECT_EQ(machines.view("i-1").detail, "no memory for the layout");
+}
+
+TEST(Ec2Boot, AnInstanceThatEndsWhileItIsForkedLeavesNoProcess)
+{
+    const ScratchFolder folder;
+    localcloud::SandboxSpec spec;
+    spec.folder = folder.path();
+    spec.address = "127.0.0.1";
+    spec.port = 1;
+    localcloud::HostCapabilities host;
+    host.bwrap = (folder.path() / "runs until it is killed").string();
+    std::ofstream(host.bwrap) << "#!/bin/sh\ntail -f /dev/null\nexit 0\n";
+    std::filesystem::permissions(host.bwrap, std::filesystem::perms::owner_all);
+    Machines machines(host, false, [](const auto &, const auto &) -> Result<std::string> { return ""; });
+    for (int i = 0; i < 50; ++i) {
+        const std::string id = "i-" + std::to_string(i);
+        machines.boot(id, spec);
+        {
+            const std::jthread other([&] { machines.end(id); }); // two calls at once, before, during or after the fork
+            machines.end(id);
+        }
+        EXPECT_EQ(machines.view(id).phase, Machines::Phase::Absent);
+    }
+    // Also no zombie of an instance that was ended.
+    EXPECT_TRUE(eventually([] { return ::waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD; }));
 }
 
 TEST(Ec2Boot, AnInstanceThatCannotBootIsTerminatedWithAReason)

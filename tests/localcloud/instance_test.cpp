@@ -170,8 +170,8 @@ TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
     LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     // EC2 recognizes a new instance profile only some seconds after IAM.
-    const CloudProcess::Parameters wish{{"MetadataOptions.HttpTokens", "required"},
-                                        {"IamInstanceProfile.Name", "trainer"}};
+    const CloudProcess::Parameters parameters{{"MetadataOptions.HttpTokens", "required"},
+                                              {"IamInstanceProfile.Name", "trainer"}};
     const auto iam = [&](const char *action, CloudProcess::Parameters more) {
         more.insert(more.begin(), {{"Action", action}, {"Version", "2010-05-08"}});
         EXPECT_EQ(site.cloud.form("iam", more).status, 200) << action;
@@ -184,13 +184,13 @@ TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
                                        {"MinCount", "1"},
                                        {"MaxCount", "1"},
                                        {"DryRun", "true"}};
-        asked.insert(asked.end(), wish.begin(), wish.end());
+        asked.insert(asked.end(), parameters.begin(), parameters.end());
         return site.cloud.ec2("RunInstances", asked).body;
     };
     EXPECT_THAT(dryRun(), HasSubstr("Invalid IAM Instance Profile name"));
     iam("AddRoleToInstanceProfile", {{"InstanceProfileName", "trainer"}, {"RoleName", "trainer"}});
     ASSERT_TRUE(eventually([&] { return dryRun().find("DryRunOperation") != std::string::npos; })) << dryRun();
-    const auto one = site.launch(wish);
+    const auto one = site.launch(parameters);
     auto url = site.ssh(one.address, "printf %s $AWS_EC2_METADATA_SERVICE_ENDPOINT").out;
     const auto path = url.substr(url.find("/-metadata/"));
     EXPECT_EQ(site.cloud.plain("GET", path + "/latest/meta-data/instance-id").status, 401);

@@ -254,7 +254,7 @@ TEST(GpuEngine, RefusesWhatDoesNotFit)
     error = errorOf({.model = modelOf("lenet"), .batch = 64});
     EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
     EXPECT_EQ(error.source, "gpu 0");
-    EXPECT_THAT(error.detail, AllOf(HasSubstr("GB of the card's memory"), HasSubstr("--batch-size")));
+    EXPECT_THAT(error.detail, AllOf(HasSubstr("GB of the GPU's memory"), HasSubstr("--batch-size")));
     control() = {};
     error = errorOf({.model = *modelNamed("lenet"), .batch = 1 << 20});
     EXPECT_EQ(error.code, ErrorCode::InvalidArgument);

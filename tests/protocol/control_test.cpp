@@ -38,7 +38,7 @@ TEST(Control, ReadsWhatItWrites)
         ShareOffer{4242, 7, 1 << 20, "0123"},
         ShareResponse{true, {4243, 9, 1 << 20, "abcd"}},
         Placement{2, {"127.0.0.1:9", ""}, {0, 0}, {-1, -1}},
-        PlacementAck{2, "no whole copy of part 1"},
+        PlacementAck{2, "no complete replica of part 1"},
         ReplicaState{1, 0, true},
     };
     for (const ControlMessage &message : messages) {

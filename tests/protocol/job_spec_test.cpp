@@ -154,14 +154,13 @@ TEST(JobSpec, ListsTheProblemsOfItsFields)
     job.gpus = "x";
     job.input.pad = -1;
     job.heartbeatSeconds = std::numeric_limits<double>::infinity();
-    EXPECT_THAT(
-        problems(job),
-        ::testing::ElementsAre(
-            JobProblem{&JobSpec::input, "input.pad: -1 is not in 0 to 1024"},
-            JobProblem{&JobSpec::epochs, "epochs: 0 is not in 1 to 100000"},
-            JobProblem{&JobSpec::heartbeatSeconds, "heartbeatSeconds: is not a number"},
-            JobProblem{&JobSpec::gpus, "gpus: \"x\" is not a list of different cards from 0 to 63, such as 0,1"},
-            JobProblem{&JobSpec::batchSize, "batchSize: 1 leaves nothing for some of 2 workers"}));
+    EXPECT_THAT(problems(job),
+                ::testing::ElementsAre(
+                    JobProblem{&JobSpec::input, "input.pad: -1 is not in 0 to 1024"},
+                    JobProblem{&JobSpec::epochs, "epochs: 0 is not in 1 to 100000"},
+                    JobProblem{&JobSpec::heartbeatSeconds, "heartbeatSeconds: is not a number"},
+                    JobProblem{&JobSpec::gpus, "gpus: \"x\" is not a list of different GPUs from 0 to 63, such as 0,1"},
+                    JobProblem{&JobSpec::batchSize, "batchSize: 1 leaves nothing for some of 2 workers"}));
 }
 
 TEST(JobSpec, ValidatesAValueMadeInMemory)

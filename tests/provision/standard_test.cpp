@@ -139,10 +139,10 @@ TEST_F(Standard, WritesOldStyleExportsOnceAndForItsUserAlone) // A2
     ASSERT_TRUE(server);
     const auto file = server->home() / ".bashrc";
     ASSERT_TRUE(writeFileAtomically(file, "case $- in *i*) ;; *) return ;; esac\nalias ll='ls -l'\n", 0644));
-    auto wish = options(server.get());
+    auto settings = options(server.get());
     for (const char *key : {"FIRST", "SECOND"}) {
-        wish.exports = {{"AWS_ACCESS_KEY_ID", Secret(key)}, {"AWS_SECRET_ACCESS_KEY", Secret("a/b+c=")}};
-        const auto result = provision(*server, wish);
+        settings.exports = {{"AWS_ACCESS_KEY_ID", Secret(key)}, {"AWS_SECRET_ACCESS_KEY", Secret("a/b+c=")}};
+        const auto result = provision(*server, settings);
         ASSERT_TRUE(result.status) << describe(result);
     }
     EXPECT_EQ(readFile(file).value_or(""), "export AWS_ACCESS_KEY_ID='SECOND' # Trainyard\n"
@@ -150,8 +150,8 @@ TEST_F(Standard, WritesOldStyleExportsOnceAndForItsUserAlone) // A2
                                            "case $- in *i*) ;; *) return ;; esac\nalias ll='ls -l'\n");
     EXPECT_EQ(std::filesystem::status(file).permissions(),
               std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
-    wish.exports = {{"AWS_SECRET_ACCESS_KEY", Secret("x'; echo")}};
-    EXPECT_EQ(provision(*server, wish).status.error().code, ErrorCode::InvalidArgument);
+    settings.exports = {{"AWS_SECRET_ACCESS_KEY", Secret("x'; echo")}};
+    EXPECT_EQ(provision(*server, settings).status.error().code, ErrorCode::InvalidArgument);
 }
 
 TEST_F(Standard, LooksAtWhatTheMachineTrulyHas) // B5

@@ -434,5 +434,20 @@ TEST(Job, ListensOnlyOnTheAddressItWasGiven)
     EXPECT_TRUE(ps::listenOn("127.0.0.1", 0));
 }
 
+TEST(Job, LooksUpANameOnlyUntilTheDeadlineOrAStop)
+{
+    const auto listener = ps::listenOn("127.0.0.1", 0);
+    ASSERT_TRUE(listener) << listener.error().detail;
+    const ps::Endpoint named{"localhost", listener->bound.port};
+    const auto soon = Deadline::after(std::chrono::seconds(60)), past = Deadline::after(std::chrono::seconds(0));
+    EXPECT_TRUE(ps::connectTo(named, "localhost", {soon, {}}));
+    std::stop_source stopped;
+    stopped.request_stop();
+    EXPECT_EQ(ps::connectTo(named, "", {soon, stopped.get_token()}).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(ps::connectTo(named, "", {past, {}}).error().code, ErrorCode::Timeout);
+    EXPECT_EQ(ps::listenOn("localhost", 0, {past, {}}).error().code, ErrorCode::Timeout);
+    EXPECT_TRUE(ps::listenOn("127.0.0.1", 0, {past, stopped.get_token()})) << "an address needs no lookup";
+}
+
 } // namespace
 } // namespace trainyard::testing

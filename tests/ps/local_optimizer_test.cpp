@@ -119,7 +119,7 @@ TEST_P(LocalOptimizerProcesses, LoseNothingWhenAWorkerJoinsAndAServerDies)
     const pid_t early = start({"worker", address}), gate = start({"worker", address, "1", "2"});
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "reached"); }));
     for (const char *name : {"server1", "server2"})
-        ASSERT_TRUE(eventually([&] { return log(name).find("has a whole copy") != std::string::npos; }));
+        ASSERT_TRUE(eventually([&] { return log(name).find("has a complete replica") != std::string::npos; }));
     const pid_t late = start({"worker", address});
     ASSERT_TRUE(
         eventually([&] { return log("scheduler0").find("worker 2 (survivor) is ready") != std::string::npos; }));

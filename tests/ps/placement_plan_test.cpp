@@ -54,7 +54,7 @@ TEST(PlacementPlan, ACopyThatEndedIsMadeAgainAtABoundary)
     EXPECT_TRUE(plan.setReplicaState(1, 1, 2, false));
     EXPECT_THAT(plan.placement().backup, ElementsAre(1, -1, 0));
     EXPECT_EQ(plan.placement().version, 2);
-    EXPECT_FALSE(plan.setReplicaState(1, 1, 2, false)) << "each lane says so";
+    EXPECT_FALSE(plan.setReplicaState(1, 1, 2, false)) << "each server thread reports it";
     EXPECT_TRUE(plan.refill());
     EXPECT_THAT(plan.placement().backup, ElementsAre(1, 2, 0));
     EXPECT_FALSE(plan.refill());
@@ -93,7 +93,7 @@ TEST(PlacementPlan, AServerThatComesInItsPlaceGetsCopiesAndThenItsPart)
     PlacementPlan plan = threeServers();
     ASSERT_TRUE(plan.removeServer(1));
     plan.setReplicaState(1, 2, 0, true);
-    EXPECT_FALSE(plan.addServer(1, "10.0.0.1:9")) << "a whole copy is not given up for one that has to be made";
+    EXPECT_FALSE(plan.addServer(1, "10.0.0.1:9")) << "a complete replica is not given up for one that has to be made";
     PlacementPlan early = threeServers();
     ASSERT_TRUE(early.removeServer(1));
     EXPECT_TRUE(early.addServer(1, "10.0.0.1:9"));

@@ -67,9 +67,10 @@ protected:
         join(1, "server");
         core->onMessage(1, Ready{100, 0}, now);
     }
-    void join(PeerId id, const std::string &role, int wish = -1)
+    void join(PeerId id, const std::string &role, int requestedRank = -1)
     {
-        core->onMessage(id, JoinRequest{role, "host-" + std::to_string(id), "10.0.0." + std::to_string(id), wish}, now);
+        core->onMessage(
+            id, JoinRequest{role, "host-" + std::to_string(id), "10.0.0." + std::to_string(id), requestedRank}, now);
     }
     void ready(PeerId id) { core->onMessage(id, Ready{100, 960}, now); }
     void ack(std::initializer_list<PeerId> ids)

@@ -348,7 +348,7 @@ TEST(SliceMap, DealsEverySliceToOneServer)
     EXPECT_EQ(SliceMap(10, 4096, 3).slicesIn(2), 0u);
 }
 
-TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
+TEST(SliceMap, IsCutByShardsWorkersAndTheJob)
 {
     constexpr std::size_t kKiB = 1024;
     const auto bytes = [](std::size_t parameters, auto... changes) {
@@ -371,7 +371,7 @@ TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
     EXPECT_EQ(bytes(large, workers(512)), 16 * kKiB) << "not under 16 KiB";
     EXPECT_EQ(bytes(large, workers(4096)), 16 * kKiB);
     EXPECT_EQ(bytes(large, workers(512), most(8192)), 8 * kKiB) << "but where the job says so";
-    EXPECT_EQ(bytes(medium), 196 * kKiB) << "a quarter of each of two stripes, in whole pages";
+    EXPECT_EQ(bytes(medium), 196 * kKiB) << "a quarter of each of two shards, in whole pages";
     EXPECT_EQ(bytes(medium, servers(4)), 64 * kKiB) << "not under 64 KiB";
     EXPECT_EQ(bytes(medium, servers(4), workers(40)), 48 * kKiB) << "but of many workers";
     EXPECT_EQ(bytes(1000), 4000u) << "all of a tiny one";

@@ -97,11 +97,11 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     const auto started = control.start(job, {node(1)}, {Deadline::after(60s), {}});
     ASSERT_TRUE(started) << started.error().detail;
 
-    auto book = ledger::Ledger::open(m_servers[0]->folder());
-    ASSERT_TRUE(book) << book.error().detail;
+    auto ledger = ledger::Ledger::open(m_servers[0]->folder());
+    ASSERT_TRUE(ledger) << ledger.error().detail;
     std::mutex mutex;
     std::condition_variable heard;
-    MetricsFeed feed(node(0), m_run, *book,
+    MetricsFeed feed(node(0), m_run, *ledger,
                      [&](std::int64_t, double) {
                          const std::lock_guard lock(mutex);
                          heard.notify_all();
@@ -110,7 +110,7 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     const auto wait = [&](std::string_view name, int count) {
         std::unique_lock lock(mutex);
         return heard.wait_for(lock, 60s, [&] {
-            return std::ranges::count(book->metrics(m_run)->records, name, &protocol::MetricRecord::name) >= count;
+            return std::ranges::count(ledger->metrics(m_run)->records, name, &protocol::MetricRecord::name) >= count;
         });
     };
     std::optional<Result<FeedEnd>> end;
@@ -134,7 +134,7 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     follower.join();
     ASSERT_TRUE(end && *end) << (*end).error().detail;
     EXPECT_EQ((*end)->malformed, 0u);
-    EXPECT_EQ(book->metrics(m_run)->records.size(), (*end)->records);
+    EXPECT_EQ(ledger->metrics(m_run)->records.size(), (*end)->records);
 }
 
 TEST_F(RealRuntime, RunsToItsEnd)
@@ -146,15 +146,15 @@ TEST_F(RealRuntime, RunsToItsEnd)
     RunControl control(m_run, node(0), {});
     const auto started = control.start(job, {node(1), node(2)}, {Deadline::after(60s), {}});
     ASSERT_TRUE(started) << started.error().detail;
-    auto book = ledger::Ledger::open(m_servers[0]->folder());
-    ASSERT_TRUE(book);
+    auto ledger = ledger::Ledger::open(m_servers[0]->folder());
+    ASSERT_TRUE(ledger);
     std::stop_source giveUp;
     const std::jthread watchdog([&](std::stop_token done) {
         if (!pause(90s, {Deadline::never(), done}))
             return;
         giveUp.request_stop();
     });
-    const auto end = MetricsFeed(node(0), m_run, *book, {}, {}).follow(giveUp.get_token());
+    const auto end = MetricsFeed(node(0), m_run, *ledger, {}, {}).follow(giveUp.get_token());
     ASSERT_TRUE(end) << end.error().detail;
     EXPECT_TRUE(end->finished);
     EXPECT_EQ(end->value, 0) << end->note;

@@ -30,59 +30,60 @@ MetricRecord epoch(int number, double samplesPerSecond, double t = 0)
     return record;
 }
 
-ThroughputEstimator bookOf(const std::vector<MetricRecord> &records)
+ThroughputEstimator estimatorOf(const std::vector<MetricRecord> &records)
 {
-    ThroughputEstimator book;
+    ThroughputEstimator estimator;
     for (const auto &record : records) // one at a time
-        book.take({&record, 1});
-    return book;
+        estimator.take({&record, 1});
+    return estimator;
 }
 
 } // namespace
 
 TEST(ThroughputEstimator, TheFirstEpochCountsUntilThereIsAnother)
 {
-    EXPECT_EQ(bookOf({view(2)}).throughputs(), std::vector<Throughput>{});
-    EXPECT_EQ(bookOf({view(2), epoch(0, 50)}).throughputs(), (std::vector<Throughput>{{2, 50}}));
-    EXPECT_EQ(bookOf({view(2), epoch(0, 50), epoch(1, 80)}).throughputs(), (std::vector<Throughput>{{2, 80}}));
+    EXPECT_EQ(estimatorOf({view(2)}).throughputs(), std::vector<Throughput>{});
+    EXPECT_EQ(estimatorOf({view(2), epoch(0, 50)}).throughputs(), (std::vector<Throughput>{{2, 50}}));
+    EXPECT_EQ(estimatorOf({view(2), epoch(0, 50), epoch(1, 80)}).throughputs(), (std::vector<Throughput>{{2, 80}}));
 }
 
 TEST(ThroughputEstimator, GivesTheMedianOfEachSize)
 {
-    const auto book =
-        bookOf({view(2), epoch(0, 50), epoch(1, 80), epoch(2, 81), epoch(3, 20), view(3), epoch(4, 90), epoch(5, 120)});
-    EXPECT_EQ(book.workers(), 3);
-    EXPECT_EQ(book.epochsDone(), 6);
-    EXPECT_EQ(book.throughputs(), (std::vector<Throughput>{{2, 80}, {3, 120}})); // the size changed in epoch 4
+    const auto estimator = estimatorOf(
+        {view(2), epoch(0, 50), epoch(1, 80), epoch(2, 81), epoch(3, 20), view(3), epoch(4, 90), epoch(5, 120)});
+    EXPECT_EQ(estimator.workers(), 3);
+    EXPECT_EQ(estimator.epochsDone(), 6);
+    EXPECT_EQ(estimator.throughputs(), (std::vector<Throughput>{{2, 80}, {3, 120}})); // the size changed in epoch 4
 }
 
 TEST(ThroughputEstimator, AnEpochOfWhichMembersChangedIsOfNoSize)
 {
-    EXPECT_EQ(bookOf({view(2), view(3), epoch(0, 50)}).throughputs(), std::vector<Throughput>{});
-    EXPECT_EQ(bookOf({view(2), view(2), epoch(0, 50)}).throughputs(),
+    EXPECT_EQ(estimatorOf({view(2), view(3), epoch(0, 50)}).throughputs(), std::vector<Throughput>{});
+    EXPECT_EQ(estimatorOf({view(2), view(2), epoch(0, 50)}).throughputs(),
               (std::vector<Throughput>{{2, 50}})); // a new attempt
 }
 
 TEST(ThroughputEstimator, RecordsThatComeTwiceCountOnce)
 {
-    const auto book = bookOf({view(2), epoch(0, 50), epoch(1, 80), epoch(1, 80), epoch(0, 50)});
-    EXPECT_EQ(book.epochsDone(), 2);
-    EXPECT_EQ(book.throughputs(), (std::vector<Throughput>{{2, 80}}));
+    const auto estimator = estimatorOf({view(2), epoch(0, 50), epoch(1, 80), epoch(1, 80), epoch(0, 50)});
+    EXPECT_EQ(estimator.epochsDone(), 2);
+    EXPECT_EQ(estimator.throughputs(), (std::vector<Throughput>{{2, 80}}));
 }
 
 TEST(ThroughputEstimator, RanksAreNotTheJob)
 {
     MetricRecord rank = epoch(0, 25);
     rank.rank = 1;
-    EXPECT_EQ(bookOf({view(2), rank}).epochsDone(), 0);
+    EXPECT_EQ(estimatorOf({view(2), rank}).epochsDone(), 0);
 }
 
 TEST(ThroughputEstimator, CountsDownWithinAnEpoch)
 {
-    const auto book = bookOf({view(2), epoch(0, 50, 1000), epoch(1, 100, 1010)});
-    EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1010), 2000);
-    EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1015), 1500);
-    EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1500), 1000); // a hanging job: counts at most the current epoch as done
-    EXPECT_DOUBLE_EQ(book.remainingSamples(2, 1010), 0);
-    EXPECT_DOUBLE_EQ(bookOf({view(2)}).remainingSamples(4, 1000), 0);
+    const auto estimator = estimatorOf({view(2), epoch(0, 50, 1000), epoch(1, 100, 1010)});
+    EXPECT_DOUBLE_EQ(estimator.remainingSamples(4, 1010), 2000);
+    EXPECT_DOUBLE_EQ(estimator.remainingSamples(4, 1015), 1500);
+    EXPECT_DOUBLE_EQ(estimator.remainingSamples(4, 1500),
+                     1000); // a hanging job: counts at most the current epoch as done
+    EXPECT_DOUBLE_EQ(estimator.remainingSamples(2, 1010), 0);
+    EXPECT_DOUBLE_EQ(estimatorOf({view(2)}).remainingSamples(4, 1000), 0);
 }

@@ -151,7 +151,7 @@ TEST(UtilizationMonitor, CountsWorkOfGraphicsCards) // K23
     answer("[N/A]\\n", "");
     EXPECT_FALSE(meter.inUse());
     answer("[N/A]\\n", "4711\\n");
-    EXPECT_TRUE(meter.inUse()) << "a process holds a card that does not say how busy it is";
+    EXPECT_TRUE(meter.inUse()) << "a process holds a GPU that does not say how busy it is";
     answer("NVIDIA-SMI has failed because it couldn%%t communicate with the NVIDIA driver.\\n", "", 9);
     EXPECT_FALSE(meter.inUse());
     ::setenv("PATH", path.c_str(), 1);

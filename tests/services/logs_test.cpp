@@ -65,17 +65,17 @@ class LogsTest : public QObject {
 private slots:
     void aBookKeepsTheLatest()
     {
-        LogBuffer book(3, 10);
+        LogBuffer buffer(3, 10);
         for (const char *text : {"one", "two", "three", "four"})
-            book.append({kWorker, text});
-        QCOMPARE(texts(book.drain()),
+            buffer.append({kWorker, text});
+        QCOMPARE(texts(buffer.drain()),
                  (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // by bytes, not lines
-        QVERIFY(book.lines().empty());
-        book.append({kWorker, std::string(100, 'x')});
-        QCOMPARE(book.lines().size(), std::size_t(1)); // at least one line stays
+        QVERIFY(buffer.lines().empty());
+        buffer.append({kWorker, std::string(100, 'x')});
+        QCOMPARE(buffer.lines().size(), std::size_t(1)); // at least one line stays
         std::vector<LogLine> many(5, LogLine{kWorker, "y"});
-        book.append(many);
-        QCOMPARE(book.lines().size(), std::size_t(3));
+        buffer.append(many);
+        QCOMPARE(buffer.lines().size(), std::size_t(3));
     }
 
     void linesAreFitToBeShown()

@@ -285,7 +285,7 @@ TEST_F(Session, TellsARefusedPortFromOneThatIsSilent) // M26
     const auto session = open(quiet, 300ms);
     ASSERT_FALSE(session);
     EXPECT_EQ(session.error().code, ErrorCode::Timeout);
-    EXPECT_THAT(session.error().detail, HasSubstr("no SSH server said hello"));
+    EXPECT_THAT(session.error().detail, HasSubstr("no SSH server sent its banner"));
     EXPECT_EQ(serviceCode(session.error()), "NoBanner");
 }
 

@@ -13,7 +13,7 @@ TEST(AccessSystem, PlanSaysBeforehandWhatWouldFailAndLaunchRefuses) // M28
     auto outcome = home.run({"plan", "--name", "fine", "--preflight", "--json"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_EQ(parsed(outcome.out).at("preflight").at("verdict"), "green");
-    const std::vector<std::string> tooMuch{"--name", "cards", "--instance-type", "g4dn.xlarge"};
+    const std::vector<std::string> tooMuch{"--name", "gpus", "--instance-type", "g4dn.xlarge"};
     const auto with = [&](std::vector<std::string> words) {
         words.insert(words.end(), tooMuch.begin(), tooMuch.end());
         return words;

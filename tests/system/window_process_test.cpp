@@ -96,17 +96,17 @@ TEST(WindowProcess, KilledAtTenMomentsOfALaunchLeavesNothingUnlisted)
     WindowHome home;
     ASSERT_EQ(home.run({"clusters", "--json"}).exitStatus, 0); // starts the local cloud, which outlives the victims
     // The window also sends background requests; only calls of the launch count as moments.
-    const std::set<std::string> lookingAround = {"GetCallerIdentity", "DescribeInstances", "DescribeRegions",
+    const std::set<std::string> readOnlyCalls = {"GetCallerIdentity", "DescribeInstances", "DescribeRegions",
                                                  "ListBuckets"};
     std::size_t found = 0;
     constexpr int moments = 10;
     for (int moment = 1; moment <= moments; ++moment) {
         SCOPED_TRACE("moment " + std::to_string(moment));
-        const std::size_t before = killing::callsSoFar(home, lookingAround), setUp = killing::provisioning(home);
+        const std::size_t before = killing::callsSoFar(home, readOnlyCalls), setUp = killing::provisioning(home);
         ASSERT_NO_FATAL_FAILURE(killing::kill(home, home.window({"--tour", "--train", "100", "--test", "100"}), [&] {
             return moment == moments
                        ? killing::provisioning(home) > setUp
-                       : killing::callsSoFar(home, lookingAround) >= before + static_cast<std::size_t>(moment);
+                       : killing::callsSoFar(home, readOnlyCalls) >= before + static_cast<std::size_t>(moment);
         }));
         found += killing::expectListedAndEnded(home);
     }

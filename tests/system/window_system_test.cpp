@@ -44,10 +44,10 @@ int machinesThatEndInThreeHours(const LocalHome &home)
          std::filesystem::recursive_directory_iterator(home.folder() / "state/trainyard/localcloud", skip)) {
         if (file.path().filename() != "shutdown" || file.path().parent_path().filename() != "control")
             continue;
-        const std::string wish = readFile(file.path()).value_or("");
-        const auto blank = wish.find(' ');
+        const std::string content = readFile(file.path()).value_or("");
+        const auto blank = content.find(' ');
         found += blank != std::string::npos &&
-                 soonerThanThreeHours(Timestamp(std::chrono::seconds(std::stoll(wish.substr(blank)))));
+                 soonerThanThreeHours(Timestamp(std::chrono::seconds(std::stoll(content.substr(blank)))));
     }
     return found;
 }

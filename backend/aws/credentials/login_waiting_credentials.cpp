@@ -24,8 +24,7 @@ public:
             auto keys = m_inner->get(context);
             if (keys && wasRefused(keys->accessKeyId))
                 keys = fail(ErrorCode::CredentialsExpired, "credentials",
-                            "the service says that the session is over: put new credentials in the place of " +
-                                keys->accessKeyId);
+                            "the session has expired: put new credentials in the place of " + keys->accessKeyId);
             if (keys || keys.error().code != ErrorCode::CredentialsExpired) {
                 if (keys)
                     notify(std::nullopt);

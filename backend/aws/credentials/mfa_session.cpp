@@ -35,10 +35,9 @@ Result<Credentials> MfaSessionCache::session(const std::string &name, MfaChallen
         while (m_asking) {
             if (context.stop.stop_requested())
                 return fail(ErrorCode::Cancelled, "credentials:" + question.profile,
-                            "cancelled while a code was asked for");
+                            "cancelled while a code was requested");
             if (context.deadline.expired())
-                return fail(ErrorCode::Timeout, "credentials:" + question.profile,
-                            "nobody has given a one-time code yet");
+                return fail(ErrorCode::Timeout, "credentials:" + question.profile, "no one-time code was entered yet");
             m_answered.wait_for(lock, context.deadline.remaining(100ms));
         }
         const auto kept = m_sessions.find(name);

@@ -257,7 +257,7 @@ private:
         if (settings.contains("mfa_serial") && !m_options.mfaSessions)
             return fail(
                 ErrorCode::InvalidArgument, source,
-                "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
+                "the role requires a one-time code (mfa_serial), and there is no prompt for it here; `eval \"$(aws "
                 "configure export-credentials --profile " +
                     name + " --format env)\"` asks and puts the keys into the environment");
         const auto hasCode = [&](const std::string &outer) { return m_files.profile(outer)->contains("mfa_serial"); };

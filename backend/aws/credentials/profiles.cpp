@@ -198,7 +198,7 @@ Result<LocalEndpoint> readLocalEndpoint(const std::filesystem::path &stateFolder
     } catch (const nlohmann::json::exception &) { // every kind of damage gives the same error
     }
     return fail(ErrorCode::CorruptData, "localcloud",
-                path.string() + " is damaged; it is written anew when the local cloud starts");
+                path.string() + " is damaged; it is written again when the local cloud starts");
 }
 
 } // namespace trainyard::aws

@@ -67,7 +67,7 @@ private:
         if (!mayBeAsked(request.url))
             return fail(ErrorCode::InvalidArgument, "credentials:container",
                         "AWS_CONTAINER_CREDENTIALS_FULL_URI names " + std::string(net::originOf(request.url)) +
-                            ": only https, this computer and the container agent's own address may be asked");
+                            ": only https, this computer and the container agent's own address are allowed");
         auto token = m_options.environment("AWS_CONTAINER_AUTHORIZATION_TOKEN");
         if (const auto file = m_options.environment("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE"); !file.empty())
             token = readFile(file, 64 * 1024).value_or(token);
@@ -98,7 +98,7 @@ private:
     {
         if (m_options.environment("AWS_EC2_METADATA_DISABLED") == "true")
             return fail(ErrorCode::CredentialsMissing, "credentials:role",
-                        "AWS_EC2_METADATA_DISABLED is set, so that no role of an instance is asked for");
+                        "AWS_EC2_METADATA_DISABLED is set, so that no role of an instance is requested");
         auto endpoint = m_options.environment("AWS_EC2_METADATA_SERVICE_ENDPOINT");
         if (endpoint.empty())
             endpoint = "http://169.254.169.254";

@@ -62,11 +62,11 @@ private:
     {
         const auto text = readFile(m_file, kLargestToken);
         if (!text)
-            return loginNeeded("nobody has logged in on this computer yet");
+            return loginNeeded("no login on this computer yet");
         auto token = nlohmann::json::parse(*text, nullptr, false);
         auto ends = fromIso8601(json11::text(token, "expiresAt"));
         if (json11::text(token, "accessToken").empty() || !ends)
-            return loginNeeded("the kept token " + m_file.string() + " is damaged");
+            return loginNeeded("the cached token " + m_file.string() + " is damaged");
         if (!m_profile.session.empty() && *ends - now() < kRefreshBefore) {
             const auto renewed = renew(token, context);
             if (renewed)
@@ -89,7 +89,7 @@ private:
         const auto registrationEnds = fromIso8601(json11::text(token, "registrationExpiresAt"));
         for (const auto *name : {"clientId", "clientSecret", "refreshToken"}) {
             if (json11::text(token, name).empty())
-                return fail(ErrorCode::CredentialsMissing, source, std::string("the kept token has no ") + name);
+                return fail(ErrorCode::CredentialsMissing, source, std::string("the cached token has no ") + name);
         }
         if (!registrationEnds || *registrationEnds <= now())
             return fail(ErrorCode::CredentialsMissing, source, "the registration of the client has ended");
@@ -108,7 +108,7 @@ private:
         if (!json11::text(answer, "refreshToken").empty())
             token["refreshToken"] = json11::text(answer, "refreshToken");
         if (const auto written = writeFileAtomically(m_file, token.dump(), 0600); !written)
-            spdlog::warn("the renewed single sign-on token could not be kept: {}", written.error().detail);
+            spdlog::warn("the renewed single sign-on token could not be cached: {}", written.error().detail);
         return ends;
     }
 

@@ -62,7 +62,7 @@ Result<std::string> Ec2Client::getConsoleScreenshot(const InstanceId &id, const 
     TY_ASSIGN(const auto document, sendRequest(*m_api, ec2::getConsoleScreenshot(id), context));
     const auto bytes = base64Decode(xml::text(document.document_element(), "imageData"));
     if (!bytes)
-        return fail(ErrorCode::MalformedReply, "ec2:GetConsoleScreenshot", "the picture is not base64");
+        return fail(ErrorCode::MalformedReply, "ec2:GetConsoleScreenshot", "the screenshot is not base64");
     return std::string(reinterpret_cast<const char *>(bytes->data()), bytes->size());
 }
 

@@ -75,7 +75,7 @@ Status DryRunClient::check(const DryRunCheck &question, const CallContext &conte
     call.wire("DryRun", "true").cliArguments({"--dry-run"});
     const auto reply = m_api->call(call.request(), context);
     if (reply) // an endpoint without DryRun has executed it: modifying operations must never be sent to one
-        return fail(ErrorCode::Unsupported, "ec2:" + question.operation, "the endpoint does not know DryRun");
+        return fail(ErrorCode::Unsupported, "ec2:" + question.operation, "the endpoint does not support DryRun");
     if (serviceCode(reply.error()) == "DryRunOperation")
         return {};
     return fail(reply.error());

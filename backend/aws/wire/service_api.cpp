@@ -136,7 +136,7 @@ Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, cons
         usedKey = credentials.accessKeyId;
         if (!credentials.sessionToken.empty() && target.origin.starts_with("http://") &&
             !net::isLoopback(target.origin) && !host.warnedOfClearText.exchange(true))
-            spdlog::warn("the session token of these credentials goes to {} unencrypted: everybody on the way can use "
+            spdlog::warn("the session token of these credentials goes to {} unencrypted: everyone on the path can use "
                          "it until it ends; give an https endpoint",
                          target.origin);
         const signing::SigningScope scope{m_config.clock->now() + host.clockOffset.load(), target.region, m_service};

@@ -84,25 +84,25 @@ json adviceJson(const runs::ScaleAdvice &advice)
 }
 
 /// Recommends a number of workers after every epoch and, where allowed, applies it.
-Result<int> autoscale(Context &context, const AutoscaleArguments &wishes)
+Result<int> autoscale(Context &context, const AutoscaleArguments &arguments)
 {
     training::AutoscaleOptions options;
-    if (wishes.minutes >= 0)
-        options.goal.seconds = 60 * wishes.minutes;
-    if (wishes.budget >= 0)
-        options.goal.usd = wishes.budget;
-    if (wishes.least > wishes.most)
+    if (arguments.minutes >= 0)
+        options.goal.seconds = 60 * arguments.minutes;
+    if (arguments.budget >= 0)
+        options.goal.usd = arguments.budget;
+    if (arguments.least > arguments.most)
         return context.wrongUsage("--least is greater than --most.");
-    options.goal.least = wishes.least;
-    options.goal.most = wishes.most;
-    options.act = wishes.act;
+    options.goal.least = arguments.least;
+    options.goal.most = arguments.most;
+    options.act = arguments.act;
 
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto found, ourCluster(context, cloud, wishes.cluster));
+    TY_ASSIGN(const auto found, ourCluster(context, cloud, arguments.cluster));
     TY_ASSIGN(const auto run, training::activeRun(cloud, found.id));
-    if (wishes.act) {
+    if (arguments.act) {
         TY_TRY(context.confirm(fmt::format("Let {} have {} to {} workers, as the run needs them?", found.name,
-                                           wishes.least, wishes.most)));
+                                           arguments.least, arguments.most)));
     }
     const BudgetGuard guard(context, cloud);
     ProgressView view(stderr);
@@ -140,7 +140,7 @@ void addProvision(Commands &commands)
     auto *advise = scaleCommand->add_flag(
         "--advise", o->advise, "Suggest after every epoch how many workers the active run should have, until it ends");
     auto *automatic = scaleCommand->add_flag("--auto", o->act, "The same, and add and remove them");
-    std::vector<CLI::Option *> wishes{
+    std::vector<CLI::Option *> goalOptions{
         scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should finish within this many minutes")
             ->check(CLI::NonNegativeNumber),
         scaleCommand->add_option("--budget", o->budget, "US dollars that it may cost from now on")
@@ -152,8 +152,8 @@ void addProvision(Commands &commands)
             ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str()};
     number->excludes(advise)->excludes(automatic);
-    for (CLI::Option *wish : wishes)
-        number->excludes(wish);
+    for (CLI::Option *option : goalOptions)
+        number->excludes(option);
     commands.onRun(scaleCommand, [o, workers, number](Context &context) -> Result<int> {
         if (number->count() > 0)
             return scale(context, o->cluster, *workers);

@@ -249,7 +249,8 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
     Receipt receipt;
     receipt.started = now();
     {
-        const auto courtesy = requestCheckpoint(m_context, scope); // concurrent; the following steps do not wait for it
+        // Concurrent; the following steps do not wait for it.
+        const auto checkpoint = requestCheckpoint(m_context, scope);
         const auto held = stopLaunches(m_context, scope, sink, stop);
         TY_TRY(endScope(m_context, scope, sink, stop, receipt));
     }

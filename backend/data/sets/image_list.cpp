@@ -74,7 +74,7 @@ Result<std::vector<ListEntry>> parseImageList(std::string_view text, const std::
             return wrong("expected an index, a label and a path with tabs between them");
         ListEntry entry;
         if (!parse(fields.front(), entry.id))
-            return wrong("the index is not a whole number");
+            return wrong("the index is not an integer");
         for (std::size_t i = 1; i + 1 < fields.size(); ++i) {
             float label = 0;
             if (!parse(fields[i], label))

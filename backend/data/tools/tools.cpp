@@ -58,7 +58,7 @@ const std::vector<Tool> &tools()
         {"pack", "Pack pictures into a .rec file with its .idx", declarePack},
         {"index", "Write the .idx file of a .rec file", declareIndex},
         {"inspect", "Show the files, pictures and classes of a data set, and its parts", declareInspect},
-        {"verify", "Read a whole data set and tell what is wrong with it", declareVerify},
+        {"verify", "Read a complete data set and report what is wrong with it", declareVerify},
     };
     return all;
 }

@@ -2,7 +2,6 @@
 
 #include <csignal>
 #include <fstream>
-#include <future>
 
 #include <fcntl.h>
 #include <sys/prctl.h>
@@ -133,17 +132,18 @@ pid_t Machines::forkOne(const Forking &what)
     return pid;
 }
 
-pid_t Machines::spawn(std::vector<std::string> command, std::vector<std::string> environment,
-                      const std::string &console)
+std::future<pid_t> Machines::spawn(std::vector<std::string> command, std::vector<std::string> environment,
+                                   const std::string &console)
 {
-    std::promise<pid_t> promise;
+    const auto promise = std::make_shared<std::promise<pid_t>>();
+    auto pid = promise->get_future();
     {
         const std::lock_guard guard(m_forkMutex);
         m_forkQueue.push_back(
-            {std::move(command), std::move(environment), console, [&promise](pid_t pid) { promise.set_value(pid); }});
+            {std::move(command), std::move(environment), console, [promise](pid_t made) { promise->set_value(made); }});
     }
     m_forkWake.notify_all();
-    return promise.get_future().get();
+    return pid;
 }
 
 void Machines::boot(const std::string &id, SandboxSpec spec)
@@ -187,19 +187,31 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
                                           toString(m_host.tier), toString(m_host.server), spec.address, spec.port));
     for (const auto &note : spec.userData.notes)
         writeConsole(spec.folder, "cloud-init: " + note + "\n");
+    auto command = sandboxCommand(m_host, spec), environment = sandboxEnvironment(m_host, spec);
+    const auto console = (spec.folder / "console.log").string();
+    std::future<pid_t> forked;
     {
         const std::lock_guard guard(m_mutex);
         const auto found = m_machines.find(id);
         if (found == m_machines.end() || found->second.cancelled)
             return;
-        found->second.pid = spawn(sandboxCommand(m_host, spec), sandboxEnvironment(m_host, spec),
-                                  (spec.folder / "console.log").string());
-        if (found->second.pid < 0) {
-            found->second.phase = Phase::Failed;
-            found->second.detail = "cannot start a process";
-            return;
+        forked = spawn(std::move(command), std::move(environment), console);
+        found->second.forking = true;
+    }
+    const pid_t pid = forked.get(); // without the lock
+    {
+        const std::lock_guard guard(m_mutex);
+        Machine &machine = m_machines.at(id); // end() does not remove it while it is forking
+        machine.forking = false;
+        machine.pid = std::max(pid, 0);
+        if (pid < 0) {
+            machine.phase = Phase::Failed;
+            machine.detail = "cannot start a process";
         }
     }
+    m_forked.notify_all();
+    if (pid < 0)
+        return;
     const auto deadline = Deadline::after(30s);
     for (; !isListening(spec.address, spec.port); std::this_thread::sleep_for(5ms)) { // without the lock
         const std::lock_guard guard(m_mutex);
@@ -271,12 +283,18 @@ void Machines::end(const std::string &id)
 {
     pid_t pid = 0;
     {
-        const std::lock_guard guard(m_mutex);
-        const auto found = m_machines.find(id);
+        std::unique_lock lock(m_mutex);
+        auto found = m_machines.find(id);
         if (found == m_machines.end())
             return;
         found->second.cancelled = true;
-        pid = std::exchange(found->second.pid, 0);
+        m_forked.wait(lock, [&] {
+            found = m_machines.find(id); // another call may have removed it
+            return found == m_machines.end() || !found->second.forking;
+        });
+        if (found == m_machines.end())
+            return;
+        pid = found->second.pid;
         m_machines.erase(found);
     }
     if (pid > 0)

@@ -3,6 +3,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <future>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -49,6 +50,7 @@ private:
     struct Machine {
         Phase phase = Phase::Booting;
         pid_t pid = 0;
+        bool forking = false; ///< the fork thread creates its process; end() waits for that
         bool cancelled = false;
         std::string detail, hostKeyLine;
         std::filesystem::path console;
@@ -61,7 +63,8 @@ private:
 
     void forkingThread();
     pid_t forkOne(const Forking &);
-    pid_t spawn(std::vector<std::string> command, std::vector<std::string> environment, const std::string &console);
+    std::future<pid_t> spawn(std::vector<std::string> command, std::vector<std::string> environment,
+                             const std::string &console);
     void bootNow(const std::string &id, const SandboxSpec &spec, const std::stop_token &stop);
     void setPhase(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey = {});
     bool reapLocked(Machine &machine);
@@ -71,6 +74,7 @@ private:
     const bool m_recordsOnly;
     const Prepare m_prepare;
     std::mutex m_mutex;
+    std::condition_variable m_forked;
     std::map<std::string, Machine> m_machines;
 
     std::mutex m_forkMutex;

@@ -91,9 +91,9 @@ void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobS
         report(&JobSpec::model, fmt::format("\"{}\" is none of {}", job.model, fmt::join(known, ", ")));
     else if (!job.network.empty() && !isSafeName(job.model))
         report(&JobSpec::model, "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
-    if (const auto cards = gpusOf(job.gpus); !cards)
-        report(&JobSpec::gpus, cards.error().detail);
-    else if (!cards->empty() && job.precision != Precision::Float32)
+    if (const auto gpus = gpusOf(job.gpus); !gpus)
+        report(&JobSpec::gpus, gpus.error().detail);
+    else if (!gpus->empty() && job.precision != Precision::Float32)
         report(&JobSpec::gpus, fmt::format("{} is not there for GPUs yet: train in float32", toString(job.precision)));
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
         report(&JobSpec::kvStore, kind.error().detail);
@@ -164,19 +164,19 @@ Result<KvStoreKind> kvStoreKind(std::string_view text)
 Result<std::vector<int>> gpusOf(std::string_view list)
 {
     constexpr int kMost = 63;
-    std::vector<int> cards;
+    std::vector<int> gpus;
     const char *at = list.data(), *const end = at + list.size();
     while (at != end) {
-        int card = -1;
-        const auto [next, error] = std::from_chars(at, end, card);
-        if (error != std::errc() || card < 0 || card > kMost || std::ranges::find(cards, card) != cards.end() ||
+        int gpu = -1;
+        const auto [next, error] = std::from_chars(at, end, gpu);
+        if (error != std::errc() || gpu < 0 || gpu > kMost || std::ranges::find(gpus, gpu) != gpus.end() ||
             (next != end && (*next != ',' || next + 1 == end)))
             return fail(ErrorCode::InvalidArgument, "--gpus",
-                        fmt::format("\"{}\" is not a list of different cards from 0 to {}, such as 0,1", list, kMost));
-        cards.push_back(card);
+                        fmt::format("\"{}\" is not a list of different GPUs from 0 to {}, such as 0,1", list, kMost));
+        gpus.push_back(gpu);
         at = next == end ? end : next + 1;
     }
-    return cards;
+    return gpus;
 }
 
 bool JobSpec::synchronous() const

@@ -236,7 +236,7 @@ Result<nn::TrainingState> firstState(const protocol::JobSpec &job)
         if (checkpoint.optimizer == toString(job.optimizer) && checkpoint.state.arrays.size() == size)
             state.optimizer = std::move(checkpoint.state);
         else if (optimizer.remembers())
-            spdlog::info("the checkpoint has no state of {}: that begins anew", toString(job.optimizer));
+            spdlog::info("the checkpoint has no state of {}: that starts at zero", toString(job.optimizer));
         return state;
     }
     const auto model = modelOf(job);

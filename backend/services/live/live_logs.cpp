@@ -103,7 +103,7 @@ std::vector<LogLine> LiveLogs::lines(const RunId &run) const
     const auto at = m_runs.find(run);
     if (at == m_runs.end())
         return {};
-    return {at->second.book.lines().begin(), at->second.book.lines().end()};
+    return {at->second.buffer.lines().begin(), at->second.buffer.lines().end()};
 }
 
 void LiveLogs::follow(const RunId &run, const LogSource &only)
@@ -133,7 +133,7 @@ void LiveLogs::appendMessage(const RunId &run, const std::string &words)
 {
     const std::vector<LogLine> lines{{{}, words}};
     FollowedRun &followed = entry(run);
-    followed.book.append(lines);
+    followed.buffer.append(lines);
     followed.lastShown = ++m_turn; // recently used: evict others first
     evictOldest();
     emit arrived(run, lines);
@@ -242,21 +242,21 @@ void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
             followed.pendingLines->cursors[source] = cursor;
     }
     if (!found.lines.empty()) {
-        followed.book.append(found.lines);
+        followed.buffer.append(found.lines);
         emit arrived(run, found.lines);
     }
     if (found.done && !followed.done && found.copied.empty())
-        saveCopy(run, followed.book);
+        saveCopy(run, followed.buffer);
     followed.done = found.done;
     if (found.only != followed.only)
         poll(run); // another process was selected meanwhile
 }
 
 /// Saves the lines that were read here as the copy for the next start: the machines are gone and left no other.
-void LiveLogs::saveCopy(const RunId &run, const LogBuffer &book)
+void LiveLogs::saveCopy(const RunId &run, const LogBuffer &buffer)
 {
     std::map<LogSource, std::string> texts;
-    for (const LogLine &line : book.lines()) {
+    for (const LogLine &line : buffer.lines()) {
         if (!line.source.empty())
             texts[line.source] += line.text + '\n';
     }
@@ -346,7 +346,7 @@ void LiveLogs::collect(const RunId &run)
     }
     if (lines.empty())
         return;
-    at->second.book.append(lines);
+    at->second.buffer.append(lines);
     emit arrived(run, lines);
 }
 

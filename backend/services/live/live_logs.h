@@ -47,7 +47,7 @@ private:
     using Cursors = std::map<LogSource, ledger::FeedCursor>;
     struct PendingLines;
     struct FollowedRun {
-        LogBuffer book;
+        LogBuffer buffer;
         std::shared_ptr<PendingLines> pendingLines;
         std::map<LogSource, std::jthread> readers;
         std::vector<LogSource> sources;
@@ -73,7 +73,7 @@ private:
     void apply(const RunId &run, const LogDiscovery &found);
     std::jthread read(const RunId &run, const LogOrigin &origin, std::shared_ptr<PendingLines> pendingLines);
     void collect(const RunId &run);
-    void saveCopy(const RunId &run, const LogBuffer &book);
+    void saveCopy(const RunId &run, const LogBuffer &buffer);
     void stopReaders(FollowedRun &followed, const std::vector<LogSource> &keep);
 
     Tasks &m_tasks;

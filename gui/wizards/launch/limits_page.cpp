@@ -25,7 +25,7 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     , m_hours(new DecimalField)
     , m_idle(new QSpinBox)
     , m_budget(new QDoubleSpinBox)
-    , m_then(budgetActionBox())
+    , m_action(budgetActionBox())
     , m_spent(label({}, "muted"))
 {
     m_hours->setRange(0, 30 * 24);
@@ -42,7 +42,7 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     m_budget->setPrefix(QStringLiteral("$"));
     m_budget->setSpecialValueText(tr("no limit"));
     bindField(&LaunchPlan::budget, addField(tr("Bud&get of the cluster"), m_budget));
-    addField(tr("At the limi&t"), m_then);
+    addField(tr("At the limi&t"), m_action);
     m_spent->setWordWrap(true);
     column()->addWidget(m_spent);
     auto *words = label(tr("The machines enforce the deadline and the idle limit themselves, even if this computer is "
@@ -61,8 +61,8 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
             [this](int m) { m_wizard.edit([&](LaunchPlan &p) { p.idle = minutes(m); }); });
     connect(m_budget, &QDoubleSpinBox::valueChanged, this,
             [this](double usd) { m_wizard.edit([&](LaunchPlan &p) { p.budget.usd = usd; }); });
-    connect(m_then, &QComboBox::currentIndexChanged, this,
-            [this] { m_wizard.edit([&](LaunchPlan &p) { p.budget.action = chosen(m_then); }); });
+    connect(m_action, &QComboBox::currentIndexChanged, this,
+            [this] { m_wizard.edit([&](LaunchPlan &p) { p.budget.action = chosen(m_action); }); });
 }
 
 void LimitsPage::initializePage()
@@ -71,7 +71,7 @@ void LimitsPage::initializePage()
     m_hours->setValue(double(plan.deadline.count()) / 60);
     m_idle->setValue(int(plan.idle.count()));
     m_budget->setValue(plan.budget.usd);
-    choose(m_then, plan.budget.action);
+    choose(m_action, plan.budget.action);
     replanned();
 }
 
@@ -81,7 +81,7 @@ void LimitsPage::replanned()
     const Timestamp start{};
     const auto end = plan.budget.reachedAt(0, plan.usdPerHour(m_wizard.catalog()), start);
     m_spent->setText(end ? tr("The budget is reached after %1.").arg(text::age(*end - start)) : QString());
-    m_then->setEnabled(plan.budget.usd > 0);
+    m_action->setEnabled(plan.budget.usd > 0);
 }
 
 } // namespace trainyard::gui

@@ -24,7 +24,7 @@ private:
     DecimalField *m_hours;
     QSpinBox *m_idle;
     QDoubleSpinBox *m_budget;
-    QComboBox *m_then;
+    QComboBox *m_action;
     QLabel *m_spent;
 };
 

@@ -425,7 +425,7 @@ TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
         EXPECT_TRUE(receipt->clean()) << receipt->toText();
     }
     EXPECT_LT(untilAsked[true].count(), untilAsked[false].count() + 4)
-        << "the five seconds of courtesy were waited for";
+        << "terminate waited five seconds for the checkpoint";
 }
 
 // Dropbear closes a channel that is opened while another one ends, or crashes: see SessionState::openChannel.

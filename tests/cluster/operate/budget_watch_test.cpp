@@ -116,7 +116,7 @@ TEST(BudgetWatch, DecidesFromTheLedger)
     ledger::TemporaryFolder folder;
     auto opened = ledger::Ledger::open(folder.path());
     ASSERT_TRUE(opened);
-    ledger::Ledger &book = *opened;
+    ledger::Ledger &ledger = *opened;
     const auto catalog = Catalog::bundled();
     const auto save = [&](const std::string &id, const std::string &endpoint, const Budget &budget) {
         auto row = ledger::makeCluster(id, id);
@@ -127,27 +127,27 @@ TEST(BudgetWatch, DecidesFromTheLedger)
         row.plan = plan.toJson();
         auto head = ledger::makeInstance("i-" + id, id, "head");
         head.created = kLunch - 2h;
-        EXPECT_TRUE(book.saveCluster(row));
-        EXPECT_TRUE(book.saveResource(head));
+        EXPECT_TRUE(ledger.saveCluster(row));
+        EXPECT_TRUE(ledger.saveResource(head));
     };
     save("c-a", "", {0.01, BudgetAction::StopRun});
     save("c-b", "local", {0.01, BudgetAction::Terminate}); // costs nothing
     for (const ledger::Run &run : kRuns)
-        EXPECT_TRUE(book.saveRun(run));
-    ASSERT_TRUE(setDayBudget(book, "local", {0.02, BudgetAction::Terminate}));
+        EXPECT_TRUE(ledger.saveRun(run));
+    ASSERT_TRUE(setDayBudget(ledger, "local", {0.02, BudgetAction::Terminate}));
 
-    const auto lived = profileBilling(book, *catalog, "local", kLunch);
+    const auto lived = profileBilling(ledger, *catalog, "local", kLunch);
     ASSERT_TRUE(lived) << lived.error().detail;
     EXPECT_GT(spentOn(*lived, kOurs), 0.02);
     EXPECT_EQ(spentOn(*lived, kOther), 0);
-    const auto alarms = budgetAlarms(book, "local", "", *lived, kLunch);
+    const auto alarms = budgetAlarms(ledger, "local", "", *lived, kLunch);
     ASSERT_TRUE(alarms) << alarms.error().detail;
     ASSERT_THAT(*alarms, SizeIs(2));
     EXPECT_EQ(alarms->at(0).cluster, kOurs);
     EXPECT_THAT(alarms->at(0).measures.stop, UnorderedElementsAre(RunId("r-1"), RunId("r-2")));
     EXPECT_EQ(alarms->at(1).name, "2026-11-22");
     EXPECT_EQ(alarms->at(1).measures, (BudgetMeasures{{}, true}));
-    EXPECT_THAT(*budgetAlarms(book, "local", "", *lived, kLunch), IsEmpty()) << "measures are taken once";
+    EXPECT_THAT(*budgetAlarms(ledger, "local", "", *lived, kLunch), IsEmpty()) << "measures are taken once";
 }
 
 } // namespace

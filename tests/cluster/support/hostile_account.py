@@ -13,7 +13,7 @@ from botocore.config import Config
 
 ec2 = boto3.client('ec2', endpoint_url=sys.argv[1], region_name=sys.argv[2],
                    config=Config(retries={'max_attempts': 1}))
-wish = json.load(sys.stdin)
+request = json.load(sys.stdin)
 
 tagged = {}
 for page in ec2.get_paginator('describe_instances').paginate():
@@ -27,15 +27,15 @@ for things, key in ((ec2.describe_volumes()['Volumes'], 'VolumeId'),
                     (ec2.describe_key_pairs()['KeyPairs'], 'KeyPairId')):
     for thing in things:
         tagged[thing[key]] = thing.get('Tags', [])
-if 'spoil' in wish:
+if 'spoil' in request:
     for resource, all_tags in tagged.items():
         tags = [t for t in all_tags if not t['Key'].startswith('localcloud:')]  # only the endpoint may set these
-        if tags and wish['spoil'] is None:
+        if tags and request['spoil'] is None:
             ec2.delete_tags(Resources=[resource], Tags=[{'Key': t['Key']} for t in tags])
         elif tags:
-            ec2.create_tags(Resources=[resource], Tags=[{'Key': t['Key'], 'Value': wish['spoil']} for t in tags])
+            ec2.create_tags(Resources=[resource], Tags=[{'Key': t['Key'], 'Value': request['spoil']} for t in tags])
 made = []
-for tags in wish.get('neighbours', []):
+for tags in request.get('neighbours', []):
     answer = ec2.run_instances(ImageId=image, InstanceType='t3.nano', MinCount=1, MaxCount=1, TagSpecifications=[
         {'ResourceType': 'instance', 'Tags': [{'Key': k, 'Value': v} for k, v in tags.items()]}])
     made.append(answer['Instances'][0]['InstanceId'])

@@ -14,12 +14,12 @@ Result<std::shared_ptr<Device>> Device::open(int deviceIndex, const Libraries &l
     const int error = api->cudaGetDeviceCount(&count);
     if (error == kNoDevice || error == kInsufficientDriver || (error == kSuccess && count == 0))
         return fail(ErrorCode::Unsupported, "--gpus",
-                    fmt::format("this machine has no card that CUDA can use ({}): take an instance type with NVIDIA "
+                    fmt::format("this machine has no GPU that CUDA can use ({}): take an instance type with NVIDIA "
                                 "GPUs and an image with their driver, or leave --gpus out",
                                 error == kSuccess ? "it counts none" : api->cudaGetErrorString(error)));
     if (error != kSuccess)
         return fail(ErrorCode::Internal, "--gpus",
-                    fmt::format("the cards cannot be counted: {}", api->cudaGetErrorString(error)));
+                    fmt::format("the GPUs cannot be counted: {}", api->cudaGetErrorString(error)));
     if (deviceIndex < 0 || deviceIndex >= count)
         return fail(ErrorCode::InvalidArgument, "--gpus",
                     fmt::format("there is no GPU {}: this machine has {}, counted from 0", deviceIndex, count));
@@ -97,17 +97,17 @@ void Device::dnn(int status, std::string_view what) const
 
 void Device::upload(void *to, const void *from, std::size_t bytes, Stream stream) const
 {
-    runtime(m_api->cudaMemcpyAsync(to, from, bytes, kHostToDevice, stream), "a copy to the card");
+    runtime(m_api->cudaMemcpyAsync(to, from, bytes, kHostToDevice, stream), "a copy to the GPU");
 }
 
 void Device::download(void *to, const void *from, std::size_t bytes, Stream stream) const
 {
-    runtime(m_api->cudaMemcpyAsync(to, from, bytes, kDeviceToHost, stream), "a copy from the card");
+    runtime(m_api->cudaMemcpyAsync(to, from, bytes, kDeviceToHost, stream), "a copy from the GPU");
 }
 
 void Device::wait(Stream stream) const
 {
-    runtime(m_api->cudaStreamSynchronize(stream), "the work on the card");
+    runtime(m_api->cudaStreamSynchronize(stream), "the work on the GPU");
 }
 
 void Device::drain() const noexcept
@@ -127,8 +127,8 @@ DeviceMemory::DeviceMemory(std::shared_ptr<Device> device, std::size_t bytes, st
         std::size_t available = 0, total = 0;
         device->runtime(api.cudaMemGetInfo(&available, &total), "cudaMemGetInfo");
         throw Failure({ErrorCode::InvalidArgument, device->name(),
-                       fmt::format("{} need {:.2f} GB of the card's memory, but {:.2f} of its {:.2f} GB are free: take "
-                                   "a smaller --batch-size or a larger card",
+                       fmt::format("{} need {:.2f} GB of the GPU's memory, but {:.2f} of its {:.2f} GB are free: take "
+                                   "a smaller --batch-size or a larger GPU",
                                    what, double(bytes) / 1e9, double(available) / 1e9, double(total) / 1e9)});
     } else {
         device->runtime(error, "cudaMalloc");
@@ -170,7 +170,7 @@ void CudaEvent::waitOn(Stream stream) const
 
 void CudaEvent::wait() const
 {
-    m_device->runtime(m_device->api().cudaEventSynchronize(m_event.get()), "the work on the card");
+    m_device->runtime(m_device->api().cudaEventSynchronize(m_event.get()), "the work on the GPU");
 }
 
 } // namespace trainyard::nn::cuda

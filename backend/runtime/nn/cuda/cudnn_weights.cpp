@@ -210,7 +210,7 @@ private:
             found = std::ranges::find_if(listed, works);
         if (found == listed.end())
             throw Failure({ErrorCode::Unsupported, m_device->name(),
-                           fmt::format("cuDNN has no algorithm for {} {} on this card", m_layer.name, what)});
+                           fmt::format("cuDNN has no algorithm for {} {} on this GPU", m_layer.name, what)});
         way.algorithm = found->algorithm;
         dnn(api().cudnnSetConvolutionMathType(way.desc.get(), found->mathType), "cudnnSetConvolutionMathType");
     }

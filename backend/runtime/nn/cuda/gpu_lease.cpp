@@ -15,7 +15,7 @@ Result<GpuLease> GpuLease::acquire(std::span<const int> devices, std::string_vie
 {
     const int socket = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     if (socket < 0)
-        return fail(systemError(errno, "--gpus", "claiming a card"));
+        return fail(systemError(errno, "--gpus", "claiming a GPU"));
     std::shared_ptr<void> held(nullptr, [socket](void *) { ::close(socket); });
     // An abstract socket name of Linux, without a file: one process at a time holds it, and the end of the process
     // frees it.
@@ -29,7 +29,7 @@ Result<GpuLease> GpuLease::acquire(std::span<const int> devices, std::string_vie
             if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), length) == 0)
                 return GpuLease(std::move(held), deviceIndex);
             if (errno != EADDRINUSE)
-                return fail(systemError(errno, "--gpus", "claiming a card"));
+                return fail(systemError(errno, "--gpus", "claiming a GPU"));
         }
 }
 

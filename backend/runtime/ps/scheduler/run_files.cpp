@@ -116,7 +116,7 @@ std::optional<protocol::SchedulerState> lastState(const fs::path &folder, const 
     const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
     auto state = protocol::schedulerStateFromLine(std::string_view(text).substr(begin, end - begin));
     if (!state) {
-        spdlog::warn("the journal cannot be read, the run begins anew: {}", state.error().detail);
+        spdlog::warn("the journal cannot be read, the run starts again: {}", state.error().detail);
         return std::nullopt;
     }
     if (state->over || state->run != run.value)

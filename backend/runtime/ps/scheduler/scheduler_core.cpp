@@ -158,18 +158,18 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
                message);
 }
 
-int SchedulerCore::nextRank(int wish, bool server) const
+int SchedulerCore::nextRank(int requested, bool server) const
 {
     if (server) {
-        int rank = wish >= 0 && wish < m_job.servers && !idOf(true, wish) ? wish : 0;
+        int rank = requested >= 0 && requested < m_job.servers && !idOf(true, requested) ? requested : 0;
         while (idOf(true, rank))
             ++rank;
         return rank;
     }
     // As in MXNet, the rank of a later worker continues from the highest one ever used.
     int rank = m_usedRanks.empty() || m_phase == Phase::Gathering ? 0 : *m_usedRanks.rbegin() + 1;
-    if (wish >= rank && wish <= kHighestRank)
-        rank = wish;
+    if (requested >= rank && requested <= kHighestRank)
+        rank = requested;
     while (m_usedRanks.contains(rank))
         ++rank;
     return rank;
@@ -183,7 +183,7 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
         m_out.disconnect(id);
     };
     if (find(id) || (!server && joinRequest.role != "worker"))
-        return refuse(ErrorCode::CorruptData, "a hello that makes no sense");
+        return refuse(ErrorCode::CorruptData, "an invalid join request");
     Peer peer;
     peer.server = server;
     peer.rank = nextRank(joinRequest.rank, server);
@@ -204,7 +204,7 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
     }
     if (!server)
         m_usedRanks.insert(peer.rank);
-    m_out.log(fmt::format("{} says hello{}", peer.name(), server ? " from " + peer.address : ""));
+    m_out.log(fmt::format("{} joins{}", peer.name(), server ? " from " + peer.address : ""));
     m_peers.emplace(id, std::move(peer));
     if (m_phase == Phase::Gathering && !server) {
         m_journal.lastRank = *m_usedRanks.rbegin();

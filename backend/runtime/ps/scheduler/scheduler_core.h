@@ -133,7 +133,7 @@ private:
     void giveUpGathering(Clock::time_point);
     void begin(Clock::time_point);
     void finish(Status outcome);
-    int nextRank(int wish, bool server) const;
+    int nextRank(int requested, bool server) const;
     Peer *find(PeerId);
     std::vector<PeerId> peers(bool server, State) const;
     std::size_t count(State state) const { return peers(false, state).size(); }

@@ -33,8 +33,9 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
          fmt::format("{}: {}", gone.host, cause));
     auto promoted = m_plan.removeServer(gone.rank);
     if (!promoted)
-        return lost(m_job.servers > 1 && m_job.serverReplicas ? "; nobody has a whole copy of what it held" : "");
-    m_out.log(fmt::format("{} died ({}); the second copies take over", gone.name(), cause));
+        return lost(m_job.servers > 1 && m_job.serverReplicas ? "; no server has a complete replica of its shards"
+                                                              : "");
+    m_out.log(fmt::format("{} died ({}); the replicas take over", gone.name(), cause));
     std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
     place(*promoted);
     for (DeadMember &dead : m_dead) { // the new primaries of its parts know what it did not report

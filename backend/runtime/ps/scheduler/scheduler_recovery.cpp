@@ -77,7 +77,7 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
         peer.closed = true;
         const std::chrono::duration<double> patience(m_job.heartbeatSeconds * m_job.heartbeatMisses);
         peer.gone = now + std::chrono::duration_cast<Clock::duration>(patience);
-        peer.goneCause = "did not come back to the scheduler when that was started anew";
+        peer.goneCause = "did not come back to the scheduler when that was restarted";
         m_peers.emplace(m_placeholders--, std::move(peer));
     };
     for (const KnownPeer &server : before.servers)

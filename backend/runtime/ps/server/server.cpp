@@ -39,15 +39,14 @@ public:
 
     Status run(std::stop_token stop)
     {
-        TY_ASSIGN(auto listener, listenOn(m_options.bind, m_options.port));
+        const CallContext start{Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop};
+        TY_ASSIGN(auto listener, listenOn(m_options.bind, m_options.port, start));
         if (!m_options.announce.empty() && !parseEndpoint(m_options.announce))
             return fail(ErrorCode::InvalidArgument, m_options.announce, "not an address with a port, as 10.0.0.1:9091");
         m_address = m_options.announce.empty() ? listener.bound.text() : m_options.announce;
         m_loop.listen(std::move(listener), {PeerRole::Server, m_options.job.wire});
-        TY_ASSIGN(auto scheduler,
-                  openAuthenticated(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
-                                    kServerToScheduler,
-                                    {Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop}));
+        TY_ASSIGN(auto scheduler, openAuthenticated(m_options.scheduler, m_options.bind, "the scheduler",
+                                                    m_options.secret, kServerToScheduler, start));
         m_scheduler = &m_loop.add(std::move(scheduler));
         m_lastReceived = std::chrono::steady_clock::now();
         send(protocol::JoinRequest{"server", m_options.host, m_address, m_options.rank});
@@ -208,7 +207,7 @@ private:
     {
         if (attach.part < 0 || attach.part >= m_shardLayout.parts || attach.thread < 0 ||
             attach.thread >= int(m_threads.size()) || attach.rank < 0)
-            return fail(ErrorCode::CorruptData, c.peer(), "wants a part or lane that this server does not have");
+            return fail(ErrorCode::CorruptData, c.peer(), "wants a part or thread that this server does not have");
         if (c.claim.opener != (attach.replica ? PeerRole::Server : PeerRole::Worker) || c.claim.rank != attach.rank)
             return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
         c.rename(fmt::format("{} {}", attach.replica ? "server" : "worker", attach.rank));
@@ -318,8 +317,7 @@ private:
                                           {PeerRole::Server, PeerRole::Server, m_options.job.wire, m_rank},
                                           {Deadline::after(std::chrono::seconds(5)), stop});
         if (!connection) {
-            spdlog::warn("no second copy of part {}: {}: {}", part, connection.error().source,
-                         connection.error().detail);
+            spdlog::warn("no replica of part {}: {}: {}", part, connection.error().source, connection.error().detail);
             return nullptr;
         }
         (*connection)->send(protocol::Attach{m_rank, part, thread, true});
@@ -351,7 +349,7 @@ private:
         m_parameters = std::int64_t(m_first->weights.size());
         m_first.reset();
         send(protocol::Ready{m_parameters, 0});
-        spdlog::info("server {} at {} serves {} slices of {} KiB with {} lanes", rank, m_address,
+        spdlog::info("server {} at {} serves {} slices of {} KiB with {} threads", rank, m_address,
                      map.slices() / std::uint32_t(m_shardLayout.parts), map.largest() * sizeof(float) / 1024,
                      m_shardLayout.serverThreads);
     }

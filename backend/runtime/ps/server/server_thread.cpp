@@ -66,7 +66,7 @@ Result<std::span<std::byte>> ServerThread::bufferFor(Connection &c, const FrameH
     HostedShard *h = client ? hostedShard(client->part) : nullptr;
     const bool change = header.type == FrameType::Replicate || header.type == FrameType::State;
     if (!h || (client->replica ? !change : header.type != FrameType::Push))
-        return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data that was not requested");
     TY_ASSIGN(auto buffer, h->shard.bufferFor(header.slice));
     client->incoming = std::move(buffer);
     const std::size_t size = h->shard.size(header.slice);
@@ -111,7 +111,7 @@ Status ServerThread::onControl(Connection &c, Client &client, std::span<const st
               protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()}));
     const auto *offer = std::get_if<protocol::ShareOffer>(&message);
     if (!offer || client.replica)
-        return fail(ErrorCode::CorruptData, c.peer(), "sent a message that a server's lane does not take");
+        return fail(ErrorCode::CorruptData, c.peer(), "sent a message that a server thread does not take");
     Shard &shard = hostedShard(client.part)->shard;
     protocol::ShareResponse answer;
     // In dist_async the weights may change while a worker reads them, so all data goes over the connection there.
@@ -180,7 +180,7 @@ Status ServerThread::onReplicate(Connection &c, Client &client, HostedShard &h, 
 {
     const SliceRef gradient = std::exchange(client.incoming, nullptr);
     if (!m_rate.known()) // the view is on its way; the replica is created again
-        return fail(ErrorCode::Conflict, c.peer(), "sent a change before the scheduler told the learning rate");
+        return fail(ErrorCode::Conflict, c.peer(), "sent a change before the scheduler published the learning rate");
     TY_TRY(confirm(c, client, {.slice = header.slice, .round = header.round, .echo = header.rank},
                    gradient || header.samples == 0));
     return h.shard.apply({header.slice, header.round, header.samples, int(header.rank)}, gradient);
@@ -207,7 +207,8 @@ Status ServerThread::onReplicated(Connection &c, const FrameHeader &header)
             h.shard.replicated({confirmed.slice, confirmed.round, 0, int(confirmed.echo)});
         } else if (--h.statesDue == 0) {
             m_report(protocol::ReplicaState{part, h.replicaServer, true});
-            spdlog::info("server {} has a whole copy of part {}, lane {}", h.replicaServer, part, m_options.number);
+            spdlog::info("server {} has a complete replica of part {}, thread {}", h.replicaServer, part,
+                         m_options.number);
         }
         return {};
     }

@@ -98,7 +98,7 @@ Status Shard::check(std::uint32_t slice) const
     if (hasSlice(slice))
         return {};
     return fail(ErrorCode::CorruptData, "server",
-                fmt::format("slice {} is not one of stripe {} of {}", slice, m_shardIndex, m_map.shards()));
+                fmt::format("slice {} is not one of shard {} of {}", slice, m_shardIndex, m_map.shards()));
 }
 
 Result<SliceRef> Shard::bufferFor(std::uint32_t slice)

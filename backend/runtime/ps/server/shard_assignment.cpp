@@ -91,7 +91,7 @@ void ServerThread::endReplica(HostedShard &h, int part)
 /// suspended and declared dead, and the other one may already serve the part.
 void ServerThread::onReplicaLost(HostedShard &h, int part, const std::string &why)
 {
-    spdlog::warn("the second copy of part {} at server {} ends: {}", part, h.replicaServer, why);
+    spdlog::warn("the replica of part {} at server {} ends: {}", part, h.replicaServer, why);
     h.replica = nullptr;
     m_report(protocol::ReplicaState{part, h.replicaServer, false});
     h.shard.setReplicator([](const Shard::Change &, const SliceRef &) {});
@@ -125,11 +125,11 @@ void ServerThread::place(const protocol::Placement &placement, std::function<voi
                 continue;
             }
             if (!h || (!h->primary && !h->shard.isComplete())) {
-                problem = fmt::format("server {} has no whole copy of part {}", m_options.server, part);
+                problem = fmt::format("server {} has no complete replica of part {}", m_options.server, part);
                 continue;
             }
             if (!h->primary) {
-                spdlog::info("server {} takes over part {}, lane {}", m_options.server, part, m_options.number);
+                spdlog::info("server {} takes over part {}, thread {}", m_options.server, part, m_options.number);
                 release(part, false); // connections of the former primary
                 h->primary = true;
                 for (auto &[rank, whole] : m_lost) // later reports cover this part as well

@@ -3,8 +3,13 @@
 
 #include <cerrno>
 #include <charconv>
+#include <condition_variable>
 #include <cstring>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <system_error>
+#include <thread>
 
 #include <netdb.h>
 #include <netinet/in.h>
@@ -21,16 +26,59 @@ namespace {
 
 using AddressList = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
 
-Result<AddressList> resolve(const std::string &host, int port, bool numericOnly)
+/// Returns the addresses, or a problem of getaddrinfo.
+tl::expected<AddressList, int> addressesOf(const std::string &host, int port, int flags)
 {
     addrinfo hints{};
     hints.ai_socktype = SOCK_STREAM;
-    hints.ai_flags = AI_NUMERICSERV | (numericOnly ? AI_NUMERICHOST : 0);
+    hints.ai_flags = AI_NUMERICSERV | flags;
     addrinfo *list = nullptr;
-    const std::string service = std::to_string(port);
-    if (const int problem = ::getaddrinfo(host.c_str(), service.c_str(), &hints, &list); problem != 0)
-        return fail(ErrorCode::Unreachable, Endpoint{host, port}.text(), ::gai_strerror(problem));
+    if (const int problem = ::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &list); problem != 0)
+        return tl::unexpected(problem);
     return AddressList(list, &::freeaddrinfo);
+}
+
+struct Lookup {
+    std::mutex mutex;
+    std::condition_variable_any ended;
+    std::optional<tl::expected<AddressList, int>> result;
+};
+
+/// Returns the addresses of a host: an IP address at once, a name as the resolver of this node replies.
+/// \error Unreachable (unknown name), Timeout, Cancelled
+Result<AddressList> resolve(const std::string &host, int port, const CallContext &context)
+{
+    const std::string name = Endpoint{host, port}.text();
+    if (auto numeric = addressesOf(host, port, AI_NUMERICHOST); numeric)
+        return std::move(*numeric);
+    else if (numeric.error() != EAI_NONAME)
+        return fail(ErrorCode::Unreachable, name, ::gai_strerror(numeric.error()));
+    // getaddrinfo has neither deadline nor cancellation: a thread of its own calls it, and may outlive this function.
+    const auto lookup = std::make_shared<Lookup>();
+    try {
+        std::thread([lookup, host, port] {
+            auto result = addressesOf(host, port, 0);
+            const std::lock_guard guard(lookup->mutex);
+            lookup->result = std::move(result);
+            lookup->ended.notify_all();
+        }).detach();
+    } catch (const std::system_error &error) {
+        return fail(systemError(error.code().value(), name, "starting a thread for the name lookup"));
+    }
+    std::unique_lock lock(lookup->mutex);
+    const auto done = [&] { return lookup->result.has_value(); };
+    for (;;) {
+        if (context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, name, "stop was requested during the name lookup");
+        if (context.deadline.expired())
+            return fail(ErrorCode::Timeout, name, "no reply to the name lookup");
+        if (lookup->ended.wait_for(lock, context.stop, context.deadline.remaining(std::chrono::milliseconds(100)),
+                                   done))
+            break;
+    }
+    if (!*lookup->result)
+        return fail(ErrorCode::Unreachable, name, ::gai_strerror(lookup->result->error()));
+    return std::move(**lookup->result);
 }
 
 void sendSmallFramesAtOnce(int fd)
@@ -39,11 +87,11 @@ void sendSmallFramesAtOnce(int fd)
     ::setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
 }
 
-Status bindSource(int fd, const std::string &bind, int family)
+Status bindSource(int fd, const std::string &bind, int family, const CallContext &context)
 {
     if (bind.empty())
         return {};
-    TY_ASSIGN(const auto own, resolve(bind, 0, false));
+    TY_ASSIGN(const auto own, resolve(bind, 0, context));
     if (own->ai_family == family && ::bind(fd, own->ai_addr, own->ai_addrlen) != 0)
         return fail(systemError(errno, bind, "binding this node's address"));
     return {};
@@ -103,14 +151,16 @@ Result<Endpoint> parseEndpoint(std::string_view text)
     return fail(ErrorCode::InvalidArgument, "address", fmt::format("\"{}\" is not HOST:PORT", text.substr(0, 256)));
 }
 
-Result<Listener> listenOn(const std::string &host, int port)
+Result<Listener> listenOn(const std::string &host, int port, const CallContext &context)
 {
     const std::string name = Endpoint{host, port}.text();
     if (host.empty())
         return fail(ErrorCode::InvalidArgument, "bind", "this node's own address is needed");
-    const auto addresses = resolve(host, port, false);
-    if (!addresses)
+    const auto addresses = resolve(host, port, context);
+    if (!addresses && addresses.error().code == ErrorCode::Unreachable)
         return fail(ErrorCode::InvalidArgument, name, addresses.error().detail);
+    if (!addresses)
+        return fail(addresses.error());
     const addrinfo &address = **addresses;
     if (meansEveryAddress(address))
         return fail(ErrorCode::InvalidArgument, "bind",
@@ -134,10 +184,10 @@ Result<Listener> listenOn(const std::string &host, int port)
     return Listener{std::move(fd), Endpoint{host, chosen}};
 }
 
-Result<Listener> listenOnSchedulerPort(const std::string &host)
+Result<Listener> listenOnSchedulerPort(const std::string &host, const CallContext &context)
 {
     for (int port = 9091; port <= 9998; ++port) {
-        auto listener = listenOn(host, port);
+        auto listener = listenOn(host, port, context);
         if (listener || listener.error().code != ErrorCode::Conflict)
             return listener;
     }
@@ -146,13 +196,13 @@ Result<Listener> listenOnSchedulerPort(const std::string &host)
 
 Result<Fd> connectTo(const Endpoint &to, const std::string &bind, const CallContext &context)
 {
-    TY_ASSIGN(const auto addresses, resolve(to.host, to.port, false));
+    TY_ASSIGN(const auto addresses, resolve(to.host, to.port, context));
     Error last{ErrorCode::Unreachable, to.text(), "no address"};
     for (const addrinfo *address = addresses.get(); address; address = address->ai_next) {
         Fd fd(::socket(address->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
         if (!fd)
             return fail(systemError(errno, to.text(), "making a socket"));
-        TY_TRY(bindSource(fd.get(), bind, address->ai_family));
+        TY_TRY(bindSource(fd.get(), bind, address->ai_family, context));
         sendSmallFramesAtOnce(fd.get());
         if (::connect(fd.get(), address->ai_addr, address->ai_addrlen) == 0)
             return fd;

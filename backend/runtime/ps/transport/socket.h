@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -30,13 +31,17 @@ struct Listener {
 };
 
 /// Listens on one address of this node.
-/// \param port  0: any free one
-/// \error InvalidArgument (no address, or one that means every address), Conflict (port in use), IoFailure
-Result<Listener> listenOn(const std::string &host, int port);
+/// \param port     0: any free one
+/// \param context  limits the lookup of a host name; an IP address needs none
+/// \error InvalidArgument (no address, or one that means every address), Conflict (port in use), IoFailure; Timeout,
+///        Cancelled (both during the lookup)
+Result<Listener> listenOn(const std::string &host, int port,
+                          const CallContext &context = {Deadline::after(std::chrono::seconds(30)), {}});
 
 /// Listens on the first free port from 9091 to 9998, as MXNet's tracker does.
 /// \error as listenOn
-Result<Listener> listenOnSchedulerPort(const std::string &host);
+Result<Listener> listenOnSchedulerPort(const std::string &host,
+                                       const CallContext &context = {Deadline::after(std::chrono::seconds(30)), {}});
 
 /// Connects. The socket is non-blocking, with TCP_NODELAY.
 /// \param bind  local address; empty: any

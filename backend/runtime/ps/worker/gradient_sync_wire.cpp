@@ -58,7 +58,7 @@ Result<std::span<std::byte>> GradientSync::Link::bufferFor(Connection &c, const 
         return std::span<std::byte>(encoded);
     }
     if (!expected(header))
-        return fail(ErrorCode::CorruptData, c.peer(), "sent weights that nobody asked for");
+        return fail(ErrorCode::CorruptData, c.peer(), "sent weights that were not requested");
     const auto encoding = protocol::encodingOf(header.flags);
     if (encoding == Encoding::Float32)
         return std::as_writable_bytes(place(header.slice));

@@ -32,7 +32,7 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
                              std::chrono::seconds(options.job.reconnectSeconds), stop});
     TY_ASSIGN(const auto accepted, impl->control->accepted());
     if (int(accepted.servers.size()) != options.job.servers)
-        return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
+        return fail(ErrorCode::CorruptData, "the scheduler", "did not accept the join request");
     impl->accepted = accepted;
     if (options.job.local() || options.job.optimizerOnWorkers())
         impl->localOptimizer.emplace(options.job, impl->map, impl->optimizer);

@@ -162,7 +162,7 @@ std::chrono::milliseconds KvWorker::Impl::silence() const
 /// cut off from it, and is removed from the run after a while.
 Status KvWorker::Impl::onLost(int shardIndex, const Error &error)
 {
-    spdlog::warn("{} is lost ({}); connecting again, or to the one with the second copy", error.source, error.detail);
+    spdlog::warn("{} is lost ({}); connecting again, or to the server with the replica", error.source, error.detail);
     // After Timeout this worker has already waited for the server.
     reopen(shardIndex, error.code == ErrorCode::Timeout ? seconds(1) : patience());
     return {};
