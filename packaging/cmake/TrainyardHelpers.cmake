@@ -138,6 +138,7 @@ function(trainyard_test name)
     set(log_mode TRAINYARD_ERRORS_IN_LOG=fail) # see tests/support/expect_log.h
     add_executable(${name} ${arg_SOURCES})
     trainyard_compile_options(${name})
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>) # compiles in two thirds of the time of -O2
     target_compile_definitions(${name} PRIVATE TRAINYARD_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
                                                TRAINYARD_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
     if(arg_QT)
