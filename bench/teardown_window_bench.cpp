@@ -14,6 +14,7 @@
 #include "backend/cluster/launch/launch.h"
 #include "backend/core/system/process.h"
 #include "bench/event_profile.h"
+#include "build_paths.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/terminate_dialog.h"

@@ -127,6 +127,15 @@ function(trainyard_program name)
     endif()
 endfunction()
 
+# build_paths.h: the folders of this build, for tests and benches. Not options of the compiler: with those, the compiler
+# cache had no result of another clone for any test.
+set(TRAINYARD_BUILD_PATHS ${CMAKE_BINARY_DIR}/build_paths)
+file(CONFIGURE OUTPUT ${TRAINYARD_BUILD_PATHS}/build_paths.h @ONLY CONTENT
+     "#pragma once
+#define TRAINYARD_SOURCE_DIR \"@CMAKE_SOURCE_DIR@\"
+#define TRAINYARD_BIN_DIR \"@CMAKE_RUNTIME_OUTPUT_DIRECTORY@\"
+")
+
 function(trainyard_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "TIMEOUT" "SOURCES;LINK;LABELS")
     if(NOT arg_TIMEOUT)
@@ -139,8 +148,7 @@ function(trainyard_test name)
     add_executable(${name} ${arg_SOURCES})
     trainyard_compile_options(${name})
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>) # compiles in two thirds of the time of -O2
-    target_compile_definitions(${name} PRIVATE TRAINYARD_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-                                               TRAINYARD_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+    target_include_directories(${name} PRIVATE ${TRAINYARD_BUILD_PATHS})
     if(arg_QT)
         target_link_libraries(${name} PRIVATE ${arg_LINK} support_expect_log_qt Qt6::Test)
         add_test(NAME ${name} COMMAND ${name})

@@ -1,6 +1,7 @@
 #include "tests/aws/endpoint_under_test.h"
 
 #include "backend/core/system/process.h"
+#include "build_paths.h"
 
 namespace trainyard::aws::test {
 

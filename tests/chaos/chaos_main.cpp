@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "build_paths.h"
 #include "tests/chaos/chaos.h"
 
 using namespace trainyard;

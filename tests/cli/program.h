@@ -12,6 +12,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "build_paths.h"
 
 /// A new home folder for the real trainyardctl, isolated from the caller's account and state.
 class Home {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "build_paths.h"
 #include "tests/localcloud/cloud_process.h"
 
 using namespace trainyard;

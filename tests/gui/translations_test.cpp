@@ -89,4 +89,5 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TranslationsTest)
+#include "build_paths.h"
 #include "translations_test.moc"

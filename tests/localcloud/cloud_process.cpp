@@ -12,6 +12,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/signing/signer.h"
+#include "build_paths.h"
 
 namespace trainyard::tests {
 namespace {

@@ -9,6 +9,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/sshkeys/keys.h"
+#include "build_paths.h"
 #include "tests/localcloud/site.h"
 
 using namespace trainyard;

@@ -10,6 +10,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/signing/signer.h"
+#include "build_paths.h"
 #include "tests/localcloud/cloud_process.h"
 
 using namespace trainyard;

@@ -8,6 +8,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/runtime/nn/formats/model_files.h"
+#include "build_paths.h"
 #include "tests/nn/networks.h"
 
 using namespace trainyard;

@@ -15,6 +15,7 @@
 #include "backend/runtime/nn/cpu/kernels/kernels.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
+#include "build_paths.h"
 
 using namespace trainyard;
 using namespace trainyard::nn;

@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "build_paths.h"
 #include "tests/packaging/elf_file.h"
 
 using namespace trainyard::tests;

@@ -9,6 +9,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/version.h"
+#include "build_paths.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;

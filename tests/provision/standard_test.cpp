@@ -13,6 +13,7 @@
 #include "backend/provision/probe.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/sshkeys/keys.h"
+#include "build_paths.h"
 #include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"

@@ -8,6 +8,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "build_paths.h"
 #include "job_fixture.h"
 
 namespace trainyard::testing {

@@ -11,6 +11,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/ssh/target.h"
+#include "build_paths.h"
 #include "tests/support/ssh_server.h"
 
 namespace trainyard::runs {

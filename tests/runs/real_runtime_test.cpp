@@ -15,6 +15,7 @@
 #include "backend/provision/standard.h"
 #include "backend/runs/feed.h"
 #include "backend/runs/run_control.h"
+#include "build_paths.h"
 #include "tests/support/ssh_server.h"
 
 using namespace trainyard;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/system/process.h"
+#include "build_paths.h"
 
 using namespace trainyard;
 using ::testing::HasSubstr;

@@ -8,6 +8,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/data/idx.h"
+#include "build_paths.h"
 #include "tests/ps/job_fixture.h"
 
 namespace trainyard::testing {

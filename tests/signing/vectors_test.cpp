@@ -7,6 +7,7 @@
 #include "backend/core/encoding.h"
 #include "backend/signing/signer.h"
 #include "backend/signing/verifier.h"
+#include "build_paths.h"
 
 using namespace trainyard;
 using namespace trainyard::signing;

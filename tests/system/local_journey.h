@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "build_paths.h"
 #include "tests/cli/program.h"
 
 /// A home with its own local cloud, for all its commands. The destructor terminates everything and stops the local

@@ -12,6 +12,7 @@
 #include "backend/cluster/operate/power.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/operations.h"
+#include "build_paths.h"
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/widgets/theme.h"

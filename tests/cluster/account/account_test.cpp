@@ -7,6 +7,7 @@
 #include "backend/cluster/account/images.h"
 #include "backend/cluster/account/permissions.h"
 #include "backend/cluster/account/quotas.h"
+#include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;

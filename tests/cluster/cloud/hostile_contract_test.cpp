@@ -10,6 +10,7 @@
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/process.h"
+#include "build_paths.h"
 #include "tests/cluster/support/cloud_at_endpoint.h"
 #include "tests/cluster/support/file_tree.h"
 #include "tests/ledger/temporary_ledger.h"

@@ -11,6 +11,7 @@
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/process.h"
+#include "build_paths.h"
 #include "tests/aws/endpoint_under_test.h"
 #include "tests/ledger/temporary_ledger.h"
 

@@ -25,6 +25,7 @@
 #include "backend/core/system/process.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/sftp.h"
+#include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 namespace trainyard::cluster {

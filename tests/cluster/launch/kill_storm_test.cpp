@@ -11,6 +11,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 namespace trainyard::cluster {

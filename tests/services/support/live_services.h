@@ -8,6 +8,7 @@
 #include "backend/services/live/live_clusters.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/services/live/live_teardown.h"
+#include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 namespace trainyard::services {
