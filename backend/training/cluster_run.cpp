@@ -8,9 +8,11 @@
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/milestones.h"
+#include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/log_copies.h"
+#include "backend/training/run_watch_internal.h"
 
 namespace trainyard::training {
 
@@ -19,6 +21,8 @@ namespace {
 using namespace std::chrono_literals;
 using cluster::CloudContext;
 using protocol::RunState;
+
+constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program has ended
 
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
 {
@@ -70,8 +74,17 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
 
 } // namespace
 
+bool isOver(const ledger::Run &run)
+{
+    // Written by Trainyard 0.1 when the head had not responded for 90 seconds.
+    constexpr const char *kSilent = "the head node of its cluster has not answered for a long time";
+    return protocol::isOver(run.state) && !(run.state == RunState::Failed && run.detail == kSilent);
+}
+
 RunState stateOf(const ledger::Run &run)
 {
+    if (protocol::isOver(run.state) && !isOver(run))
+        return RunState::Running;
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
 }
 
@@ -141,11 +154,52 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
 Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 {
     TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
-    const auto found = std::ranges::find_if_not(runs, protocol::isOver, &ledger::Run::state);
+    const auto found = std::ranges::find_if_not(runs, [](const ledger::Run &run) { return isOver(run); });
     if (found == runs.end())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "no run is active on it");
     return *found;
 }
+
+namespace {
+
+/// Fails unless the runs on the cluster are known to have ended. One may have ended while no program followed it.
+Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_token stop)
+{
+    for (;;) {
+        const auto active = activeRun(cloud, id);
+        if (!active)
+            return active.error().code == ErrorCode::NotFound ? Status() : fail(active.error());
+        const std::string run = "the run " + active->id.value;
+        FollowOptions look;
+        look.untilQuiet = true;
+        const auto end = followRun(cloud, active->id, look, stop);
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "cluster " + id.value, "stopped while " + run + " was looked at");
+        const auto after = cloud.ledger->run(active->id);
+        if (!after)
+            return fail(after.error());
+        if (!*after || isOver(**after))
+            continue;
+        const auto busy = fail(ErrorCode::Busy, "cluster " + id.value, run + " is active on it");
+        if (active->state == RunState::Starting && wallNow() - active->created < kLongestStart)
+            return busy; // by another program, perhaps
+        const auto ended = end ? schedulerEnd(cloud, *active, {Deadline::after(30s), stop}) : fail(end.error());
+        if (!ended)
+            return fail(ErrorCode::Busy, "cluster " + id.value,
+                        run +
+                            " on it cannot be reached now and may still be training: try again when its machines "
+                            "respond, or terminate the cluster (" +
+                            ended.error().source + ": " + ended.error().detail + ")");
+        if (!*ended)
+            return busy;
+        finishRun(cloud, *active, {RunState::Failed, **ended});
+        TY_ASSIGN(const auto written, cloud.ledger->run(active->id));
+        if (written && !isOver(*written))
+            return busy; // the ledger cannot be written
+    }
+}
+
+} // namespace
 
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
                        std::stop_token stop, cluster::CredentialForwarding keys)
@@ -153,14 +207,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
     const ssh::Host head = nodes.front();
     const auto workers = withoutHead(nodes);
-    if (const auto active = activeRun(cloud, id)) {
-        // It may have ended while no program followed it.
-        FollowOptions look;
-        look.untilQuiet = true;
-        const auto end = followRun(cloud, active->id, look, stop);
-        if (end && !end->over())
-            return fail(ErrorCode::Busy, "cluster " + id.value, "the run " + active->id.value + " is active on it");
-    }
+    TY_TRY(ensureIdle(cloud, id, stop));
     if (job.run.empty())
         job.run = newRunId();
     job.workers = std::max(1, int(workers.size()));
