@@ -264,7 +264,8 @@ void RunPage::describe()
                                           .arg(text::from(m_run.model), text::from(m_run.clusterName),
                                                text::startTime(m_run.started, SystemClock::instance().now()))
                                     : QString());
-    m_head->state()->setState(text::toString(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
+    const Cell state = stateOf(m_run);
+    m_head->state()->setState(state.text, state.icon, int(state.tone.value_or(Tone::Quiet)));
     const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
@@ -279,8 +280,12 @@ void RunPage::describe()
                       : tr("about %1 to finish").arg(text::elapsed(left)));
     }
     m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
-    m_note->setText(text::from(m_run.note));
-    m_note->setVisible(!m_run.note.empty());
+    const QString note = m_run.unreachableSince
+                             ? tr("Its head node does not respond to this computer. The run probably continues; its "
+                                  "records are read when the node responds again.")
+                             : text::from(m_run.note);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
     for (QAction *action : {m_add, m_remove, m_scale, m_stop})
