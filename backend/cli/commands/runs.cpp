@@ -2,6 +2,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -30,15 +31,17 @@ using nlohmann::json;
 using Align = Table::Align;
 
 /// Stores the records of an active run since the last reader. An unreachable run is reported and is not fatal.
-void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
+/// \return whether its head node responds, or the run is over
+bool catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
 {
-    if (isOver(run.state))
-        return;
+    if (training::isOver(run))
+        return true;
     training::FollowOptions options;
     options.untilQuiet = true;
     const auto end = training::followRun(cloud, run.id, options, context.stop);
     if (!end)
         context.printMessage("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
+    return end || end.error().code == ErrorCode::PeerLost; // the latter is a known end
 }
 
 Result<int> listRuns(Context &context, const std::string &clusterName)
@@ -49,8 +52,11 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
         TY_ASSIGN(id, cluster::findCluster(cloud, clusterName));
     }
     TY_ASSIGN(auto runs, cloud.ledger->runs(id));
-    for (const auto &run : runs)
-        catchUp(context, cloud, run);
+    std::set<RunId> unreachable;
+    for (const auto &run : runs) {
+        if (!catchUp(context, cloud, run))
+            unreachable.insert(run.id);
+    }
     TY_ASSIGN(runs, cloud.ledger->runs(id));
     json list = json::array();
     Table table({{"RUN"},
@@ -66,11 +72,15 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
         const auto epochs = training::epochTable(records).size();
         const auto owner = cloud.ledger->cluster(run.cluster);
         json value = toJson(run);
+        const bool responds = !unreachable.contains(run.id);
+        value["reachable"] = responds;
+        if (!training::isOver(run))
+            value["state"] = toString(training::stateOf(run));
         value["epochs"] = epochs;
         value["validation_accuracy"] = orNull(accuracy);
         list.push_back(std::move(value));
         table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
-                   std::string(toString(run.state)), std::to_string(epochs),
+                   responds ? std::string(toString(run.state)) : "unreachable", std::to_string(epochs),
                    accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "", ageOf(run.created) + " ago"});
     }
     return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
