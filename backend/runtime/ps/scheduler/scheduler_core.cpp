@@ -308,7 +308,7 @@ void SchedulerCore::onTick(Clock::time_point now)
         for (auto &[id, peer] : m_peers)
             peer.lastReceived += gap;
     }
-    if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds))
+    if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds) && !isLoading(now))
         return giveUpGathering(now);
     removeSilent(now);
     tryRecovered(now);

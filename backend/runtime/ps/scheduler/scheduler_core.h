@@ -140,6 +140,9 @@ private:
     PeerId idOf(bool server, int rank) const; ///< 0 if there is none
     void broadcast(const protocol::ControlMessage &);
 
+    // scheduler_patience.cpp: who is waited for, and how long
+    bool isLoading(Clock::time_point) const;
+
     // scheduler_rounds.cpp: views, partitions, epochs
     void propose(Clock::time_point);
     void removeLeavingMembers();
