@@ -65,13 +65,18 @@ class RunControl::Starter {
 public:
     Starter(const RunControl &control, const CallContext &context)
         : m_control(control)
-        , m_deadline(context.deadline)
-        , m_stop(context.stop)
+        , m_context(context)
     {
     }
 
     std::string job, secret, environment;
     std::string scheduler; ///< "host:port"
+
+    /// A start takes as long as its nodes respond: their number does not limit it.
+    CallContext oneCall() const
+    {
+        return {Deadline::after(m_control.m_options.call).earlier(m_context.deadline), m_context.stop};
+    }
 
     Status prepare(NodeLink &link) const
     {
@@ -91,7 +96,7 @@ public:
         start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
-        const auto reply = link.call(start, {m_deadline, m_stop});
+        const auto reply = link.call(start, oneCall());
         if (reply && role == Role::Scheduler) {
             const std::lock_guard lock(m_mutex);
             m_address = reply->address;
@@ -104,7 +109,7 @@ public:
     /// node's.
     Status checkAlive(NodeLink &link) const
     {
-        TY_ASSIGN(const auto reply, link.call(protocol::AgentStatus{m_control.m_run}, {m_deadline, m_stop}));
+        TY_ASSIGN(const auto reply, link.call(protocol::AgentStatus{m_control.m_run}, oneCall()));
         for (const protocol::RoleStatus &role : reply.roles) {
             if (role.alive || role.exitStatus.value_or(1) == 0)
                 continue;
@@ -119,14 +124,15 @@ public:
 private:
     Status writeFiles(NodeLink &link) const
     {
-        TY_ASSIGN(auto session, link.session({m_deadline, m_stop}));
-        TY_ASSIGN(auto files, ssh::Sftp::open(*session, {m_deadline, m_stop}));
+        const CallContext context = oneCall();
+        TY_ASSIGN(auto session, link.session(context));
+        TY_ASSIGN(auto files, ssh::Sftp::open(*session, context));
         const protocol::NodeLayout layout;
         const RunId &run = m_control.m_run;
-        TY_TRY(files.ensureFolder(layout.run(run), 0700, {m_deadline, m_stop}));
-        TY_TRY(files.put(secret, layout.secret(run), 0600, {m_deadline, m_stop}));
-        TY_TRY(files.put(environment, layout.environment(run), 0600, {m_deadline, m_stop}));
-        return files.put(job, layout.job(run), 0600, {m_deadline, m_stop});
+        TY_TRY(files.ensureFolder(layout.run(run), 0700, context));
+        TY_TRY(files.put(secret, layout.secret(run), 0600, context));
+        TY_TRY(files.put(environment, layout.environment(run), 0600, context));
+        return files.put(job, layout.job(run), 0600, context);
     }
 
     StepReporter step(const NodeLink &link, std::string name, std::string title) const
@@ -140,8 +146,7 @@ private:
     }
 
     const RunControl &m_control;
-    Deadline m_deadline;
-    std::stop_token m_stop;
+    const CallContext m_context;
     mutable std::mutex m_mutex;
     mutable std::string m_address;
 };
@@ -206,13 +211,14 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
     starter.environment = std::move(environment);
     {
         // The head stores what a new worker needs, so that any program with the cluster's key can add one.
-        TY_ASSIGN(auto session, ssh::SshSession::open(m_head.target, context));
-        TY_ASSIGN(auto files, ssh::Sftp::open(session, context));
+        const CallContext call = starter.oneCall();
+        TY_ASSIGN(auto session, ssh::SshSession::open(m_head.target, call));
+        TY_ASSIGN(auto files, ssh::Sftp::open(session, call));
         const std::pair<std::string, std::string *> needed[] = {{layout.job(m_run), &starter.job},
                                                                 {layout.secret(m_run), &starter.secret},
                                                                 {layout.address(m_run), &starter.scheduler}};
         for (const auto &[file, text] : needed) {
-            auto content = files.get(file, 256u << 10, context);
+            auto content = files.get(file, 256u << 10, call);
             if (!content && content.error().code == ErrorCode::NotFound)
                 return fail(ErrorCode::NotFound, "run " + m_run.value,
                             "it was never started on " + m_head.name + ": no " + file);
@@ -223,7 +229,7 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
         while (!starter.scheduler.empty() && std::isspace(static_cast<unsigned char>(starter.scheduler.back())))
             starter.scheduler.pop_back();
         if (m_options.environment.empty()) { // an attached program may have none of its own
-            TY_ASSIGN(auto content, files.get(layout.environment(m_run), 256u << 10, context));
+            TY_ASSIGN(auto content, files.get(layout.environment(m_run), 256u << 10, call));
             starter.environment = std::move(content);
         }
     }
@@ -231,31 +237,6 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
     TY_TRY(starter.prepare(link));
     TY_TRY(starter.startRole(link, Role::Worker, 0));
     return starter.checkAlive(link);
-}
-
-Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context)
-{
-    NodeLink link(node, m_options.agentCommand), head(m_head, m_options.agentCommand);
-    const auto working = [&]() -> Result<bool> {
-        TY_ASSIGN(const auto reply, link.call(protocol::AgentStatus{m_run}, context));
-        return std::ranges::any_of(
-            reply.roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
-    };
-    TY_ASSIGN(const bool is, working());
-    if (!is)
-        return fail(ErrorCode::NotFound, node.target.source(),
-                    "no worker of the run " + m_run.value + " runs on " + node.name);
-    protocol::AgentLeave leave;
-    leave.run = m_run;
-    leave.host = node.name;
-    TY_TRY(head.call(leave, context));
-    Status left = pollUntil(Backoff(200ms), context, [&]() -> Result<bool> {
-        TY_ASSIGN(const bool stays, working());
-        return !stays;
-    });
-    if (!left && (left.error().code == ErrorCode::Timeout || left.error().code == ErrorCode::Cancelled))
-        return fail(left.error().code, node.target.source(), "the worker on " + node.name + " has not left yet");
-    return left;
 }
 
 Status RunControl::stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &context)

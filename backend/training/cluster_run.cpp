@@ -1,13 +1,10 @@
 #include "backend/training/cluster_run.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <functional>
 
 #include <fmt/format.h>
 
 #include "backend/cluster/account/node_role.h"
-#include "backend/cluster/plan/milestones.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run_internal.h"
@@ -24,23 +21,18 @@ using protocol::RunState;
 
 constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program has ended
 
-std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
-{
-    std::erase_if(nodes, [](const ssh::Host &node) { return node.name == "head"; });
-    return nodes;
-}
-
-/// 12 of "worker-12"; 0 for any other name.
-int workerNumber(const std::string &name)
-{
-    int number = 0;
-    return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
-}
-
 /// Ledger setting that holds the user's consent for a run.
 std::string consentKey(const RunId &run)
 {
     return "own-keys:" + run.value;
+}
+
+} // namespace
+
+std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
+{
+    std::erase_if(nodes, [](const ssh::Host &node) { return node.name == "head"; });
+    return nodes;
 }
 
 Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head,
@@ -72,8 +64,6 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     return runs::RunControl(run.id, head, std::move(options));
 }
 
-} // namespace
-
 bool isOver(const ledger::Run &run)
 {
     // Written by Trainyard 0.1 when the head had not responded for 90 seconds.
@@ -86,17 +76,6 @@ RunState stateOf(const ledger::Run &run)
     if (protocol::isOver(run.state) && !isOver(run))
         return RunState::Running;
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
-}
-
-/// Records the last milestone of a machine's timeline.
-void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::string &node)
-{
-    ledger::Event event;
-    event.cluster = id;
-    event.kind = cluster::kMilestoneEvent;
-    event.subject = node;
-    event.text = toString(cluster::Milestone::Joined);
-    (void)cloud.ledger->addEvent(event);
 }
 
 void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
@@ -226,7 +205,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     }
     auto runControl = control(cloud, row, head, sink, stop);
     const Status started =
-        runControl ? runControl->start(job, workers, {Deadline::after(180s), stop}) : Status(fail(runControl.error()));
+        runControl ? runControl->start(job, workers, {Deadline::never(), stop}) : Status(fail(runControl.error()));
     if (!started) {
         (void)collectLogs(cloud, job.run, {Deadline::after(10s), {}});
         finishRun(cloud, row,
@@ -236,94 +215,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     }
     TY_TRY(cloud.ledger->setRunState(job.run, RunState::Running));
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
-    for (const ssh::Host &worker : workers)
-        noteJoined(cloud, id, worker.name);
     return job.run;
-}
-
-Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
-                                             const cluster::LaunchOptions &options, const ProgressSink &sink,
-                                             std::stop_token stop)
-{
-    const auto names = cluster::addWorkers(cloud, id, count, options, sink, stop);
-    if (!names || !options.provision)
-        return names;
-    const auto active = activeRun(cloud, id);
-    if (!active)
-        return names;
-    TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
-    const auto join = [&]() -> Status {
-        TY_ASSIGN(auto runControl, control(cloud, *active, nodes.front(), sink, stop));
-        for (const ssh::Host &node : nodes) {
-            if (std::ranges::find(*names, node.name) == names->end())
-                continue;
-            TY_TRY(runControl.addWorker(node, {Deadline::after(120s), stop}));
-        }
-        return {};
-    };
-    if (const auto joined = join(); !joined) {
-        // A machine outside the run is of no use, and a retry would launch one more.
-        for (const std::string &name : *names) {
-            TY_TRY(shrinkCluster(cloud, id, name, sink, {}));
-        }
-        return fail(joined.error());
-    }
-    for (const std::string &name : *names)
-        noteJoined(cloud, id, name);
-    return names;
-}
-
-Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
-                     std::stop_token stop)
-{
-    const auto active = activeRun(cloud, id);
-    const auto nodes = nodesOf(cloud, id);
-    if (active && nodes) {
-        const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
-        if (node != nodes->end() && name != "head") {
-            runs::RunControl::Options options;
-            options.sink = sink;
-            runs::RunControl runControl(active->id, nodes->front(), std::move(options));
-            const auto left = runControl.removeWorker(*node, {Deadline::after(120s), stop});
-            // A worker that does not run cannot leave; its machine is terminated in any case.
-            if (!left && left.error().code != ErrorCode::NotFound)
-                return fail(left.error());
-        }
-    }
-    return cluster::removeWorker(cloud, id, name, sink, stop);
-}
-
-std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
-{
-    std::vector<std::string> names;
-    for (const ssh::Host &node : workersNow)
-        names.push_back(node.name);
-    std::ranges::sort(names, std::ranges::greater(), workerNumber);
-    names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
-    return names;
-}
-
-Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
-{
-    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    return workersToRemove(withoutHead(std::move(nodes)), workers);
-}
-
-Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
-                                   const ProgressSink &sink, std::stop_token stop)
-{
-    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    const auto before = withoutHead(std::move(nodes));
-    ResizeResult done;
-    if (const int missing = workers - int(before.size()); missing > 0) {
-        TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));
-        done.added = std::move(names);
-    }
-    for (const std::string &name : workersToRemove(before, workers)) {
-        TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
-        done.removed.push_back(name);
-    }
-    return done;
 }
 
 Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::stop_token stop)

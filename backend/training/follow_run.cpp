@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 #include "backend/core/try.h"
@@ -18,13 +17,6 @@ using protocol::RunState;
 namespace {
 
 constexpr std::chrono::seconds kLongestPause{30}; ///< between attempts to reach the head
-
-/// From the node's clock, whose value is arbitrary.
-Timestamp timeOf(const protocol::MetricRecord &m)
-{
-    const double seconds = std::isfinite(m.t) ? std::clamp(m.t, 0.0, 4e9) : 0;
-    return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
-}
 
 /// Returns the end of a run whose last record is already stored.
 std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
@@ -67,8 +59,13 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
     feedOptions.longestPause = kLongestPause;
     feedOptions.onState = [&](runs::FeedState state, const Error *error) { watch.state(state, error); };
     feedOptions.onReply = [&] { watch.replied(); };
+    std::int64_t noted = 0; // from the first record: no earlier reader may have recorded the members
     const auto stored = [&](std::int64_t last, double t) {
         watch.stored(t);
+        if (const auto fresh = cloud.ledger->metrics(run.id, noted)) {
+            noted = fresh->last;
+            noteMembers(cloud, run, fresh->records);
+        }
         if (options.stored)
             options.stored(last);
     };

@@ -67,17 +67,28 @@ protected:
         row.plan = cluster::LaunchPlan().toJson();
         ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
         const ssh::Target &target = m_head->server().target();
-        auto machine = ledger::makeInstance("i-1", m_cluster.value, "head");
+        const auto folder = m_cloud.clusterFolder(m_cluster);
+        std::filesystem::create_directories(folder);
+        std::filesystem::copy_file(target.keyFile, folder / "id_ed25519");
+        addMachine(*m_head, "i-1");
+    }
+    /// Adds a node to the cluster in the ledger.
+    void addMachine(runs::FakeNode &node, const std::string &id) const
+    {
+        const ssh::Target &target = node.server().target();
+        auto machine = ledger::makeInstance(id, m_cluster.value, target.name);
         machine.state = "running";
-        machine.facts[cluster::fact::kRole] = "head";
+        machine.facts[cluster::fact::kRole] = target.name == "head" ? "head" : "worker";
         machine.facts[cluster::fact::kPublic] = machine.facts[cluster::fact::kPrivate] = target.host;
         machine.facts[cluster::fact::kPort] = std::to_string(target.port);
         machine.facts[cluster::fact::kUser] = target.user;
         ASSERT_TRUE(m_cloud.ledger->saveResource(machine));
-        const auto folder = m_cloud.clusterFolder(m_cluster);
-        std::filesystem::create_directories(folder);
-        std::filesystem::copy_file(target.keyFile, folder / "id_ed25519");
-        std::filesystem::copy_file(target.knownHostsFile, folder / "known_hosts");
+        const auto all = m_cloud.clusterFolder(m_cluster) / "known_hosts";
+        std::ofstream(all, std::ios::app) << readFile(target.knownHostsFile).value_or("");
+        std::filesystem::permissions(all, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+        std::filesystem::copy_file(m_head->server().folder() / "authorized_keys",
+                                   node.server().folder() / "authorized_keys",
+                                   std::filesystem::copy_options::update_existing);
     }
     /// Adds a run to the ledger, and its folder to the node.
     void addRun(protocol::RunState state = protocol::RunState::Running, const std::string &detail = {})
@@ -92,9 +103,10 @@ protected:
         ASSERT_TRUE(m_cloud.ledger->saveRun(run));
         std::filesystem::create_directories(m_head->run(m_run) / "log");
     }
-    void write(std::int64_t step, std::string_view name = "speed") const
+    void write(std::int64_t step, std::string_view name = "speed", int rank = 0, const std::string &note = {}) const
     {
-        auto record = ledger::makeMetric(m_run, 0, step, std::string(name), name == "speed" ? double(step) : 0);
+        auto record = ledger::makeMetric(m_run, rank, step, std::string(name), name == "speed" ? double(step) : 0);
+        record.note = note;
         std::ofstream(m_head->run(m_run) / "metrics.jsonl", std::ios::app) << protocol::toLine(record) << "\n";
     }
     /// Follows the run in another thread until it ends.
