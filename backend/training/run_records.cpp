@@ -104,9 +104,10 @@ std::optional<std::string> RunRecords::dropped(const std::string &host) const
 
 std::string RunRecords::nextBoundary() const
 {
+    const std::string epochEnd = "at the end of epoch " + std::to_string(m_epoch + 1);
     if (m_boundary == protocol::Boundary::Batch)
         return "between two batches";
-    return "at the end of epoch " + std::to_string(m_epoch + 1);
+    return m_boundary == protocol::Boundary::Auto ? epochEnd + ", or within a minute" : epochEnd;
 }
 
 } // namespace trainyard::training

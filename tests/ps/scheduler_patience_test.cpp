@@ -73,5 +73,130 @@ TEST_F(PatienceTest, ByDefaultACandidateMayLoadForHours)
     EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
 }
 
+/// Two members in an epoch of 20 steps, and a candidate.
+class BoundaryTest : public PatienceTest {
+protected:
+    void start(Boundary boundary)
+    {
+        job.boundary = boundary;
+        startTwo();
+        join(12, "worker");
+    }
+    void progress(std::int64_t step) { core->onMessage(10, Progress{core->epoch(), step, 0, 0, {}, 1, 0, 0}, now); }
+    void passAll(seconds duration) { pass(duration, {1, 10, 11, 12}); }
+    bool isCut() const { return out.last<Pause>(10).has_value(); }
+};
+
+TEST_F(BoundaryTest, AutoIsTheDefault)
+{
+    EXPECT_EQ(JobSpec().boundary, Boundary::Auto);
+    EXPECT_EQ(jobSpecFromJson(R"({"run":"r-1","data":"file:///d"})")->boundary, Boundary::Auto);
+    EXPECT_EQ(jobSpecFromJson(R"({"run":"r-1","data":"file:///d","boundary":"epoch"})")->boundary, Boundary::Epoch);
+}
+
+TEST_F(BoundaryTest, AutoWaitsForAnEpochThatEndsSoon)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    progress(8); // 5 s per step: 12 steps take 60 s
+    ready(12);
+    EXPECT_FALSE(isCut());
+    passAll(seconds(30));
+    EXPECT_FALSE(isCut());
+    finishEpoch({10, 11});
+    ack({1, 10, 11, 12});
+    EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
+    EXPECT_EQ(core->epoch(), 1);
+    EXPECT_FALSE(isCut());
+}
+
+TEST_F(BoundaryTest, AutoCutsAnEpochThatEndsLater)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    progress(7); // 13 steps take 74 s
+    ready(12);
+    ASSERT_TRUE(isCut());
+    pausedAt(10, 8);
+    pausedAt(11, 8);
+    part(10, 8);
+    part(11, 8);
+    ack({1, 10, 11, 12});
+    EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
+    EXPECT_EQ(core->epoch(), 0) << "within the epoch";
+    EXPECT_EQ(out.last<View>(12)->step, 8);
+}
+
+TEST_F(BoundaryTest, AutoAppliesToWorkersThatLeave)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    progress(2);
+    core->onMessage(11, Leave{-1, ""}, now);
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AnUnknownPaceIsWaitedForAMinute)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    ready(12); // no step was reported yet
+    EXPECT_FALSE(isCut());
+    passAll(seconds(59));
+    EXPECT_FALSE(isCut());
+    passAll(seconds(2));
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AReportDuringTheWaitDecidesIt)
+{
+    start(Boundary::Auto);
+    ready(12);
+    passAll(seconds(30));
+    EXPECT_FALSE(isCut());
+    progress(1); // 19 steps take 570 s
+    passAll(seconds(1));
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AWrongEstimateCostsAMinuteAtMost)
+{
+    start(Boundary::Auto);
+    passAll(seconds(10));
+    progress(15); // 5 steps take 3.3 s, and then it stalls
+    ready(12);
+    passAll(seconds(59));
+    EXPECT_FALSE(isCut());
+    passAll(seconds(2));
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, ThePaceIsThatOfThePartition)
+{
+    start(Boundary::Auto);
+    passAll(seconds(1000));
+    finishEpoch({10, 11});
+    ack({1, 10, 11});
+    passAll(seconds(2));
+    progress(22); // 1 s per step in this epoch, 50 s in the one before
+    ready(12);
+    passAll(seconds(5));
+    EXPECT_FALSE(isCut());
+}
+
+TEST_F(BoundaryTest, EpochAndBatchAreAsTheySay)
+{
+    for (const Boundary boundary : {Boundary::Epoch, Boundary::Batch}) {
+        out = {};
+        start(boundary);
+        passAll(seconds(40));
+        progress(1);
+        ready(12);
+        EXPECT_EQ(isCut(), boundary == Boundary::Batch);
+        passAll(seconds(300));
+        EXPECT_EQ(isCut(), boundary == Boundary::Batch);
+    }
+}
+
 } // namespace
 } // namespace trainyard::ps

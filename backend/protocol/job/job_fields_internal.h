@@ -69,7 +69,9 @@ inline constexpr std::tuple kJobFields{
           "Go on from this checkpoint, or from the newest of a folder"),
     field(&JobSpec::minWorkers, "minWorkers", {1, 4096}, "--min-workers", "With fewer the run pauses"),
     field(&JobSpec::maxWorkers, "maxWorkers", {1, 4096}, "--max-workers", "Members at a time"),
-    field(&JobSpec::boundary, "boundary", {}, "--boundary", "Where workers come and go: epoch or batch"),
+    field(
+        &JobSpec::boundary, "boundary", {}, "--boundary",
+        "Where workers come and go: epoch, batch, or auto: between two batches unless the epoch ends within a minute"),
     field(&JobSpec::deterministic, "deterministic", {}, "--deterministic", "The same weights bit for bit"),
     field(&JobSpec::checkpointFolder, "checkpointFolder", {0, 2048}),
     field(&JobSpec::workers, "workers", {1, 4096}),

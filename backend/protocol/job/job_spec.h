@@ -56,7 +56,7 @@ struct JobSpec {
     int maxWorkers = 4096;        ///< most members at a time
     int spares = 0;               ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
     int pauseSeconds = 300;       ///< a longer pause ends the run; 0: at once; up to 86,400
-    Boundary boundary = Boundary::Epoch;
+    Boundary boundary = Boundary::Auto;
     int hostDeaths = 3;          ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
     int cooldownSeconds = 300;   ///< 1 to 86,400
     bool deterministic = false;  ///< adds gradients in rank order: bit-identical weights

@@ -264,7 +264,7 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
         begin(now);
     else if (m_phase == Phase::Paused && waiting + int(count(State::Member)) >= m_job.minWorkers)
         propose(now);
-    else if (hasPendingChanges())
+    else if (hasPendingChanges(now))
         beginTruncate();
 }
 
@@ -313,6 +313,8 @@ void SchedulerCore::onTick(Clock::time_point now)
     removeSilent(now);
     tryRecovered(now);
     refill(now);
+    if (m_changeWanted && hasPendingChanges(now))
+        beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         deferLateCandidates(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))

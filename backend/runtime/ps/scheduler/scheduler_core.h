@@ -58,8 +58,8 @@ struct RunStart {
 /// epoch first.
 ///
 /// Truncation. Usually a partition covers the complete epoch. It is truncated when a member dies, when the machine of a
-/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch", when the
-/// scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
+/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
+/// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
 /// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
 /// members the run pauses at the boundary.
 ///
@@ -72,7 +72,8 @@ public:
     static constexpr auto kGrace = std::chrono::milliseconds(200);
     /// For a worker that a server lost, to report why; for a broken connection, to be reopened.
     static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
-    static constexpr int kHighestRank = 1 << 20; ///< the highest rank that a worker may request
+    static constexpr auto kNear = std::chrono::seconds(60); ///< for an end of the epoch
+    static constexpr int kHighestRank = 1 << 20;            ///< the highest rank that a worker may request
 
     SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
 
@@ -142,6 +143,9 @@ private:
 
     // scheduler_patience.cpp: who is waited for, and how long
     bool isLoading(Clock::time_point) const;
+    bool waitsForEpochEnd(Clock::time_point);
+    void measurePace(Clock::time_point);
+    std::optional<std::chrono::duration<double>> timeToEpochEnd(Clock::time_point) const;
 
     // scheduler_rounds.cpp: views, partitions, epochs
     void propose(Clock::time_point);
@@ -150,7 +154,7 @@ private:
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
     void deferLateCandidates(Clock::time_point);
-    bool hasPendingChanges() const;
+    bool hasPendingChanges(Clock::time_point);
     void beginTruncate();
     void tryTruncate();
     void onPartitionDone(Peer &, const protocol::PartitionDone &, Clock::time_point);
@@ -228,6 +232,15 @@ private:
     std::vector<int> m_participants;  ///< ranks of its members, in order; empty between boundary and Start
     TruncateState m_truncateState = TruncateState::None;
     std::int64_t m_truncateStep = 0;
+    /// Two moments of the current partition and the steps then known, the second being the last report of a member.
+    struct Pace {
+        Clock::time_point from;
+        std::int64_t fromStep = 0;
+        Clock::time_point to;
+        std::int64_t toStep = 0;
+    };
+    std::optional<Pace> m_pace;                      ///< unset after a restart, until a member reports
+    std::optional<Clock::time_point> m_changeWanted; ///< since when a worker waits to join or leave
     std::vector<DeadMember> m_dead;
     std::map<int, protocol::PartitionDone> m_deadDone; ///< of members that died after they had finished
 

@@ -109,7 +109,7 @@ void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point no
     peer->goneCause = error.detail;
 }
 
-void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
+void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now)
 {
     const auto answer = [&](ErrorCode code, const std::string &why) {
         if (!find(id)) { // from outside
@@ -147,7 +147,7 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
     peer->preempted = peer->preempted || leave.preempted;
     if (m_phase == Phase::Paused)
         return removeLeavingMembers();
-    if (hasPendingChanges())
+    if (hasPendingChanges(now))
         beginTruncate();
 }
 

@@ -51,6 +51,7 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         m_out.record(record);
     }
     m_step = std::max(m_step, std::min(progress.step, m_partitionStep + m_partition.steps()));
+    measurePace(peer.lastReceived);
     if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_reportedRate)
         reportRate();
     m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
