@@ -3489,6 +3489,11 @@
         <source>Started</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>unreachable since %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -3613,6 +3618,10 @@
     </message>
     <message>
         <source>A suggested number of workers appears below after each epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -58,10 +58,11 @@ struct RunStart {
 /// epoch first.
 ///
 /// Truncation. Usually a partition covers the complete epoch. It is truncated when a member dies, when the machine of a
-/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
-/// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
-/// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
-/// members the run pauses at the boundary.
+/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and
+/// the end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and
+/// in dist_async when the first member has done its part. In dist_sync all members pause, report the first step that
+/// they have not begun, and continue to the last of those steps. With fewer than minWorkers members the run pauses at
+/// the boundary.
 ///
 /// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
 /// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
