@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include "backend/ledger/ledger.h"
+#include "tests/support/tcp_server.h"
 #include "tests/system/faulty_cloud.h"
 
 using namespace std::chrono_literals;
@@ -318,4 +320,57 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
     EXPECT_EQ(first.at("state"), "running");
     EXPECT_TRUE(eventually(home, {"runs", "--json"},
                            [&](const auto &r) { return r.at("runs").at(0).at("epochs") > first.at("epochs"); }));
+}
+
+TEST(ClusterSystem, ARunThatCannotBeReachedIsFollowedFurther)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    home.putDigits("run-bucket", 2000, 200);
+    const auto started = home.run(
+        {"run", "demo", "--data", "s3://run-bucket/digits", "--epochs", "100000", "--save-period", "0", "--json"});
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+
+    // For this computer, no server listens at the address of the head.
+    auto ledger = trainyard::ledger::Ledger::open(home.folder() / "state/trainyard");
+    ASSERT_TRUE(ledger) << ledger.error().detail;
+    auto head = ledger->resources({}, true).value();
+    std::erase_if(head, [](const auto &r) { return r.kind != "instance" || r.name != "head"; });
+    ASSERT_EQ(head.size(), 1u);
+    auto moved = head.front();
+    moved.facts["ssh-port"] = std::to_string(trainyard::support::closedPort());
+    ASSERT_TRUE(ledger->saveResource(moved));
+    const std::string log = (home.folder() / "follow.log").string();
+    const auto follower = trainyard::spawnDetached(home.spec({"metrics", run, "--follow"}), log);
+    ASSERT_TRUE(follower);
+    const auto deadline = trainyard::Deadline::after(90s);
+    const auto says = [&](const std::string &words) {
+        while (trainyard::readFile(log).value_or("").find(words) == std::string::npos) {
+            if (!trainyard::isAlive(*follower) || !trainyard::pause(20ms, {deadline, {}}))
+                return false;
+        }
+        return true;
+    };
+    ASSERT_TRUE(says("trainyardctl: unreachable since ")) << trainyard::readFile(log).value_or("");
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr(", still trying (ssh:head: "));
+    const auto listed = home.run({"runs", "--json"});
+    EXPECT_EQ(listed.exitStatus, 0);
+    EXPECT_EQ(parsed(listed.out).at("runs").at(0).at("state"), "running");
+    EXPECT_EQ(parsed(listed.out).at("runs").at(0).at("reachable"), false);
+    EXPECT_THAT(listed.err, HasSubstr("may be old"));
+    EXPECT_THAT(home.run({"runs"}).out, HasSubstr("unreachable"));
+    const auto second = home.run({"run", "demo", "--data", "s3://run-bucket/digits"});
+    EXPECT_EQ(second.exitStatus, 1);
+    EXPECT_THAT(second.err, HasSubstr("cannot be reached now and may still be training"));
+
+    ASSERT_TRUE(ledger->saveResource(head.front()));
+    ASSERT_TRUE(says("the head node responds again")) << trainyard::readFile(log).value_or("");
+    ASSERT_TRUE(says("epoch   1"));
+    ::kill(follower->pid, SIGINT);
+    while (trainyard::isAlive(*follower))
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}}));
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("continues; follow it again with"));
+    EXPECT_EQ(parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("reachable"), true);
 }
