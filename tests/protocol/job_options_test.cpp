@@ -65,6 +65,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.servers = 2;
     job.savePeriod = 10;
     job.saveMinutes = 2.5;
+    job.stopSeconds = 90;
     job.resume = "/home/me/checkpoints";
     job.minWorkers = 2;
     job.maxWorkers = 8;

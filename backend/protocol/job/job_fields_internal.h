@@ -65,6 +65,8 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::servers, "servers", {0, 1024}, "-s,--servers,--num-servers", "Parameter servers"),
     field(&JobSpec::savePeriod, "savePeriod", {0, 100'000}, "--save-period", "Epochs between checkpoints; 0: none"),
     field(&JobSpec::saveMinutes, "saveMinutes", {0, 100'000}, "--save-minutes", "And minutes; 0: only by epochs"),
+    field(&JobSpec::stopSeconds, "stopSeconds", {.low = 1, .high = 3600, .inHelp = true}, "--stop-seconds",
+          "Longest time in which a run that is stopped saves a checkpoint"),
     field(&JobSpec::resume, "resume", {0, 2048}, "--resume",
           "Go on from this checkpoint, or from the newest of a folder"),
     field(&JobSpec::minWorkers, "minWorkers", {1, 4096}, "--min-workers", "With fewer the run pauses"),

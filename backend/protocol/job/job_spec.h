@@ -46,7 +46,7 @@ struct JobSpec {
     int displayBatches = 100;     ///< batches between two speed records and log lines; 1 to 1,000,000
     int threads = 1;              ///< compute threads of each worker; 1 to 1024
     std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
-    int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
+    int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
     std::string resume;           ///< checkpoint to resume from, on the head: a file, or a folder for its newest
     int workers = 1;              ///< initially; 1 to 4096
@@ -74,6 +74,7 @@ struct JobSpec {
     int heartbeatMisses = 3;     ///< a process that misses so many heartbeats counts as dead; 2 to 1000
     int stragglerSeconds = 10;   ///< a rank that delays a step for so long is reported; 1 to 86,400
     int reconnectSeconds = 60;   ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
+    int stopSeconds = 60;        ///< a run that is stopped may save a checkpoint for so long; 1 to 3600
     int schedulerRestarts = 5;   ///< restarts of a dead scheduler by its watcher; 0 to 1000
 
     bool synchronous() const;

@@ -61,6 +61,10 @@ private:
 Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
     TY_ASSIGN(const auto from, worker::resumePoint(run.job));
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return ps::runScheduler({run.job,
                              run.secret,
                              options.bind,
@@ -71,7 +75,7 @@ Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, Signal
                              from.step,
                              from.remaining,
                              options.listener},
-                            signals.gentle.get_token());
+                            signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
 Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,

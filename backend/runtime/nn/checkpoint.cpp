@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <functional>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -168,21 +170,39 @@ Status fits(const Checkpoint &c, const Model &model)
     return {};
 }
 
-fs::path checkpointPath(const fs::path &folder, int epoch)
+namespace {
+
+constexpr std::string_view kPrefix = "checkpoint-", kStepInName = "-step-", kSuffix = ".safetensors";
+
+/// Epoch and step in a file name; the end of an epoch is before each step of the next one.
+std::optional<std::pair<int, std::int64_t>> positionIn(std::string name)
 {
-    return folder / fmt::format("checkpoint-{:06}.safetensors", epoch);
+    if (!name.starts_with(kPrefix) || !name.ends_with(kSuffix))
+        return std::nullopt;
+    name = name.substr(kPrefix.size(), name.size() - kPrefix.size() - kSuffix.size());
+    std::pair<int, std::int64_t> position{0, -1};
+    const std::size_t dash = name.find(kStepInName);
+    if (dash != std::string::npos && !readWhole(name.substr(dash + kStepInName.size()), position.second))
+        return std::nullopt;
+    return readWhole(name.substr(0, dash), position.first) ? std::optional(position) : std::nullopt;
+}
+
+} // namespace
+
+fs::path checkpointPath(const fs::path &folder, int epoch, std::optional<std::int64_t> step)
+{
+    return folder /
+           fmt::format("{}{:06}{}{}", kPrefix, epoch, step ? fmt::format("{}{:09}", kStepInName, *step) : "", kSuffix);
 }
 
 Result<fs::path> latestCheckpoint(const fs::path &folder)
 {
-    std::vector<fs::path> found;
+    std::map<std::pair<int, std::int64_t>, fs::path, std::greater<>> found;
     std::error_code error;
     for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator(); it.increment(error))
-        if (const std::string name = it->path().filename();
-            name.starts_with("checkpoint-") && name.ends_with(".safetensors"))
-            found.push_back(it->path());
-    std::ranges::sort(found, std::greater());
-    for (const fs::path &path : found)
+        if (const auto position = positionIn(it->path().filename()))
+            found.emplace(*position, it->path());
+    for (const auto &[position, path] : found)
         if (loadCheckpoint(path))
             return path;
     return fail(ErrorCode::NotFound, folder.string(),

@@ -179,12 +179,18 @@ std::function<Result<std::string>(std::stop_token)> NnLearner::checkpoint(Traini
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
     checkpoint.optimizer = toString(m_job.optimizer);
     checkpoint.state = std::move(point.optimizer);
-    return [folder = m_folder, checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
+    const auto step = point.remaining.empty() ? std::nullopt : std::optional(point.step);
+    return [folder = m_folder, checkpoint = std::move(checkpoint), step,
+            within = m_within](std::stop_token stop) -> Result<std::string> {
         if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
             return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
         TY_TRY(ensureFolder(folder));
-        const auto path = nn::checkpointPath(folder, checkpoint.epoch);
+        const auto path = nn::checkpointPath(folder, checkpoint.epoch, step);
         TY_TRY(nn::saveCheckpoint(path, checkpoint, stop));
+        std::error_code ignored;
+        if (!within->empty() && *within != path)
+            std::filesystem::remove(*within, ignored);
+        *within = step ? path : std::filesystem::path();
         return path.string();
     };
 }

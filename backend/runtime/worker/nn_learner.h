@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -53,6 +54,8 @@ private:
     std::shared_ptr<float> m_gradientMemory;
     bool m_gradientsMove = false; ///< the next prepare places the gradients in other memory
     std::unique_ptr<input::BatchFeed> m_feed;
+    /// The last checkpoint within an epoch, until the next checkpoint replaces it; used by one writer at a time.
+    std::shared_ptr<std::filesystem::path> m_within = std::make_shared<std::filesystem::path>();
 };
 
 /// The initial state of a job, the same on every server: the complete arena of the checkpoint from which the job

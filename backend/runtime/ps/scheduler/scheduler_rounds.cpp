@@ -62,12 +62,20 @@ RatePlan SchedulerCore::nextRate(int workers) const
         plan.ramp = m_rate->ramp;
         if (plan.ramp.to != factor)
             plan.ramp.headFor(factor, m_step, m_job.rampSteps);
+    } else if (const std::int64_t used = m_samples - remaining, size = m_job.samplesPerStep(workers);
+               m_job.synchronous() && used > 0 && used % size == 0 && used / size <= m_step) {
+        // An epoch that is resumed counts from its first round, as it would have without the interruption: the same
+        // sums give the same rates bit for bit.
+        plan.step -= used / size;
+        plan.epoch = m_epoch;
     }
     return plan;
 }
 
 void SchedulerCore::propose(Clock::time_point now)
 {
+    if (m_stop || savesBeforePause())
+        return beginSaving(now);
     removeLeavingMembers();
     const bool wasPaused = m_phase == Phase::Paused;
     for (const PeerId id : peers(false, State::Ready)) {
@@ -177,9 +185,11 @@ void SchedulerCore::tryCommit(Clock::time_point now)
         beginTruncate(); // a worker became ready, or requested to leave, during the proposal
 }
 
-/// Whether workers want to join or leave at a boundary before the end of the epoch.
+/// Whether the run is being stopped, or workers want to join or leave at a boundary before the end of the epoch.
 bool SchedulerCore::hasPendingChanges() const
 {
+    if (m_stop)
+        return true;
     const bool room = int(count(State::Member)) < m_job.maxWorkers;
     return std::ranges::any_of(m_peers, [&](const auto &p) {
         const Peer &peer = p.second;
