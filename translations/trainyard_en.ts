@@ -3505,6 +3505,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export CSV…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3596,7 +3600,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines keep running and keep costing money.</source>
+        <source>A worker saves a checkpoint of the current step, then the processes exit. If you stop at once, the progress since the last checkpoint is lost. You cannot resume the run from this window. The machines keep running and keep costing money.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

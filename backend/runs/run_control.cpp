@@ -261,6 +261,11 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
 Status RunControl::stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &context)
 {
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
+    StepReporter step(m_options.sink, {.step = "stop",
+                                       .title = graceful ? "Saving a checkpoint" : "Ending the run",
+                                       .host = m_head.name,
+                                       .subject = {StepSubject::kNode, m_head.name, m_options.cluster.value}});
+    step.begin();
     protocol::AgentStop request;
     request.run = m_run;
     request.graceful = graceful;
@@ -279,7 +284,7 @@ Status RunControl::stop(const std::vector<ssh::Host> &workers, bool graceful, co
         if (!result && result.error().code == ErrorCode::NotFound)
             result = Status();
     }
-    return firstFailure(results);
+    return step.end(firstFailure(results));
 }
 
 Result<RunStatus> RunControl::status(const std::vector<ssh::Host> &workers, const CallContext &context)

@@ -45,7 +45,7 @@ public:
         std::map<std::string, Secret>
             environment; ///< of the run's processes: AWS_* credentials, AWS_ENDPOINT_URL; 0600 file
         std::string agentCommand = protocol::kAgentCommand;
-        ProgressSink sink;   ///< steps "prepare", "scheduler", "server", "worker" per host
+        ProgressSink sink;   ///< steps "prepare", "scheduler", "server", "worker" per host; "stop"
         ClusterId cluster{}; ///< of the nodes: with their names it identifies them in the events
     };
 
@@ -66,8 +66,8 @@ public:
     /// \error NotFound (no worker runs there), Timeout
     Status removeWorker(const ssh::Host &, const CallContext &);
 
-    /// Stops the run's processes on these nodes and the head. Not an error when nothing runs.
-    /// \param graceful  let them write a checkpoint first
+    /// Stops the run's processes on these nodes and the head, as the step "stop". Not an error when nothing runs.
+    /// \param graceful  let the run save a checkpoint first, which takes up to its job's stopSeconds
     /// \error of the first node that could not be reached
     Status stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &);
     Result<RunStatus> status(const std::vector<ssh::Host> &workers, const CallContext &);

@@ -88,17 +88,15 @@ void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::strin
 
 void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
 {
-    // Stopped needs no explanation unless the cluster ended during the run.
-    const std::string note = end.state == RunState::Stopped && end.note != kEndedWithCluster ? std::string() : end.note;
     const Timestamp now = SystemClock::instance().now();
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
-    (void)ledger.setRunState(run.id, end.state, note, std::min(now, std::max(end.at.value_or(now), run.created)));
+    (void)ledger.setRunState(run.id, end.state, end.note, std::min(now, std::max(end.at.value_or(now), run.created)));
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
     event.kind = "run";
     event.subject = run.id.value;
-    event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), note.empty() ? "" : ": " + note);
+    event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note);
     (void)ledger.addEvent(event);
 }
 
@@ -279,21 +277,35 @@ Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &i
     return done;
 }
 
-Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::stop_token stop)
+Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode, const ProgressSink &sink,
+                       std::stop_token stop)
 {
     TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     if (isOver(row->state))
-        return {};
+        return RunEnd{row->state, row->detail, row->finished};
     const auto nodes = nodesOf(cloud, row->cluster);
     if (nodes) {
-        runs::RunControl runControl(id, nodes->front(), {});
-        TY_TRY(runControl.stop(withoutHead(*nodes), graceful, {Deadline::after(60s), stop}));
+        runs::RunControl::Options options;
+        options.sink = sink;
+        options.cluster = row->cluster;
+        runs::RunControl runControl(id, nodes->front(), std::move(options));
+        const bool saves = mode == StopMode::SaveCheckpoint;
+        const auto job = protocol::jobSpecFromJson(row->job).value_or(protocol::JobSpec());
+        const auto limit = 60s + std::chrono::seconds(saves ? job.stopSeconds : 0);
+        TY_TRY(runControl.stop(withoutHead(*nodes), saves, {Deadline::after(limit), stop}));
+        if (saves) { // the last record names the checkpoint
+            FollowOptions last;
+            last.untilQuiet = true;
+            if (auto end = followRun(cloud, id, last, stop); end && end->over())
+                return end;
+        }
         (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
     }
-    finishRun(cloud, *row, {RunState::Stopped, ""});
-    return {};
+    RunEnd end{RunState::Stopped, ""};
+    finishRun(cloud, *row, end);
+    return end;
 }
 
 } // namespace trainyard::training

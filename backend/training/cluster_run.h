@@ -96,8 +96,13 @@ Result<ResizeResult> resizeCluster(const cluster::CloudContext &, const ClusterI
 /// \error as nodesOf
 Result<std::vector<std::string>> workersToRemove(const cluster::CloudContext &, const ClusterId &, int workers);
 
+enum class StopMode {
+    SaveCheckpoint, ///< within the job's stopSeconds
+    AtOnce,
+};
 /// Ends a run's processes; the machines stay.
-/// \param graceful  write a checkpoint first
-Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);
+/// \return how it ended; the note names the checkpoint
+/// \error NotFound, those of runs::RunControl::stop
+Result<RunEnd> stopRun(const cluster::CloudContext &, const RunId &, StopMode, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::training

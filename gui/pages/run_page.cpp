@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
@@ -298,9 +299,13 @@ void RunPage::showRanks()
 void RunPage::confirmStop()
 {
     confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
-            tr("Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines "
+            tr("A worker saves a checkpoint of the current step, then the processes exit. If you stop at once, the "
+               "progress since the last checkpoint is lost. You cannot resume the run from this window. The machines "
                "keep running and keep costing money."),
-            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id); });
+            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
+            {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
+                 m_services.runs.stop(id, training::StopMode::AtOnce);
+             }});
 }
 
 void RunPage::confirmRemoveWorker()

@@ -10,6 +10,7 @@
 #include "backend/data/digits.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/storage/storage.h"
+#include "backend/training/cluster_run.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;
@@ -146,7 +147,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return workers() == 1; }, 60'000));
         QCOMPARE(window.alive().size(), std::size_t(2));
 
-        VERIFY_DONE(window.ended(window.runs.stop(run)));
+        VERIFY_DONE(window.ended(window.runs.stop(run, training::StopMode::SaveCheckpoint)));
         QVERIFY(QTest::qWaitFor([&] { return window.runs.runs().front().state == RunState::Stopped; }, 60'000));
     }
 };

@@ -204,6 +204,58 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
     EXPECT_THAT(home.run({"logs", run, "--role", "worker"}).out, HasSubstr("worker-1 | "));
 }
 
+TEST(ClusterSystem, ARunThatIsStoppedSavesACheckpointAndIsResumed)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    const auto onWorker = [&](const std::string &command) {
+        return home.run({"exec", "demo", "--node", "worker-1", "--", command}, 120s);
+    };
+    const std::string runtime = "\"$HOME\"/.trainyard/bundle/trainyard-runtime";
+    const auto made = parsed(home.run({"exec", "demo", "--node", "worker-1", "--json", "--",
+                                       runtime + " data make-digits digits --train 4000 --test 200 >/dev/null; pwd"},
+                                      120s)
+                                 .out);
+    std::string digits = made.at("nodes").at(0).at("out");
+    digits.erase(digits.find_last_not_of('\n') + 1);
+    digits += "/digits";
+    const auto started = home.run({"run", "demo", "--model", "lenet", "--data", "file://" + digits, "--epochs", "1000",
+                                   "--batch-size", "40", "--disp-batches", "1", "--save-period", "0", "--json"},
+                                  120s);
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+    ASSERT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "speed") >= 3; }));
+
+    const auto stopped = home.run({"runs", "--stop", run, "--json"}, 120s);
+    ASSERT_EQ(stopped.exitStatus, 0) << stopped.err;
+    EXPECT_THAT(stopped.err, HasSubstr("Saving a checkpoint"));
+    EXPECT_EQ(parsed(stopped.out).at("state"), "stopped");
+    const std::string note = parsed(stopped.out).at("note");
+    const auto metrics = parsed(home.run({"metrics", run, "--json"}).out);
+    ASSERT_EQ(count(metrics, "checkpoint"), 1);
+    for (const auto &record : metrics.at("records")) {
+        if (record.at("name") != "checkpoint")
+            continue;
+        const auto step = record.at("step").get<long>();
+        EXPECT_EQ(note, "scheduler: stop was requested; checkpoint saved at step " + std::to_string(step));
+        const int epochs = record.at("value");
+        const auto resumed = onWorker(runtime + " launch -n 1 --model lenet --batch-size 40 --disp-batches 1 --data " +
+                                      digits + " --num-epochs " + std::to_string(epochs + 1) + " --resume " +
+                                      std::string(record.at("note")) + " --run-folder resumed");
+        EXPECT_EQ(resumed.exitStatus, 0) << resumed.out << resumed.err;
+        EXPECT_THAT(resumed.out, HasSubstr("Epoch[" + std::to_string(epochs) + "] Train-accuracy"));
+        // Only what the stopped run had left of the epoch: 100 steps in all.
+        const auto trained = onWorker("grep -c '\"name\":\"speed\",.*\"rank\":0' resumed/metrics.jsonl");
+        EXPECT_THAT(trained.out, HasSubstr("worker-1 | " + std::to_string(100 - step % 100) + "\n"));
+    }
+    EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("state"), "ready") << "the machines stay";
+    const auto again = home.run({"runs", "--stop", run});
+    EXPECT_EQ(again.exitStatus, 0) << "it has ended already";
+    EXPECT_THAT(again.out, HasSubstr("checkpoint saved at step"));
+    EXPECT_EQ(home.run({"runs", "--now"}).exitStatus, 2) << "which one?";
+}
+
 TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
 {
     SKIP_WITHOUT_PROGRAMS();

@@ -73,12 +73,14 @@ Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm) const
     const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
     TY_ASSIGN(const auto cloud,
               m_account == Account::IsOpen ? Result<cluster::CloudContext>(m_cloud) : openCloud(m_context));
+    const ProgressSink quiet = [](const StepEvent &) {}; // the command may have its own progress view
     const auto stopRun = [&](const RunId &run) -> Status {
-        TY_TRY(training::stopRun(cloud, run, true, m_context.stop));
-        report("The run " + run.value + " was stopped because of it.");
+        report("The run " + run.value + " is stopped because of it; it saves a checkpoint first.");
+        TY_ASSIGN(const auto end,
+                  training::stopRun(cloud, run, training::StopMode::SaveCheckpoint, quiet, m_context.stop));
+        report("The run " + run.value + " has ended" + (end.note.empty() ? "." : ": " + end.note + "."));
         return {};
     };
-    const ProgressSink quiet = [](const StepEvent &) {}; // the command may have its own progress view
     const auto terminate = [&](const ClusterId &id) -> Status {
         cluster::TeardownScope scope;
         if (!id.empty())

@@ -76,6 +76,27 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
     return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
 }
 
+struct RunsOptions {
+    std::string cluster, stop;
+    bool now = false;
+};
+
+/// Stops a run; the machines stay.
+Result<int> stopRun(Context &context, const RunsOptions &options)
+{
+    using training::StopMode;
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto run, training::findRun(cloud, options.stop));
+    if (options.now && !isOver(run.state)) {
+        TY_TRY(context.confirm("End the run " + run.id.value + " without a checkpoint?"));
+    }
+    const auto mode = options.now ? StopMode::AtOnce : StopMode::SaveCheckpoint;
+    TY_ASSIGN(const auto end, training::stopRun(cloud, run.id, mode, context.progress().sink(), context.stop));
+    const std::string state(toString(end.state));
+    return context.print({{"run", run.id.value}, {"state", state}, {"note", end.note}},
+                         printable(run.id.value + " is " + state + (end.note.empty() ? "" : ": " + end.note) + "\n"));
+}
+
 struct MetricsOptions {
     std::string run;
     bool follow = false, csv = false;
@@ -228,10 +249,15 @@ Result<int> showLogs(Context &context, const LogOptions &options)
 
 void addRuns(Commands &commands)
 {
-    auto clusterName = std::make_shared<std::string>();
-    CLI::App *runs = commands.add("runs", "Runs, newest first");
-    runs->add_option("NAME", *clusterName, "Only those of one cluster");
-    commands.onRun(runs, [clusterName](Context &context) { return listRuns(context, *clusterName); });
+    auto listed = std::make_shared<RunsOptions>();
+    CLI::App *runs = commands.add("runs", "Runs, newest first; or stop one");
+    runs->add_option("NAME", listed->cluster, "Only those of one cluster");
+    auto *stop = runs->add_option("--stop", listed->stop,
+                                  "Stop this run after a checkpoint: its ID, the beginning of it, or latest");
+    runs->add_flag("--now", listed->now, "With --stop: at once, without a checkpoint")->needs(stop);
+    commands.onRun(runs, [listed](Context &context) {
+        return listed->stop.empty() ? listRuns(context, listed->cluster) : stopRun(context, *listed);
+    });
 
     auto metrics = std::make_shared<MetricsOptions>();
     CLI::App *metricsCommand = commands.add("metrics", "What a run measured");

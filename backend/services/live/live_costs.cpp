@@ -7,6 +7,7 @@
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::services {
 
@@ -120,7 +121,7 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
             return Status(); // a failure is shown as an operation, which can be repeated
         };
         const auto stopRun = [this](const RunId &run) {
-            m_runs.stop(run);
+            m_runs.stop(run, training::StopMode::SaveCheckpoint);
             return Status();
         };
         (void)cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});

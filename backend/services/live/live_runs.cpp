@@ -256,10 +256,10 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
     return m_operations.start("Starting " + job.model, m_source.operation(work), true);
 }
 
-OperationId LiveRunService::stop(const RunId &run)
+OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
 {
-    const auto work = [run](const auto &cloud, const ProgressSink &, std::stop_token stop) {
-        return training::stopRun(cloud, run, true, stop);
+    const auto work = [run, mode](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
+        return training::stopRun(cloud, run, mode, sink, stop);
     };
     return m_operations.start("Stopping " + titleOf(run), m_source.operation(work), true);
 }

@@ -25,7 +25,7 @@ public:
     void refresh() override { poll(); }
     OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                       cluster::CredentialForwarding keys) override;
-    OperationId stop(const RunId &run) override;
+    OperationId stop(const RunId &run, training::StopMode mode) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
     OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
