@@ -113,7 +113,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(Way{"servers", "dist_sync", 3, 2}, Way{"async", "dist_async", 3, 1}, Way{"local", "local", 1, 0},
                       Way{"workersStep", "dist_sync", 2, 1, OptimizerPlacement::Workers},
                       Way{"bf16", "dist_sync", 2, 1, OptimizerPlacement::Servers, Compression::BFloat16}),
-    [](const auto &info) { return info.param.name; });
+    [](const auto &way) { return way.param.name; });
 
 class JobStopFullDisk : public JobStop {
 protected:

@@ -132,7 +132,7 @@ TEST(Watchdog, StopsTheRunsBeforeTheDeadlineSoThatTheyCanSave)
     *m.reading.deadline += 2h;
     EXPECT_EQ(m.after(10s), Step::Wait);
     m.reading.stopTime = 70s; // a run that was started since
-    EXPECT_EQ(m.after(1h + 58min, true), Step::StopRuns);
+    EXPECT_EQ(m.after(1h + 59min, true), Step::StopRuns);
     EXPECT_EQ(m.after(1min, true), Step::Prepare) << "one that does not end does not hold it up";
 }
 

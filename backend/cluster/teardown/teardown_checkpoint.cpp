@@ -15,7 +15,8 @@ namespace trainyard::cluster {
 namespace {
 
 constexpr auto kConnectTimeout = std::chrono::seconds(5);
-constexpr auto kLongestStop = std::chrono::hours(1); ///< the largest stopSeconds of a job; usually the machine ends first
+/// The largest stopSeconds of a job; usually the machine ends first.
+constexpr auto kLongestStop = std::chrono::hours(1);
 
 } // namespace
 
