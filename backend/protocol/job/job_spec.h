@@ -45,10 +45,10 @@ struct JobSpec {
     std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
     int displayBatches = 100;     ///< batches between two speed records and log lines; 1 to 1,000,000
     int threads = 1;              ///< compute threads of each worker; 1 to 1024
-    std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
+    std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
-    std::string resume;           ///< checkpoint to resume from, on the head: a file, or a folder for its newest
+    std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;              ///< initially; 1 to 4096
     int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
     bool serverReplicas = true;   ///< with at least 2 servers: a replica of every slice on the next server

@@ -1,0 +1,137 @@
+#include "backend/runtime/worker/checkpoint_store.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+#include <sys/file.h>
+
+#include "backend/core/async/poll.h"
+#include "backend/core/system/fd.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+#include "backend/protocol/checkpoint_name.h"
+#include "backend/runtime/worker/nn_learner.h"
+
+namespace trainyard::worker {
+
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr auto kTransferTime = 15min;    // the next checkpoint waits for this one
+constexpr std::size_t kMostUploaded = 3; // that stay on this machine, too
+
+std::string withoutSlash(std::string address)
+{
+    while (address.ends_with('/'))
+        address.pop_back();
+    return address;
+}
+
+/// The object at this address, or the newest checkpoint below it.
+Result<std::string> objectAt(const std::string &uri, const storage::StorageConfig &storage, const CallContext &context)
+{
+    TY_ASSIGN(const auto entries, storage::list(uri, storage, context));
+    if (std::ranges::find(entries, uri, &storage::Entry::uri) != entries.end())
+        return uri;
+    const std::string folder = withoutSlash(uri) + "/";
+    std::optional<protocol::CheckpointName> newest;
+    for (const storage::Entry &entry : entries) {
+        if (entry.uri.starts_with(folder))
+            newest = std::max(newest, protocol::checkpointNameOf(std::string_view(entry.uri).substr(folder.size())));
+    }
+    if (!newest)
+        return fail(ErrorCode::NotFound, uri, "there is no checkpoint at this address");
+    return folder + protocol::fileNameOf(*newest);
+}
+
+/// Waits for a file that one process at a time locks.
+Result<Fd> lockFile(const fs::path &path, const CallContext &context)
+{
+    Fd file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!file)
+        return fail(systemError(errno, path.string(), "opening"));
+    TY_TRY(pollUntil(Backoff(100ms), context, [&]() -> Result<bool> {
+        if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+            return true;
+        return errno == EWOULDBLOCK || errno == EINTR ? Result<bool>(false)
+                                                      : fail(systemError(errno, path.string(), "locking"));
+    }));
+    return file;
+}
+
+} // namespace
+
+bool savesToS3(const protocol::JobSpec &job)
+{
+    return protocol::isS3(job.checkpointFolder);
+}
+
+CheckpointStore::CheckpointStore(const protocol::JobSpec &job, fs::path folder, storage::StorageConfig storage)
+    : m_folder(std::move(folder))
+    , m_storage(std::move(storage))
+    , m_uploaded(std::make_shared<std::deque<fs::path>>())
+{
+    constexpr std::string_view kFile = "file://";
+    if (savesToS3(job))
+        m_uri = withoutSlash(job.checkpointFolder);
+    else if (!job.checkpointFolder.empty())
+        m_folder = job.checkpointFolder.substr(job.checkpointFolder.starts_with(kFile) ? kFile.size() : 0);
+}
+
+Result<std::string> CheckpointStore::save(const nn::Checkpoint &checkpoint, bool within, std::stop_token stop) const
+{
+    TY_TRY(ensureFolder(m_folder));
+    const std::string name = protocol::fileNameOf({checkpoint.epoch, within});
+    const fs::path path = m_folder / name;
+    TY_TRY(nn::saveCheckpoint(path, checkpoint, stop));
+    if (m_uri.empty())
+        return path.string();
+    const std::string uri = m_uri + "/" + name;
+    TY_TRY(upload(path, uri, stop));
+    return uri;
+}
+
+Status CheckpointStore::upload(const fs::path &path, const std::string &uri, std::stop_token stop) const
+{
+    const auto sent = storage::writeFile(uri, path.string(), m_storage, {Deadline::after(kTransferTime), stop});
+    if (!sent)
+        return fail(
+            sent.error().code, sent.error().source,
+            fmt::format("it is on this machine only, since uploading it to {} failed: {}", uri, sent.error().detail));
+    spdlog::info("Uploaded checkpoint to \"{}\" ({} bytes, SHA-256 {})", uri, sent->size, sent->sha256);
+    std::erase(*m_uploaded, path);
+    m_uploaded->push_back(path);
+    for (std::error_code ignored; m_uploaded->size() > kMostUploaded; m_uploaded->pop_front())
+        fs::remove(m_uploaded->front(), ignored);
+    return {};
+}
+
+Result<protocol::JobSpec> withLocalResume(const protocol::JobSpec &wanted, const fs::path &runFolder,
+                                          std::stop_token stop)
+{
+    protocol::JobSpec job = wanted;
+    const fs::path file = runFolder / protocol::kResumeFile;
+    if (wanted.resume == protocol::kResumeFile) {
+        job.resume = file.string();
+    } else if (protocol::isS3(wanted.resume)) {
+        const CallContext context{Deadline::after(kTransferTime), stop};
+        const fs::path lock = file.string() + ".lock";
+        TY_ASSIGN(const auto locked, lockFile(lock, context));
+        std::error_code unknown;
+        if (!fs::exists(file, unknown)) {
+            const auto storage = nodeStorage(true);
+            TY_ASSIGN(const auto object, objectAt(wanted.resume, storage, context));
+            TY_TRY(storage::fetchFile(object, file.string(), storage, context));
+            spdlog::info("Downloaded the checkpoint \"{}\"", object);
+        }
+        job.resume = file.string();
+    }
+    return job;
+}
+
+} // namespace trainyard::worker
