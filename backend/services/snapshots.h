@@ -142,6 +142,7 @@ struct AccountSnapshot {
 struct TeardownPreview {
     cluster::TargetList found;
     cluster::RetainedData retained;
+    std::uint64_t modelBytes = 0; ///< of the checkpoints that exist on the machines only
 };
 
 } // namespace trainyard::services

@@ -9,6 +9,7 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/core/try.h"
+#include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/log_copies.h"
 
@@ -243,6 +244,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
                 return fail(left.error());
         }
     }
+    TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
     return cluster::removeWorker(cloud, id, name, sink, stop);
 }
 

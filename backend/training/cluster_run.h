@@ -69,9 +69,9 @@ struct FollowOptions {
     std::chrono::seconds patience{90};             ///< how long the head may be unreachable before PeerLost
 };
 
-/// Stores the metrics of a run until it ends, then its logs in runs/ID/. Marks run and cluster in the ledger when it
-/// has ended; stopping leaves the run alive. For a run that has ended already, returns its end without network
-/// requests.
+/// Stores the metrics of a run until it ends, then its logs in runs/ID/. Unless it only catches up, it also copies the
+/// run's checkpoints to runs/ID/checkpoints/ (checkpoint_copies.h). Marks run and cluster in the ledger when the run has
+/// ended; stopping leaves the run alive. For a run that has ended already, returns its end without network requests.
 /// \error PeerLost (the scheduler is gone without a final record), those of runs::MetricsFeed
 Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
 

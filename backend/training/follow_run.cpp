@@ -7,6 +7,7 @@
 #include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 #include "backend/runs/feed.h"
+#include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/log_copies.h"
@@ -18,6 +19,8 @@ using cluster::CloudContext;
 using protocol::RunState;
 
 namespace {
+
+constexpr auto kLastCopies = 30min; // of the checkpoints of a run that has ended
 
 /// Supervises a feed: ends it when it has caught up, or when no further record can arrive.
 class Watch {
@@ -233,12 +236,17 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     std::stop_source end;
     const std::stop_callback forward(stop, [&end] { end.request_stop(); });
     Watch watch(cloud, run, options, end);
+    std::optional<CheckpointCopies> copies;
+    if (!options.untilQuiet)
+        copies.emplace(cloud, run, options.note);
     runs::FeedOptions feedOptions;
     feedOptions.onState = [&](runs::FeedState state, const Error *error) { watch.state(state, error); };
     runs::MetricsFeed feed(
         nodes->front(), id, *cloud.ledger,
         [&](std::int64_t last, double t) {
             watch.heard(t);
+            if (copies)
+                copies->look();
             if (options.stored)
                 options.stored(last);
         },
@@ -256,11 +264,15 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
         (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
         const RunEnd how{protocol::stateAfter(followed->value), followed->note};
         finishRun(cloud, run, how);
+        if (copies)
+            copies->finish({Deadline::after(kLastCopies), stop});
         return how;
     }
     if (verdict) {
         if (verdict->code == ErrorCode::PeerLost) {
             (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
+            if (copies)
+                copies->finish({Deadline::after(20s), stop});
             if (const RunEnd how = lost(cloud, run, verdict->detail); how.state != RunState::Failed)
                 return how;
         }

@@ -11,6 +11,7 @@
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
+#include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/log_copies.h"
 #include "backend/wording/messages.h"
@@ -84,7 +85,10 @@ Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm) const
         if (!id.empty())
             scope.clusters = {id};
         report("Terminating " + (id.empty() ? std::string("all clusters") : alarm.name) + " because of it.");
-        training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, quiet, m_context.stop);
+        const std::set<ClusterId> clusters(scope.clusters.begin(), scope.clusters.end());
+        training::saveActiveLogs(cloud, clusters, quiet, m_context.stop);
+        if (const auto saved = training::saveCheckpoints(cloud, {clusters}, quiet, m_context.stop); !saved)
+            report("Not every model was copied from the machines: " + wording::message(saved.error()));
         TY_ASSIGN(const auto receipt, cluster::Teardown(cloud).run(scope, quiet, m_context.stop));
         m_context.printMessage(receipt.toText());
         return {};

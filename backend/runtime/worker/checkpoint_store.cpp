@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <optional>
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
-#include <sys/file.h>
 
-#include "backend/core/async/poll.h"
-#include "backend/core/system/fd.h"
+#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/protocol/checkpoint_name.h"
@@ -47,21 +44,6 @@ Result<std::string> objectAt(const std::string &uri, const storage::StorageConfi
     if (!newest)
         return fail(ErrorCode::NotFound, uri, "there is no checkpoint at this address");
     return folder + protocol::fileNameOf(*newest);
-}
-
-/// Waits for a file that one process at a time locks.
-Result<Fd> lockFile(const fs::path &path, const CallContext &context)
-{
-    Fd file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-    if (!file)
-        return fail(systemError(errno, path.string(), "opening"));
-    TY_TRY(pollUntil(Backoff(100ms), context, [&]() -> Result<bool> {
-        if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
-            return true;
-        return errno == EWOULDBLOCK || errno == EINTR ? Result<bool>(false)
-                                                      : fail(systemError(errno, path.string(), "locking"));
-    }));
-    return file;
 }
 
 } // namespace
@@ -120,8 +102,7 @@ Result<protocol::JobSpec> withLocalResume(const protocol::JobSpec &wanted, const
         job.resume = file.string();
     } else if (protocol::isS3(wanted.resume)) {
         const CallContext context{Deadline::after(kTransferTime), stop};
-        const fs::path lock = file.string() + ".lock";
-        TY_ASSIGN(const auto locked, lockFile(lock, context));
+        TY_ASSIGN(const auto lock, lockFile(file.string() + ".lock", context));
         std::error_code unknown;
         if (!fs::exists(file, unknown)) {
             const auto storage = nodeStorage(true);

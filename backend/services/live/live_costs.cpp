@@ -116,6 +116,7 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
             cluster::TeardownScope scope;
             if (!id.empty())
                 scope.clusters = {id};
+            scope.models = cluster::UnsavedModels::TryTo;
             m_teardown.run(scope, {});
             return Status(); // a failure is shown as an operation, which can be repeated
         };
