@@ -72,11 +72,13 @@ public:
 
     std::string job, secret, environment;
     std::string scheduler; ///< "host:port"
+    bool workerReadsResume = false;
 
     Status prepare(NodeLink &link) const
     {
         auto report = step(link, "prepare", "Preparing the run");
-        return report.begin().end(writeFiles(link));
+        report.begin();
+        return report.end(writeFiles(link, report));
     }
 
     Status startRole(NodeLink &link, Role role, int index) const
@@ -117,7 +119,7 @@ public:
     }
 
 private:
-    Status writeFiles(NodeLink &link) const
+    Status writeFiles(NodeLink &link, const StepReporter &report) const
     {
         TY_ASSIGN(auto session, link.session({m_deadline, m_stop}));
         TY_ASSIGN(auto files, ssh::Sftp::open(*session, {m_deadline, m_stop}));
@@ -126,6 +128,13 @@ private:
         TY_TRY(files.ensureFolder(layout.run(run), 0700, {m_deadline, m_stop}));
         TY_TRY(files.put(secret, layout.secret(run), 0600, {m_deadline, m_stop}));
         TY_TRY(files.put(environment, layout.environment(run), 0600, {m_deadline, m_stop}));
+        const auto &resume = m_control.m_options.resumeFile;
+        if (!resume.empty() && (workerReadsResume || link.node().name == m_control.m_head.name)) {
+            const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+                report.progress("sending the checkpoint", double(done) / double(std::max<std::uint64_t>(total, 1)));
+            };
+            TY_TRY(files.upload(resume, layout.resume(run), 0600, progress, {m_deadline, m_stop}));
+        }
         return files.put(job, layout.job(run), 0600, {m_deadline, m_stop});
     }
 
@@ -165,6 +174,7 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
     TY_ASSIGN(auto environment, environmentText(m_options.environment));
     Starter starter(*this, context);
     starter.job = protocol::toJson(job);
+    starter.workerReadsResume = job.local(); // there are no servers that it could pull the weights from
     starter.environment = std::move(environment);
     const Bytes secret = randomBytes(kSecretBytes);
     starter.secret.assign(reinterpret_cast<const char *>(secret.data()), secret.size());

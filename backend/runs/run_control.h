@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -47,6 +48,9 @@ public:
         std::string agentCommand = protocol::kAgentCommand;
         ProgressSink sink;   ///< steps "prepare", "scheduler", "server", "worker" per host
         ClusterId cluster{}; ///< of the nodes: with their names it identifies them in the events
+        /// Checkpoint of this computer from which the job resumes; sent to the nodes whose roles read it, as resume() of
+        /// their NodeLayout. The job's `resume` is then protocol::kResumeFile.
+        std::filesystem::path resumeFile{};
     };
 
     RunControl(RunId run, ssh::Host head, Options options);

@@ -1,10 +1,13 @@
 #include <algorithm>
 #include <system_error>
 
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/ids.h"
 #include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/storage/storage.h"
 #include "backend/training/checkpoints_internal.h"
@@ -139,6 +142,20 @@ Status fetchFrom(NodeFiles &node, const ledger::Run &run, const CheckpointHeader
 }
 
 /// The run's folder in a bucket, without a slash at the end; empty without one.
+std::string bucketFolderFor(const CloudContext &cloud, const ClusterId &id, const protocol::JobSpec &job,
+                            cluster::CredentialForwarding keys)
+{
+    const auto row = cloud.ledger->cluster(id);
+    const auto plan = row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : Result<cluster::LaunchPlan>();
+    if (!plan || plan->buckets.empty())
+        return {};
+    const std::string &bucket = plan->buckets.front();
+    const bool reached = cluster::roleReaches(cloud, id, {bucket}) || cloud.local ||
+                         plan->s3Access != cluster::NodeAccess::Role || keys != cluster::CredentialForwarding::No ||
+                         cluster::bucketsIn(protocol::toJson(job)).contains(bucket);
+    return reached ? "s3://" + bucket + "/trainyard/" + job.run.value : std::string();
+}
+
 std::string bucketFolder(const ledger::Run &run)
 {
     std::string uri = jobOf(run).checkpointFolder;

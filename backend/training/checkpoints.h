@@ -10,9 +10,11 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/ledger/rows.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/training/checkpoint_file.h"
 
 namespace trainyard::training {
@@ -49,6 +51,11 @@ struct CheckpointList {
 
 /// Local folder of a run's checkpoints: runs/ID/checkpoints.
 std::filesystem::path checkpointFolder(const cluster::CloudContext &, const RunId &);
+
+/// Where a new run saves its checkpoints: s3://BUCKET/trainyard/RUN in the first bucket of the cluster's plan, if the
+/// machines reach it without further consent; otherwise empty.
+std::string bucketFolderFor(const cluster::CloudContext &, const ClusterId &, const protocol::JobSpec &,
+                            cluster::CredentialForwarding);
 
 /// Lists the checkpoints of a run on this computer, in its bucket and on the machines of its cluster. A machine that
 /// does not answer within a few seconds is listed in notRead.

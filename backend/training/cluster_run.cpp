@@ -10,8 +10,10 @@
 #include "backend/cluster/plan/milestones.h"
 #include "backend/core/try.h"
 #include "backend/training/checkpoint_copies.h"
+#include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/log_copies.h"
+#include "backend/training/resume.h"
 
 namespace trainyard::training {
 
@@ -40,8 +42,34 @@ std::string consentKey(const RunId &run)
     return "own-keys:" + run.value;
 }
 
+constexpr std::uint64_t kSlowestUpload = 128u << 10; // bytes per second, for the time that a start may take
+
+void addNote(const CloudContext &cloud, const ledger::Run &run, const std::string &text)
+{
+    ledger::Event event;
+    event.cluster = run.cluster;
+    event.run = run.id;
+    event.kind = "run";
+    event.subject = run.id.value;
+    event.text = text;
+    (void)cloud.ledger->addEvent(event);
+}
+
+/// Finds the checkpoint that the job names, and changes the job to what its roles read. Empty for a new training.
+Result<ResumeSource> resumeOf(const CloudContext &cloud, protocol::JobSpec &job, const ProgressSink &sink,
+                              std::stop_token stop)
+{
+    if (job.resume.empty())
+        return ResumeSource();
+    TY_ASSIGN(auto source, findResume(cloud, job.resume, sink, {Deadline::after(30min), stop}));
+    TY_TRY(checkResume(source, job));
+    job.resume = source.file.empty() ? source.uri : protocol::kResumeFile;
+    return source;
+}
+
 Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head,
-                                 const ProgressSink &sink, std::stop_token stop)
+                                 const ProgressSink &sink, std::stop_token stop,
+                                 const std::filesystem::path &resumeFile = {})
 {
     cluster::CredentialForwardingRequest wanted;
     wanted.cluster = run.cluster;
@@ -52,13 +80,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
         parseEnum<cluster::CredentialForwarding>(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
     TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
-        ledger::Event event;
-        event.cluster = run.cluster;
-        event.run = run.id;
-        event.kind = "run";
-        event.subject = run.id.value;
-        event.text = keys.note;
-        (void)cloud.ledger->addEvent(event);
+        addNote(cloud, run, keys.note);
         if (sink)
             sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
     }
@@ -66,6 +88,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     options.environment = std::move(keys.variables);
     options.sink = sink;
     options.cluster = run.cluster;
+    options.resumeFile = resumeFile;
     return runs::RunControl(run.id, head, std::move(options));
 }
 
@@ -166,7 +189,10 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         job.run = newRunId();
     job.workers = std::max(1, int(workers.size()));
     job.minWorkers = std::min(job.minWorkers, job.workers);
+    if (job.checkpointFolder.empty())
+        job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);
     TY_TRY(protocol::validate(job));
+    TY_ASSIGN(const auto resume, resumeOf(cloud, job, sink, stop));
 
     ledger::Run row;
     row.id = job.run;
@@ -178,9 +204,12 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (keys != cluster::CredentialForwarding::No) {
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))));
     }
-    auto runControl = control(cloud, row, head, sink, stop);
-    const Status started =
-        runControl ? runControl->start(job, workers, {Deadline::after(180s), stop}) : Status(fail(runControl.error()));
+    if (!resume.origin.empty())
+        addNote(cloud, row, "run " + row.id.value + " continues from " + resume.origin);
+    auto runControl = control(cloud, row, head, sink, stop, resume.file);
+    const auto patience = 180s + std::chrono::seconds(resume.file.empty() ? 0 : resume.header.bytes / kSlowestUpload);
+    const Status started = runControl ? runControl->start(job, workers, {Deadline::after(patience), stop})
+                                      : Status(fail(runControl.error()));
     if (!started) {
         (void)collectLogs(cloud, job.run, {Deadline::after(10s), {}});
         finishRun(cloud, row,
