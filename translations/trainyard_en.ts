@@ -3489,6 +3489,11 @@
         <source>Started</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>unreachable since %1</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -3502,6 +3507,10 @@
     </message>
     <message>
         <source>Stop run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3596,7 +3605,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines keep running and keep costing money.</source>
+        <source>A worker saves a checkpoint of the current step, then the processes exit. If you stop at once, the progress since the last checkpoint is lost. You cannot resume the run from this window. The machines keep running and keep costing money.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3613,6 +3622,10 @@
     </message>
     <message>
         <source>A suggested number of workers appears below after each epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4254,6 +4267,10 @@
     </message>
     <message>
         <source>Termination failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy models to this computer first: %1 of checkpoints exist on these machines only</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

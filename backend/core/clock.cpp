@@ -142,4 +142,19 @@ std::string toHttpDate(Timestamp t)
                        parts.tm_sec);
 }
 
+std::string toLocalTime(Timestamp t, Timestamp now)
+{
+    const auto local = [](Timestamp at) {
+        const std::time_t seconds = std::chrono::system_clock::to_time_t(at);
+        std::tm parts{};
+        ::localtime_r(&seconds, &parts);
+        return parts;
+    };
+    const std::tm then = local(t), today = local(now);
+    const std::string clock = fmt::format("{:02}:{:02}", then.tm_hour, then.tm_min);
+    if (then.tm_year == today.tm_year && then.tm_yday == today.tm_yday)
+        return clock;
+    return fmt::format("{:04}-{:02}-{:02} {}", then.tm_year + 1900, then.tm_mon + 1, then.tm_mday, clock);
+}
+
 } // namespace trainyard

@@ -40,5 +40,8 @@ Result<Timestamp> fromAmzDate(std::string_view);
 /// \error InvalidArgument
 Result<Timestamp> fromHttpDate(std::string_view);
 std::string toHttpDate(Timestamp);
+/// Formats a time for users, in the time zone of this computer: "14:02", or "2026-11-21 14:02" where `now` is another
+/// day.
+std::string toLocalTime(Timestamp, Timestamp now);
 
 } // namespace trainyard

@@ -145,7 +145,8 @@ struct AgentStatus {
     void fields(auto &v) { v("run", run); }
 };
 
-/// Stops processes of this run only. graceful: TERM first, KILL after 5 s; else KILL at once.
+/// Stops processes of this run only. graceful: TERM first, KILL after 5 s, of a scheduler, which has a checkpoint saved,
+/// after the job's stopSeconds and a margin; else KILL at once.
 /// {"do":"stop","run":..,"role":..,"index":..,"graceful":true} -> {"stopped":N}
 struct AgentStop {
     RunId run;

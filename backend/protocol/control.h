@@ -19,10 +19,11 @@ namespace trainyard::protocol {
 inline constexpr int kMaxNumber = 1 << 30;
 inline constexpr std::int64_t kMaxCount = std::int64_t(1) << 53;
 
-using ControlMessage = std::variant<JoinRequest, JoinAccepted, Ready, View, ViewAck, Start, Pause, Paused, Truncate,
-                                    PartitionDone, Validate, EpochDone, Progress, CheckpointSaved, Leave, LeaveResponse,
-                                    ConnectionLost, StragglerReport, AppliedSteps, MemberLost, Failed, End, Attach,
-                                    ShareOffer, ShareResponse, Placement, PlacementAck, ReplicaState>;
+using ControlMessage =
+    std::variant<JoinRequest, JoinAccepted, Ready, View, ViewAck, Start, Pause, Paused, Truncate, PartitionDone,
+                 Validate, EpochDone, Progress, SaveCheckpoint, CheckpointSaved, Leave, LeaveResponse, ConnectionLost,
+                 StragglerReport, AppliedSteps, MemberLost, Failed, End, Attach, ShareOffer, ShareResponse, Placement,
+                 PlacementAck, ReplicaState>;
 
 std::string toJson(const ControlMessage &);
 

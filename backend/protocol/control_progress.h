@@ -2,6 +2,9 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
+
+#include "backend/protocol/epoch_partition.h"
 
 /// Progress of the members within a partition and at the end of an epoch. Messages of control.h.
 namespace trainyard::protocol {
@@ -66,13 +69,24 @@ struct Progress {
     }
 };
 
+/// scheduler -> one member: save a checkpoint of this position, at which all members are. Answered by CheckpointSaved.
+struct SaveCheckpoint {
+    int epoch = 0; ///< epochs finished
+    int view = 0;
+    std::int64_t step = 0;        ///< the next one
+    std::vector<Range> remaining; ///< samples of the current epoch; empty: it has not begun
+    static constexpr const char *kType = "save";
+    void fields(auto &v) { v("epoch", epoch), v("view", view), v("step", step), v("remaining", remaining); }
+};
+
 /// worker -> scheduler.
 struct CheckpointSaved {
-    int epoch = 0;
+    int epoch = 0; ///< epochs finished
     std::string path;
-    std::string problem; ///< empty on success
+    std::string problem;    ///< empty on success
+    std::int64_t step = -1; ///< the next one; -1: from a worker that does not report it
     static constexpr const char *kType = "saved";
-    void fields(auto &v) { v("epoch", epoch), v("path", path), v("problem", problem); }
+    void fields(auto &v) { v("epoch", epoch), v("path", path), v("problem", problem), v("step", step); }
 };
 
 } // namespace trainyard::protocol

@@ -7,6 +7,7 @@
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/protocol/checkpoint_name.h"
 
 namespace trainyard::protocol {
 
@@ -36,6 +37,8 @@ struct NodeLayout {
     std::string logs(const RunId &id) const { return run(id) + "/log"; }
     std::string log(const RunId &id, const std::string &roleLabel) const { return logs(id) + "/" + roleLabel + ".log"; }
     std::string pid(const RunId &id, const std::string &roleLabel) const { return run(id) + "/" + roleLabel + ".pid"; }
+    std::string checkpoints(const RunId &id) const { return run(id) + "/checkpoints"; }
+    std::string resume(const RunId &id) const { return run(id) + "/" + kResumeFile; }
     std::string address(const RunId &id) const { return run(id) + "/scheduler.address"; } ///< "host:port"
 };
 

@@ -33,13 +33,14 @@ struct SchedulerState {
     std::int64_t parameters = -1, samples = -1;
     BatchMetrics train; ///< of earlier partitions of the epoch
     double seconds = 0;
-    RatePlan rate; ///< of the partition's view
+    RatePlan rate;    ///< of the partition's view
+    std::string stop; ///< the reason for which the run is being stopped; empty: it is not
     void fields(auto &v)
     {
         v("run", run), v("address", address), v("over", over), v("attempt", attempt), v("view", view),
             v("epoch", epoch), v("step", step), v("deal", partition), v("members", members), v("servers", servers),
             v("placement", placement), v("lastRank", lastRank), v("parameters", parameters), v("samples", samples),
-            v("train", train), v("seconds", seconds), v("rate", rate);
+            v("train", train), v("seconds", seconds), v("rate", rate), v("stop", stop);
     }
     bool operator==(const SchedulerState &) const = default;
 };

@@ -30,6 +30,7 @@ struct FeedOptions {
     std::string agentCommand = protocol::kAgentCommand;
     /// Receives state changes, in the feed's thread. The error is the cause of Waiting, otherwise null.
     std::function<void(FeedState, const Error *)> onState;
+    std::function<void()> onReply; ///< the agent has replied, if only to a check; in the feed's thread
 };
 
 /// Result of a feed.

@@ -96,6 +96,8 @@ Status RemoteTail::once(ledger::FeedCursor &cursor, TailHandler &handler, std::s
             asked = false;
             progressed = true;
             silence = Deadline::after(m_options.silence);
+            if (m_options.onReply)
+                m_options.onReply();
             if (reply->id != id)
                 continue; // the reply to the check
             const auto *chunk = reply->answer ? std::get_if<protocol::AgentChunk>(&*reply->answer) : nullptr;

@@ -22,6 +22,7 @@ namespace {
 
 constexpr std::size_t kWidth = 16;
 constexpr std::size_t kSecretBytes = 32;
+constexpr std::uint64_t kSlowestUpload = 128u << 10; ///< bytes per second of a checkpoint, otherwise its node is stuck
 
 /// NAME=value lines. A line break in a value is refused, since it would add another variable.
 Result<std::string> environmentText(const std::map<std::string, Secret> &environment)
@@ -65,18 +66,25 @@ class RunControl::Starter {
 public:
     Starter(const RunControl &control, const CallContext &context)
         : m_control(control)
-        , m_deadline(context.deadline)
-        , m_stop(context.stop)
+        , m_context(context)
     {
     }
 
     std::string job, secret, environment;
     std::string scheduler; ///< "host:port"
+    bool workerReadsResume = false;
+
+    /// A start takes as long as its nodes respond: their number does not limit it.
+    CallContext oneCall() const
+    {
+        return {Deadline::after(m_control.m_options.call).earlier(m_context.deadline), m_context.stop};
+    }
 
     Status prepare(NodeLink &link) const
     {
         auto report = step(link, "prepare", "Preparing the run");
-        return report.begin().end(writeFiles(link));
+        report.begin();
+        return report.end(writeFiles(link, report));
     }
 
     Status startRole(NodeLink &link, Role role, int index) const
@@ -91,7 +99,7 @@ public:
         start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
-        const auto reply = link.call(start, {m_deadline, m_stop});
+        const auto reply = link.call(start, oneCall());
         if (reply && role == Role::Scheduler) {
             const std::lock_guard lock(m_mutex);
             m_address = reply->address;
@@ -104,7 +112,7 @@ public:
     /// node's.
     Status checkAlive(NodeLink &link) const
     {
-        TY_ASSIGN(const auto reply, link.call(protocol::AgentStatus{m_control.m_run}, {m_deadline, m_stop}));
+        TY_ASSIGN(const auto reply, link.call(protocol::AgentStatus{m_control.m_run}, oneCall()));
         for (const protocol::RoleStatus &role : reply.roles) {
             if (role.alive || role.exitStatus.value_or(1) == 0)
                 continue;
@@ -117,16 +125,29 @@ public:
     }
 
 private:
-    Status writeFiles(NodeLink &link) const
+    Status writeFiles(NodeLink &link, const StepReporter &report) const
     {
-        TY_ASSIGN(auto session, link.session({m_deadline, m_stop}));
-        TY_ASSIGN(auto files, ssh::Sftp::open(*session, {m_deadline, m_stop}));
+        const CallContext context = oneCall();
+        TY_ASSIGN(auto session, link.session(context));
+        TY_ASSIGN(auto files, ssh::Sftp::open(*session, context));
         const protocol::NodeLayout layout;
         const RunId &run = m_control.m_run;
-        TY_TRY(files.ensureFolder(layout.run(run), 0700, {m_deadline, m_stop}));
-        TY_TRY(files.put(secret, layout.secret(run), 0600, {m_deadline, m_stop}));
-        TY_TRY(files.put(environment, layout.environment(run), 0600, {m_deadline, m_stop}));
-        return files.put(job, layout.job(run), 0600, {m_deadline, m_stop});
+        TY_TRY(files.ensureFolder(layout.run(run), 0700, context));
+        TY_TRY(files.put(secret, layout.secret(run), 0600, context));
+        TY_TRY(files.put(environment, layout.environment(run), 0600, context));
+        const auto &resume = m_control.m_options.resumeFile;
+        if (!resume.empty() && (workerReadsResume || link.node().name == m_control.m_head.name)) {
+            const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+                report.progress("sending the checkpoint", double(done) / double(std::max<std::uint64_t>(total, 1)));
+            };
+            std::error_code unreadable; // reported by upload()
+            const auto bytes = std::filesystem::file_size(resume, unreadable);
+            const auto longest =
+                m_control.m_options.call + std::chrono::seconds(unreadable ? 0 : bytes / kSlowestUpload);
+            TY_TRY(files.upload(resume, layout.resume(run), 0600, progress,
+                                {Deadline::after(longest).earlier(m_context.deadline), m_context.stop}));
+        }
+        return files.put(job, layout.job(run), 0600, oneCall());
     }
 
     StepReporter step(const NodeLink &link, std::string name, std::string title) const
@@ -140,8 +161,7 @@ private:
     }
 
     const RunControl &m_control;
-    Deadline m_deadline;
-    std::stop_token m_stop;
+    const CallContext m_context;
     mutable std::mutex m_mutex;
     mutable std::string m_address;
 };
@@ -165,6 +185,7 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
     TY_ASSIGN(auto environment, environmentText(m_options.environment));
     Starter starter(*this, context);
     starter.job = protocol::toJson(job);
+    starter.workerReadsResume = job.local(); // there are no servers that it could pull the weights from
     starter.environment = std::move(environment);
     const Bytes secret = randomBytes(kSecretBytes);
     starter.secret.assign(reinterpret_cast<const char *>(secret.data()), secret.size());
@@ -206,13 +227,14 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
     starter.environment = std::move(environment);
     {
         // The head stores what a new worker needs, so that any program with the cluster's key can add one.
-        TY_ASSIGN(auto session, ssh::SshSession::open(m_head.target, context));
-        TY_ASSIGN(auto files, ssh::Sftp::open(session, context));
+        const CallContext call = starter.oneCall();
+        TY_ASSIGN(auto session, ssh::SshSession::open(m_head.target, call));
+        TY_ASSIGN(auto files, ssh::Sftp::open(session, call));
         const std::pair<std::string, std::string *> needed[] = {{layout.job(m_run), &starter.job},
                                                                 {layout.secret(m_run), &starter.secret},
                                                                 {layout.address(m_run), &starter.scheduler}};
         for (const auto &[file, text] : needed) {
-            auto content = files.get(file, 256u << 10, context);
+            auto content = files.get(file, 256u << 10, call);
             if (!content && content.error().code == ErrorCode::NotFound)
                 return fail(ErrorCode::NotFound, "run " + m_run.value,
                             "it was never started on " + m_head.name + ": no " + file);
@@ -223,7 +245,7 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
         while (!starter.scheduler.empty() && std::isspace(static_cast<unsigned char>(starter.scheduler.back())))
             starter.scheduler.pop_back();
         if (m_options.environment.empty()) { // an attached program may have none of its own
-            TY_ASSIGN(auto content, files.get(layout.environment(m_run), 256u << 10, context));
+            TY_ASSIGN(auto content, files.get(layout.environment(m_run), 256u << 10, call));
             starter.environment = std::move(content);
         }
     }
@@ -233,34 +255,14 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
     return starter.checkAlive(link);
 }
 
-Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context)
-{
-    NodeLink link(node, m_options.agentCommand), head(m_head, m_options.agentCommand);
-    const auto working = [&]() -> Result<bool> {
-        TY_ASSIGN(const auto reply, link.call(protocol::AgentStatus{m_run}, context));
-        return std::ranges::any_of(
-            reply.roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
-    };
-    TY_ASSIGN(const bool is, working());
-    if (!is)
-        return fail(ErrorCode::NotFound, node.target.source(),
-                    "no worker of the run " + m_run.value + " runs on " + node.name);
-    protocol::AgentLeave leave;
-    leave.run = m_run;
-    leave.host = node.name;
-    TY_TRY(head.call(leave, context));
-    Status left = pollUntil(Backoff(200ms), context, [&]() -> Result<bool> {
-        TY_ASSIGN(const bool stays, working());
-        return !stays;
-    });
-    if (!left && (left.error().code == ErrorCode::Timeout || left.error().code == ErrorCode::Cancelled))
-        return fail(left.error().code, node.target.source(), "the worker on " + node.name + " has not left yet");
-    return left;
-}
-
 Status RunControl::stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &context)
 {
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
+    StepReporter step(m_options.sink, {.step = "stop",
+                                       .title = graceful ? "Saving a checkpoint" : "Ending the run",
+                                       .host = m_head.name,
+                                       .subject = {StepSubject::kNode, m_head.name, m_options.cluster.value}});
+    step.begin();
     protocol::AgentStop request;
     request.run = m_run;
     request.graceful = graceful;
@@ -279,7 +281,7 @@ Status RunControl::stop(const std::vector<ssh::Host> &workers, bool graceful, co
         if (!result && result.error().code == ErrorCode::NotFound)
             result = Status();
     }
-    return firstFailure(results);
+    return step.end(firstFailure(results));
 }
 
 Result<RunStatus> RunControl::status(const std::vector<ssh::Host> &workers, const CallContext &context)

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <chrono>
+#include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -45,8 +48,13 @@ public:
         std::map<std::string, Secret>
             environment; ///< of the run's processes: AWS_* credentials, AWS_ENDPOINT_URL; 0600 file
         std::string agentCommand = protocol::kAgentCommand;
-        ProgressSink sink;   ///< steps "prepare", "scheduler", "server", "worker" per host
-        ClusterId cluster{}; ///< of the nodes: with their names it identifies them in the events
+        ProgressSink sink;              ///< steps "prepare", "scheduler", "server", "worker", "leave" per host; "stop"
+        ClusterId cluster{};            ///< of the nodes: with their names it identifies them in the events
+        std::chrono::seconds call{120}; ///< longest single step of a start on one node
+        std::chrono::seconds silence{120}; ///< how long a node that is waited for may not respond
+        /// Checkpoint of this computer from which the job resumes; sent to the nodes whose roles read it, as resume() of
+        /// their NodeLayout. The job's `resume` is then protocol::kResumeFile.
+        std::filesystem::path resumeFile{};
     };
 
     RunControl(RunId run, ssh::Host head, Options options);
@@ -62,12 +70,21 @@ public:
     /// Starts a worker on one more node during the run; it joins at the next boundary.
     /// \error as start(), NotFound (no run)
     Status addWorker(const ssh::Host &, const CallContext &);
-    /// Requests the worker of a node to leave at the next boundary, and waits until its process has ended.
-    /// \error NotFound (no worker runs there), Timeout
-    Status removeWorker(const ssh::Host &, const CallContext &);
+    /// Requests the worker of a node to leave at the next boundary, and waits as long as it works towards it.
+    /// \param until  says for what it waits ("leaves at the end of epoch 3"), called every few seconds; may be empty
+    /// \error NotFound (no worker runs there), Timeout, Cancelled (in both cases it leaves later), those of watchWorker
+    Status removeWorker(const ssh::Host &, const CallContext &, const std::function<std::string()> &until = {});
 
-    /// Stops the run's processes on these nodes and the head. Not an error when nothing runs.
-    /// \param graceful  let them write a checkpoint first
+    /// Watches the worker of a node until its process has ended or `look` returns true.
+    /// \param look  receives its status every few seconds
+    /// \return its last status
+    /// \error NotFound (no worker was started there), Unreachable and others (no reply for Options::silence), Timeout,
+    ///     Cancelled, those of `look`
+    Result<ProcessStatus> watchWorker(const ssh::Host &, const CallContext &,
+                                      const std::function<Result<bool>(const ProcessStatus &)> &look);
+
+    /// Stops the run's processes on these nodes and the head, as the step "stop". Not an error when nothing runs.
+    /// \param graceful  let the run save a checkpoint first, which takes up to its job's stopSeconds
     /// \error of the first node that could not be reached
     Status stop(const std::vector<ssh::Host> &workers, bool graceful, const CallContext &);
     Result<RunStatus> status(const std::vector<ssh::Host> &workers, const CallContext &);

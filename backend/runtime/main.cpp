@@ -207,7 +207,7 @@ int main(int argc, char **argv)
     auto *ways = agentCommand->add_option_group("way")->require_option(1);
     ways->add_flag("--stdio", stdio, "lines of JSON on standard input and output");
     ways->add_flag("--watch", watch, "power this machine off at its deadline, or when it has been idle");
-    ways->add_flag("--farewell", farewell, "stop every run of this node as it would itself: what it has is saved");
+    ways->add_flag("--farewell", farewell, "stop every run of this node; each saves a checkpoint first");
     agentCommand->add_option("--limits", limits, "folder with the files deadline, stop-run and idle, in seconds");
     agentCommand->add_option("--proc", proc)->group(""); // for tests, whose machine is idle whatever its host does
     try {

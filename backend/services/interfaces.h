@@ -38,6 +38,9 @@ struct ScaleGoal;
 namespace trainyard::tour {
 struct StepInfo;
 }
+namespace trainyard::training {
+enum class StopMode;
+}
 
 /// The service interfaces of the GUI. All objects live on the GUI thread and no call blocks. Changes arrive by signal,
 /// results of queries by QFuture. Long actions run as operations (see operations.h), which the operations panel lists.
@@ -140,7 +143,8 @@ public:
     /// \param keys  the credentials that the user agreed to send to machines whose role cannot access the job's buckets
     virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                               cluster::CredentialForwarding keys) = 0;
-    virtual OperationId stop(const RunId &run) = 0;
+    /// \param mode  whether the run saves a checkpoint first
+    virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
     /// Adds one machine and one worker to the run, or removes one (rank < 0: the highest rank).
     virtual OperationId addWorker(const RunId &run) = 0;
     virtual OperationId removeWorker(const RunId &run, int rank) = 0;

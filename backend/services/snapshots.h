@@ -74,6 +74,8 @@ struct RunSnapshot {
     double validationAccuracy = -1; ///< 0 to 1, latest; negative before the first epoch
     double usdPerHour = 0;          ///< of its cluster's machines: now, or the mean over the life of an ended run
     std::string note;               ///< the reason of a failure
+    /// Its head node has not responded to this program since; the run probably continues. Never of a run that is over.
+    std::optional<Timestamp> unreachableSince;
     bool operator==(const RunSnapshot &) const = default;
 };
 
@@ -142,6 +144,7 @@ struct AccountSnapshot {
 struct TeardownPreview {
     cluster::TargetList found;
     cluster::RetainedData retained;
+    std::uint64_t modelBytes = 0; ///< of the checkpoints that exist on the machines only
 };
 
 } // namespace trainyard::services

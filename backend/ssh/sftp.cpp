@@ -85,20 +85,12 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
     return {};
 }
 
-Status removeIfThere(Sftp::Engine &engine, const std::string &path, const CallContext &context)
-{
-    auto removed = engine.act(Packet::Remove, Fields().text(path), path, context);
-    if (!removed && removed.error().code == ErrorCode::NotFound)
-        return {};
-    return removed;
-}
-
 Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source,
                             std::uint64_t total, const TransferProgress &progress, const CallContext &context)
 {
     const std::string part = remote + ".part";
     // A part left by an earlier attempt may have another mode, which opening it would preserve.
-    TY_TRY(removeIfThere(engine, part, context));
+    TY_TRY(engine.removeIfThere(part, context));
     TY_ASSIGN(const auto handle, engine.openFile(part, kWrite | kCreate | kExclusive, mode, context));
     TransferResult transfer;
     auto status = writeAll(engine, handle, part, source, total, progress, transfer, context);
@@ -111,7 +103,7 @@ Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mod
     if (status && !closed)
         status = closed;
     if (!status) {
-        static_cast<void>(removeIfThere(engine, part, context)); // free the space; the first error counts
+        static_cast<void>(engine.removeIfThere(part, context)); // free the space; the first error counts
         return fail(status.error());
     }
     // From here on stop requests are ignored: Cancelled means that the old file is still there.
@@ -120,7 +112,7 @@ Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mod
                             {context.deadline, {}});
     } else {
         // The rename of version 3 does not replace a file.
-        status = removeIfThere(engine, remote, {context.deadline, {}});
+        status = engine.removeIfThere(remote, {context.deadline, {}});
         if (status)
             status = engine.act(Packet::Rename, Fields().text(part).text(remote), remote, {context.deadline, {}});
     }
@@ -132,18 +124,8 @@ Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mod
 Result<RemoteFile> parseAttributes(Sftp::Engine &engine, std::string_view body)
 {
     FieldReader fields(body);
-    const std::uint32_t flags = fields.u32();
-    RemoteFile file;
-    if (flags & 1)
-        file.size = fields.u64();
-    if (flags & 2)
-        fields.u64();
-    if (flags & 4)
-        file.mode = fields.u32();
-    if (!fields.ok())
-        return engine.malformed("short attributes");
-    file.isFolder = S_ISDIR(file.mode);
-    return file;
+    RemoteFile file = fields.attributes();
+    return fields.ok() ? Result<RemoteFile>(file) : engine.malformed("short attributes");
 }
 
 } // namespace
@@ -208,6 +190,11 @@ Result<std::optional<RemoteFile>> Sftp::stat(const std::string &remote, const Ca
     if (error.code == ErrorCode::NotFound)
         return std::optional<RemoteFile>();
     return fail(std::move(error));
+}
+
+Status Sftp::remove(const std::string &remote, const CallContext &context)
+{
+    return m_engine->removeIfThere(remote, context);
 }
 
 Status Sftp::ensureFolder(const std::string &remote, mode_t mode, const CallContext &context)

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -31,6 +32,12 @@ struct RemoteFile {
     bool isFolder = false;
 };
 
+/// An entry of a folder on the server. The name is the server's word: to be validated before it becomes a path here.
+struct RemoteEntry {
+    std::string name;
+    RemoteFile file;
+};
+
 /// SFTP version 3 (draft-ietf-secsh-filexfer-02), implemented here: 64 requests of 32 KiB in flight reach full speed at
 /// 50 ms round trip, where libssh's calls wait for each reply. The thread rule of its session applies, and the session
 /// must outlive it. Paths are the server's; a path without a leading '/' is relative to the home folder. After Timeout,
@@ -53,6 +60,20 @@ public:
     /// Returns the contents of a small file.
     /// \error InvalidArgument (larger than maxBytes)
     Result<std::string> get(const std::string &remote, std::size_t maxBytes, const CallContext &);
+
+    /// Downloads a file: the content of one moment, even when it is replaced meanwhile. A failure leaves no local file.
+    /// \param local  created, 0600, or overwritten: the caller renames it into place after its checks
+    /// \return bytes
+    /// \error CorruptData (it became shorter), those of the local disk
+    Result<std::uint64_t> download(const std::string &remote, const std::filesystem::path &local,
+                                   const TransferProgress &, const CallContext &);
+    /// Returns up to `bytes` bytes from `offset`; fewer only at the end of the file.
+    Result<std::string> readAt(const std::string &remote, std::uint64_t offset, std::size_t bytes, const CallContext &);
+    /// Lists a folder, without "." and "..", in the server's order.
+    /// \error also InvalidArgument (more than `most` entries)
+    Result<std::vector<RemoteEntry>> list(const std::string &remote, std::size_t most, const CallContext &);
+    /// Removes a file. A missing one is not an error.
+    Status remove(const std::string &remote, const CallContext &);
 
     /// Returns nothing when the file does not exist.
     Result<std::optional<RemoteFile>> stat(const std::string &remote, const CallContext &);

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include <sys/stat.h>
+
 namespace trainyard::ssh {
 
 namespace {
@@ -64,6 +66,27 @@ std::uint64_t FieldReader::u64()
 std::string_view FieldReader::text()
 {
     return take(u32());
+}
+
+RemoteFile FieldReader::attributes()
+{
+    constexpr std::uint32_t kSize = 1, kOwner = 2, kPermissions = 4, kTimes = 8, kExtended = 0x80000000;
+    const std::uint32_t flags = u32();
+    RemoteFile file;
+    if (flags & kSize)
+        file.size = u64();
+    if (flags & kOwner)
+        u64();
+    if (flags & kPermissions)
+        file.mode = u32();
+    if (flags & kTimes)
+        u64();
+    for (std::uint32_t more = flags & kExtended ? u32() : 0; more > 0 && m_ok; --more) {
+        text();
+        text();
+    }
+    file.isFolder = S_ISDIR(file.mode);
+    return file;
 }
 
 void Sftp::Engine::put(Packet type, std::string_view head, std::span<const char> payload)
@@ -175,6 +198,14 @@ Result<std::string> Sftp::Engine::openFile(const std::string &path, std::uint32_
 Status Sftp::Engine::closeFile(const std::string &handle, const std::string &path, const CallContext &context)
 {
     return act(Packet::Close, Fields().text(handle), path, context);
+}
+
+Status Sftp::Engine::removeIfThere(const std::string &path, const CallContext &context)
+{
+    auto removed = act(Packet::Remove, Fields().text(path), path, context);
+    if (!removed && removed.error().code == ErrorCode::NotFound)
+        return {};
+    return removed;
 }
 
 Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const CallContext &context)

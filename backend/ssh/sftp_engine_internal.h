@@ -17,7 +17,10 @@ enum class Packet : std::uint8_t {
     Close = 4,
     Read = 5,
     Write = 6,
+    FStat = 8,
     FSetStat = 10,
+    OpenFolder = 11,
+    ReadFolder = 12,
     Remove = 13,
     MakeFolder = 14,
     Stat = 17,
@@ -25,6 +28,7 @@ enum class Packet : std::uint8_t {
     Status = 101,
     Handle = 102,
     Data = 103,
+    Names = 104,
     Attrs = 105,
     Extended = 200,
     ExtendedReply = 201
@@ -64,6 +68,7 @@ public:
     std::uint32_t u32();
     std::uint64_t u64();
     std::string_view text();
+    RemoteFile attributes(); ///< ATTRS, with all its parts
     bool ok() const { return m_ok; }
     bool atEnd() const { return m_bytes.empty(); }
 
@@ -106,6 +111,8 @@ public:
 
     Result<std::string> openFile(const std::string &path, std::uint32_t flags, mode_t mode, const CallContext &);
     Status closeFile(const std::string &handle, const std::string &path, const CallContext &);
+    /// Removes a file. A missing one is not an error.
+    Status removeIfThere(const std::string &path, const CallContext &);
 
     /// Converts the status of a reply into an Error. A Failure on a full disk becomes DiskFull.
     Error errorOf(const Reply &, const std::string &path, const CallContext &);

@@ -1,6 +1,11 @@
 #include <algorithm>
+#include <cerrno>
 #include <map>
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
 #include "backend/core/try.h"
 #include "backend/ssh/sftp_engine_internal.h"
 
@@ -8,9 +13,12 @@ namespace trainyard::ssh {
 
 namespace {
 
-/// Fills the content, with up to kInFlight READs in flight.
-Status readAll(Sftp::Engine &engine, const std::string &handle, const std::string &path, std::string &content,
-               const CallContext &context)
+/// Takes data of the file, in any order.
+using Sink = std::function<Status(std::uint64_t offset, std::string_view data)>;
+
+/// Reads [offset, end) with up to kInFlight READs in flight.
+Status readRange(Sftp::Engine &engine, const std::string &handle, const std::string &path, std::uint64_t offset,
+                 std::uint64_t end, const Sink &take, const CallContext &context)
 {
     struct Range {
         std::uint64_t offset;
@@ -20,10 +28,17 @@ Status readAll(Sftp::Engine &engine, const std::string &handle, const std::strin
     const auto requestRange = [&](Range range) {
         onTheWay.emplace(engine.queue(Packet::Read, Fields().text(handle).u64(range.offset).u32(range.length)), range);
     };
-    std::uint64_t next = 0;
-    while (next < content.size() || !onTheWay.empty()) {
-        while (next < content.size() && onTheWay.size() < kInFlight) {
-            const auto length = std::uint32_t(std::min<std::uint64_t>(kChunk, content.size() - next));
+    const auto receiveRest = [&]() -> Status { // the object stays usable only without outstanding replies
+        while (!onTheWay.empty()) {
+            TY_ASSIGN(const auto rest, engine.receive(context));
+            onTheWay.erase(rest.id);
+        }
+        return {};
+    };
+    std::uint64_t next = offset;
+    while (next < end || !onTheWay.empty()) {
+        while (next < end && onTheWay.size() < kInFlight) {
+            const auto length = std::uint32_t(std::min<std::uint64_t>(kChunk, end - next));
             requestRange({next, length});
             next += length;
         }
@@ -34,10 +49,7 @@ Status readAll(Sftp::Engine &engine, const std::string &handle, const std::strin
         const Range range = found->second;
         onTheWay.erase(found);
         if (reply.type != Packet::Data) {
-            while (!onTheWay.empty()) { // the object stays usable only without outstanding replies
-                TY_ASSIGN(const auto rest, engine.receive(context));
-                onTheWay.erase(rest.id);
-            }
+            TY_TRY(receiveRest());
             if (reply.type == Packet::Status && FieldReader(reply.body).u32() == std::uint32_t(FileStatus::Eof))
                 return fail(ErrorCode::CorruptData, path, "the file became shorter while it was read");
             return fail(engine.errorOf(reply, path, context));
@@ -45,14 +57,162 @@ Status readAll(Sftp::Engine &engine, const std::string &handle, const std::strin
         const std::string_view data = FieldReader(reply.body).text();
         if (data.empty() || data.size() > range.length)
             return engine.malformed("data of a wrong length");
-        data.copy(content.data() + range.offset, data.size());
+        if (const Status taken = take(range.offset, data); !taken) {
+            TY_TRY(receiveRest());
+            return fail(taken.error());
+        }
         if (data.size() < range.length)
             requestRange({range.offset + data.size(), std::uint32_t(range.length - data.size())});
     }
     return {};
 }
 
+/// Reads [offset, end) of the file that is open now.
+Result<std::string> readText(Sftp::Engine &engine, const std::string &handle, const std::string &path,
+                             std::uint64_t offset, std::uint64_t end, const CallContext &context)
+{
+    std::string content(std::size_t(end - offset), '\0');
+    TY_TRY(readRange(
+        engine, handle, path, offset, end,
+        [&](std::uint64_t at, std::string_view data) -> Status {
+            data.copy(content.data() + (at - offset), data.size());
+            return {};
+        },
+        context));
+    return content;
+}
+
+Status writeAt(int fd, const std::filesystem::path &local, std::uint64_t offset, std::string_view data)
+{
+    while (!data.empty()) {
+        const ssize_t n = ::pwrite(fd, data.data(), data.size(), off_t(offset));
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return fail(systemError(errno, local.string(), "writing the download"));
+        offset += std::uint64_t(n);
+        data.remove_prefix(std::size_t(n));
+    }
+    return {};
+}
+
+/// The size of an open file, which cannot be replaced by another one.
+Result<std::uint64_t> sizeOf(Sftp::Engine &engine, const std::string &handle, const std::string &path,
+                             const CallContext &context)
+{
+    TY_ASSIGN(const auto reply, engine.call(Packet::FStat, Fields().text(handle), context));
+    if (reply.type != Packet::Attrs)
+        return fail(engine.errorOf(reply, path, context));
+    FieldReader fields(reply.body);
+    const RemoteFile file = fields.attributes();
+    return fields.ok() ? Result<std::uint64_t>(file.size) : engine.malformed("short attributes");
+}
+
+/// Whether replies may be outstanding after an error, so that nothing more can be asked.
+bool isBroken(const Error &error)
+{
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Timeout ||
+           error.code == ErrorCode::Disconnected || error.code == ErrorCode::MalformedReply;
+}
+
+/// Opens a file, passes its handle and its size, and closes it.
+template <class F>
+Status withFile(Sftp::Engine &engine, const std::string &path, const CallContext &context, F read)
+{
+    TY_ASSIGN(const auto handle, engine.openFile(path, kRead, 0, context));
+    const auto size = sizeOf(engine, handle, path, context);
+    Status done = size ? read(handle, *size) : Status(fail(size.error()));
+    if (done || !isBroken(done.error())) {
+        const Status closed = engine.closeFile(handle, path, context);
+        done = done ? closed : done;
+    }
+    return done;
+}
+
 } // namespace
+
+Result<std::uint64_t> Sftp::download(const std::string &remote, const std::filesystem::path &local,
+                                     const TransferProgress &progress, const CallContext &context)
+{
+    const Descriptor file{::open(local.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600)};
+    if (file.fd < 0)
+        return fail(systemError(errno, local.string(), "creating the download"));
+    const auto fetch = [&]() -> Result<TransferResult> {
+        TransferResult done;
+        std::uint64_t reported = 0;
+        TY_TRY(withFile(*m_engine, remote, context, [&](const std::string &handle, std::uint64_t size) -> Status {
+            const Sink take = [&](std::uint64_t offset, std::string_view data) -> Status {
+                TY_TRY(writeAt(file.fd, local, offset, data));
+                done.bytes += data.size();
+                if (progress && (done.bytes - reported >= kProgressEvery || done.bytes == size))
+                    progress(reported = done.bytes, size);
+                return {};
+            };
+            return readRange(*m_engine, handle, remote, 0, size, take, context);
+        }));
+        if (::fsync(file.fd) != 0) // a full disk may be reported only here
+            return fail(systemError(errno, local.string(), "writing the download"));
+        return done;
+    };
+    const auto done = journaled(*m_engine, "sftp get " + shellQuote(remote) + " " + shellQuote(local.string()), fetch);
+    if (!done) {
+        ::unlink(local.c_str());
+        return fail(done.error());
+    }
+    return done->bytes;
+}
+
+Result<std::string> Sftp::readAt(const std::string &remote, std::uint64_t offset, std::size_t bytes,
+                                 const CallContext &context)
+{
+    std::string text;
+    TY_TRY(withFile(*m_engine, remote, context, [&](const std::string &handle, std::uint64_t size) -> Status {
+        const std::uint64_t begin = std::min(offset, size);
+        TY_ASSIGN(text, readText(*m_engine, handle, remote, begin, begin + std::min<std::uint64_t>(bytes, size - begin),
+                                 context));
+        return {};
+    }));
+    return text;
+}
+
+Result<std::vector<RemoteEntry>> Sftp::list(const std::string &remote, std::size_t most, const CallContext &context)
+{
+    TY_ASSIGN(const auto opened, m_engine->call(Packet::OpenFolder, Fields().text(remote), context));
+    if (opened.type != Packet::Handle)
+        return fail(m_engine->errorOf(opened, remote, context));
+    const std::string handle(FieldReader(opened.body).text());
+    std::vector<RemoteEntry> entries;
+    const auto read = [&]() -> Status {
+        for (;;) {
+            TY_ASSIGN(const auto reply, m_engine->call(Packet::ReadFolder, Fields().text(handle), context));
+            FieldReader fields(reply.body);
+            if (reply.type == Packet::Status && fields.u32() == std::uint32_t(FileStatus::Eof))
+                return {};
+            if (reply.type != Packet::Names)
+                return fail(m_engine->errorOf(reply, remote, context));
+            for (std::uint32_t count = fields.u32(); count > 0 && fields.ok(); --count) {
+                RemoteEntry entry;
+                entry.name = fields.text();
+                fields.text(); // as ls -l would print it
+                entry.file = fields.attributes();
+                if (entry.name != "." && entry.name != "..")
+                    entries.push_back(std::move(entry));
+            }
+            if (!fields.ok())
+                return m_engine->malformed("a short list of names");
+            if (entries.size() > most)
+                return fail(ErrorCode::InvalidArgument, remote, "more than " + std::to_string(most) + " files");
+        }
+    };
+    Status done = read();
+    if (done || !isBroken(done.error())) {
+        const Status closed = m_engine->closeFile(handle, remote, context);
+        done = done ? closed : done;
+    }
+    if (!done)
+        return fail(done.error());
+    return entries;
+}
 
 Result<std::string> Sftp::get(const std::string &remote, std::size_t maxBytes, const CallContext &context)
 {
@@ -62,8 +222,7 @@ Result<std::string> Sftp::get(const std::string &remote, std::size_t maxBytes, c
     if (there->size > maxBytes)
         return fail(ErrorCode::InvalidArgument, remote, "larger than " + std::to_string(maxBytes) + " bytes");
     TY_ASSIGN(const auto handle, m_engine->openFile(remote, kRead, 0, context));
-    std::string content(there->size, '\0');
-    TY_TRY(readAll(*m_engine, handle, remote, content, context));
+    TY_ASSIGN(auto content, readText(*m_engine, handle, remote, 0, there->size, context));
     TY_TRY(m_engine->closeFile(handle, remote, context));
     return content;
 }

@@ -197,7 +197,7 @@ private:
     Status terminate(std::string &message)
     {
         if (!m_outcome.record.run.empty())
-            (void)training::stopRun(*m_cloud, m_outcome.record.run, false,
+            (void)training::stopRun(*m_cloud, m_outcome.record.run, training::StopMode::AtOnce, {},
                                     {}); // the machines are terminated in any case
         cluster::TeardownScope scope;
         scope.clusters = {m_outcome.record.cluster};

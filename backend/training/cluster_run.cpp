@@ -1,16 +1,18 @@
 #include "backend/training/cluster_run.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <functional>
 
 #include <fmt/format.h>
 
 #include "backend/cluster/account/node_role.h"
-#include "backend/cluster/plan/milestones.h"
+#include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/training/checkpoint_copies.h"
+#include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/log_copies.h"
+#include "backend/training/resume.h"
+#include "backend/training/run_watch_internal.h"
 
 namespace trainyard::training {
 
@@ -20,18 +22,7 @@ using namespace std::chrono_literals;
 using cluster::CloudContext;
 using protocol::RunState;
 
-std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
-{
-    std::erase_if(nodes, [](const ssh::Host &node) { return node.name == "head"; });
-    return nodes;
-}
-
-/// 12 of "worker-12"; 0 for any other name.
-int workerNumber(const std::string &name)
-{
-    int number = 0;
-    return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
-}
+constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program has ended
 
 /// Ledger setting that holds the user's consent for a run.
 std::string consentKey(const RunId &run)
@@ -39,8 +30,40 @@ std::string consentKey(const RunId &run)
     return "own-keys:" + run.value;
 }
 
+void addNote(const CloudContext &cloud, const ledger::Run &run, const std::string &text)
+{
+    ledger::Event event;
+    event.cluster = run.cluster;
+    event.run = run.id;
+    event.kind = "run";
+    event.subject = run.id.value;
+    event.text = text;
+    (void)cloud.ledger->addEvent(event);
+}
+
+/// Finds the checkpoint that the job names, and changes the job to what its roles read. Empty for a new training.
+Result<ResumeSource> resumeOf(const CloudContext &cloud, protocol::JobSpec &job, const ProgressSink &sink,
+                              std::stop_token stop)
+{
+    if (job.resume.empty())
+        return ResumeSource();
+    TY_ASSIGN(auto source, findResume(cloud, job.resume, sink, {Deadline::after(30min), stop}));
+    TY_TRY(checkResume(source, job));
+    job.resume = source.file.empty() ? source.uri : protocol::kResumeFile;
+    return source;
+}
+
+} // namespace
+
+std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes)
+{
+    std::erase_if(nodes, [](const ssh::Host &node) { return node.name == "head"; });
+    return nodes;
+}
+
 Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head,
-                                 const ProgressSink &sink, std::stop_token stop)
+                                 const ProgressSink &sink, std::stop_token stop,
+                                 const std::filesystem::path &resumeFile)
 {
     cluster::CredentialForwardingRequest wanted;
     wanted.cluster = run.cluster;
@@ -51,13 +74,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
         parseEnum<cluster::CredentialForwarding>(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
     TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
-        ledger::Event event;
-        event.cluster = run.cluster;
-        event.run = run.id;
-        event.kind = "run";
-        event.subject = run.id.value;
-        event.text = keys.note;
-        (void)cloud.ledger->addEvent(event);
+        addNote(cloud, run, keys.note);
         if (sink)
             sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
     }
@@ -65,40 +82,35 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     options.environment = std::move(keys.variables);
     options.sink = sink;
     options.cluster = run.cluster;
+    options.resumeFile = resumeFile;
     return runs::RunControl(run.id, head, std::move(options));
 }
 
-} // namespace
+bool isOver(const ledger::Run &run)
+{
+    // Written by Trainyard 0.1 when the head had not responded for 90 seconds.
+    constexpr const char *kSilent = "the head node of its cluster has not answered for a long time";
+    return protocol::isOver(run.state) && !(run.state == RunState::Failed && run.detail == kSilent);
+}
 
 RunState stateOf(const ledger::Run &run)
 {
+    if (protocol::isOver(run.state) && !isOver(run))
+        return RunState::Running;
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
-}
-
-/// Records the last milestone of a machine's timeline.
-void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::string &node)
-{
-    ledger::Event event;
-    event.cluster = id;
-    event.kind = cluster::kMilestoneEvent;
-    event.subject = node;
-    event.text = toString(cluster::Milestone::Joined);
-    (void)cloud.ledger->addEvent(event);
 }
 
 void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
 {
-    // Stopped needs no explanation unless the cluster ended during the run.
-    const std::string note = end.state == RunState::Stopped && end.note != kEndedWithCluster ? std::string() : end.note;
     const Timestamp now = SystemClock::instance().now();
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
-    (void)ledger.setRunState(run.id, end.state, note, std::min(now, std::max(end.at.value_or(now), run.created)));
+    (void)ledger.setRunState(run.id, end.state, end.note, std::min(now, std::max(end.at.value_or(now), run.created)));
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
     event.kind = "run";
     event.subject = run.id.value;
-    event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), note.empty() ? "" : ": " + note);
+    event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note);
     (void)ledger.addEvent(event);
 }
 
@@ -141,11 +153,52 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
 Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 {
     TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
-    const auto found = std::ranges::find_if_not(runs, protocol::isOver, &ledger::Run::state);
+    const auto found = std::ranges::find_if_not(runs, [](const ledger::Run &run) { return isOver(run); });
     if (found == runs.end())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "no run is active on it");
     return *found;
 }
+
+namespace {
+
+/// Fails unless the runs on the cluster are known to have ended. One may have ended while no program followed it.
+Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_token stop)
+{
+    for (;;) {
+        const auto active = activeRun(cloud, id);
+        if (!active)
+            return active.error().code == ErrorCode::NotFound ? Status() : fail(active.error());
+        const std::string run = "the run " + active->id.value;
+        FollowOptions look;
+        look.untilQuiet = true;
+        const auto end = followRun(cloud, active->id, look, stop);
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "cluster " + id.value, "stopped while " + run + " was looked at");
+        const auto after = cloud.ledger->run(active->id);
+        if (!after)
+            return fail(after.error());
+        if (!*after || isOver(**after))
+            continue;
+        const auto busy = fail(ErrorCode::Busy, "cluster " + id.value, run + " is active on it");
+        if (active->state == RunState::Starting && wallNow() - active->created < kLongestStart)
+            return busy; // by another program, perhaps
+        const auto ended = end ? schedulerEnd(cloud, *active, {Deadline::after(30s), stop}) : fail(end.error());
+        if (!ended)
+            return fail(ErrorCode::Busy, "cluster " + id.value,
+                        run +
+                            " on it cannot be reached now and may still be training: try again when its machines "
+                            "respond, or terminate the cluster (" +
+                            ended.error().source + ": " + ended.error().detail + ")");
+        if (!*ended)
+            return busy;
+        finishRun(cloud, *active, {RunState::Failed, **ended});
+        TY_ASSIGN(const auto written, cloud.ledger->run(active->id));
+        if (written && !isOver(*written))
+            return busy; // the ledger cannot be written
+    }
+}
+
+} // namespace
 
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
                        std::stop_token stop, cluster::CredentialForwarding keys)
@@ -153,19 +206,15 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
     const ssh::Host head = nodes.front();
     const auto workers = withoutHead(nodes);
-    if (const auto active = activeRun(cloud, id)) {
-        // It may have ended while no program followed it.
-        FollowOptions look;
-        look.untilQuiet = true;
-        const auto end = followRun(cloud, active->id, look, stop);
-        if (end && !end->over())
-            return fail(ErrorCode::Busy, "cluster " + id.value, "the run " + active->id.value + " is active on it");
-    }
+    TY_TRY(ensureIdle(cloud, id, stop));
     if (job.run.empty())
         job.run = newRunId();
     job.workers = std::max(1, int(workers.size()));
     job.minWorkers = std::min(job.minWorkers, job.workers);
+    if (job.checkpointFolder.empty())
+        job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);
     TY_TRY(protocol::validate(job));
+    TY_ASSIGN(const auto resume, resumeOf(cloud, job, sink, stop));
 
     ledger::Run row;
     row.id = job.run;
@@ -177,9 +226,11 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (keys != cluster::CredentialForwarding::No) {
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))));
     }
-    auto runControl = control(cloud, row, head, sink, stop);
+    if (!resume.origin.empty())
+        addNote(cloud, row, "run " + row.id.value + " continues from " + resume.origin);
+    auto runControl = control(cloud, row, head, sink, stop, resume.file);
     const Status started =
-        runControl ? runControl->start(job, workers, {Deadline::after(180s), stop}) : Status(fail(runControl.error()));
+        runControl ? runControl->start(job, workers, {Deadline::never(), stop}) : Status(fail(runControl.error()));
     if (!started) {
         (void)collectLogs(cloud, job.run, {Deadline::after(10s), {}});
         finishRun(cloud, row,
@@ -189,111 +240,38 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     }
     TY_TRY(cloud.ledger->setRunState(job.run, RunState::Running));
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
-    for (const ssh::Host &worker : workers)
-        noteJoined(cloud, id, worker.name);
     return job.run;
 }
 
-Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
-                                             const cluster::LaunchOptions &options, const ProgressSink &sink,
-                                             std::stop_token stop)
-{
-    const auto names = cluster::addWorkers(cloud, id, count, options, sink, stop);
-    if (!names || !options.provision)
-        return names;
-    const auto active = activeRun(cloud, id);
-    if (!active)
-        return names;
-    TY_ASSIGN(const auto nodes, nodesOf(cloud, id));
-    const auto join = [&]() -> Status {
-        TY_ASSIGN(auto runControl, control(cloud, *active, nodes.front(), sink, stop));
-        for (const ssh::Host &node : nodes) {
-            if (std::ranges::find(*names, node.name) == names->end())
-                continue;
-            TY_TRY(runControl.addWorker(node, {Deadline::after(120s), stop}));
-        }
-        return {};
-    };
-    if (const auto joined = join(); !joined) {
-        // A machine outside the run is of no use, and a retry would launch one more.
-        for (const std::string &name : *names) {
-            TY_TRY(shrinkCluster(cloud, id, name, sink, {}));
-        }
-        return fail(joined.error());
-    }
-    for (const std::string &name : *names)
-        noteJoined(cloud, id, name);
-    return names;
-}
-
-Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
-                     std::stop_token stop)
-{
-    const auto active = activeRun(cloud, id);
-    const auto nodes = nodesOf(cloud, id);
-    if (active && nodes) {
-        const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
-        if (node != nodes->end() && name != "head") {
-            runs::RunControl::Options options;
-            options.sink = sink;
-            runs::RunControl runControl(active->id, nodes->front(), std::move(options));
-            const auto left = runControl.removeWorker(*node, {Deadline::after(120s), stop});
-            // A worker that does not run cannot leave; its machine is terminated in any case.
-            if (!left && left.error().code != ErrorCode::NotFound)
-                return fail(left.error());
-        }
-    }
-    return cluster::removeWorker(cloud, id, name, sink, stop);
-}
-
-std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
-{
-    std::vector<std::string> names;
-    for (const ssh::Host &node : workersNow)
-        names.push_back(node.name);
-    std::ranges::sort(names, std::ranges::greater(), workerNumber);
-    names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
-    return names;
-}
-
-Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
-{
-    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    return workersToRemove(withoutHead(std::move(nodes)), workers);
-}
-
-Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
-                                   const ProgressSink &sink, std::stop_token stop)
-{
-    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    const auto before = withoutHead(std::move(nodes));
-    ResizeResult done;
-    if (const int missing = workers - int(before.size()); missing > 0) {
-        TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));
-        done.added = std::move(names);
-    }
-    for (const std::string &name : workersToRemove(before, workers)) {
-        TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
-        done.removed.push_back(name);
-    }
-    return done;
-}
-
-Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::stop_token stop)
+Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode, const ProgressSink &sink,
+                       std::stop_token stop)
 {
     TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     if (isOver(row->state))
-        return {};
+        return RunEnd{row->state, row->detail, row->finished};
     const auto nodes = nodesOf(cloud, row->cluster);
     if (nodes) {
-        runs::RunControl runControl(id, nodes->front(), {});
-        TY_TRY(runControl.stop(withoutHead(*nodes), graceful, {Deadline::after(60s), stop}));
+        runs::RunControl::Options options;
+        options.sink = sink;
+        options.cluster = row->cluster;
+        runs::RunControl runControl(id, nodes->front(), std::move(options));
+        const bool saves = mode == StopMode::SaveCheckpoint;
+        const auto job = protocol::jobSpecFromJson(row->job).value_or(protocol::JobSpec());
+        const auto limit = 60s + std::chrono::seconds(saves ? job.stopSeconds : 0);
+        TY_TRY(runControl.stop(withoutHead(*nodes), saves, {Deadline::after(limit), stop}));
+        if (saves) { // the last record names the checkpoint
+            FollowOptions last;
+            last.untilQuiet = true;
+            if (auto end = followRun(cloud, id, last, stop); end && end->over())
+                return end;
+        }
         (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
     }
-    finishRun(cloud, *row, {RunState::Stopped, ""});
-    return {};
+    RunEnd end{RunState::Stopped, ""};
+    finishRun(cloud, *row, end);
+    return end;
 }
 
 } // namespace trainyard::training

@@ -36,11 +36,14 @@ Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
 
 /// Starts a job on all workers of the cluster. Generates job.run when it is empty and sets job.workers to the number of
 /// workers. The run is in the ledger before any process starts; on failure or Cancel its processes are stopped and it
-/// is marked as failed or stopped.
+/// is marked as failed or stopped. Checkpoints go to the bucket of the cluster's plan, if it has one that its machines
+/// reach anyway, unless the job names a folder. job.resume is what findResume() understands.
 /// \param keys  whether the user's credentials may be sent to machines whose role cannot access the job's buckets;
 ///     stored with the run
-/// \error Busy (the cluster has an active run), InvalidArgument (the job; or credentials have to be sent without
-///     consent), those of cluster::forwardedCredentials and runs::RunControl::start
+/// \error Busy (the cluster has an active run, or one that cannot be reached now and may be active), InvalidArgument
+///     (the job; or credentials have to be sent without consent; or the checkpoint is of another model), those of
+///     findResume, cluster::forwardedCredentials and
+///     runs::RunControl::start
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
                        std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No);
 
@@ -55,8 +58,11 @@ struct RunEnd {
 
 /// Note of a run (Stopped) whose machines were terminated while it ran; not a failure of the run.
 inline constexpr const char *kEndedWithCluster = "its cluster was terminated";
-/// Returns the stored state, or EndedWithCluster.
+/// Returns the stored state, EndedWithCluster, or Running where !isOver().
 protocol::RunState stateOf(const ledger::Run &);
+/// Whether the run is known to have ended. Not so where an earlier version recorded a failure because the head node was
+/// silent: such a run is followed again.
+bool isOver(const ledger::Run &);
 
 /// Records in the ledger that a run ended when its cluster was closed, unless its own records state its end.
 /// \return how it ended
@@ -64,15 +70,21 @@ RunEnd closeRunWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::
 
 struct FollowOptions {
     std::function<void(std::int64_t last)> stored; ///< the ledger has new rows of the run, up to this sequence
-    std::function<void(const std::string &)> note; ///< messages for users, "waiting for the head: ..."; may be empty
-    bool untilQuiet = false;                       ///< catch up and return instead of waiting for the run's end
-    std::chrono::seconds patience{90};             ///< how long the head may be unreachable before PeerLost
+    std::function<void(const std::string &)> note; ///< messages for users, "unreachable since 14:02"; may be empty
+    /// The head node has not responded since this time; empty: it responds, also at the beginning. A fact about this
+    /// follower, which is not recorded: the run probably continues. May be empty.
+    std::function<void(std::optional<Timestamp> since)> unreachable;
+    bool untilQuiet = false; ///< catch up and return instead of waiting for the run's end
 };
 
-/// Stores the metrics of a run until it ends, then its logs in runs/ID/. Marks run and cluster in the ledger when it
-/// has ended; stopping leaves the run alive. For a run that has ended already, returns its end without network
-/// requests.
-/// \error PeerLost (the scheduler is gone without a final record), those of runs::MetricsFeed
+/// Stores the metrics of a run until it ends, then its logs in runs/ID/. Unless it only catches up, it also copies the
+/// run's checkpoints to runs/ID/checkpoints/ (checkpoint_copies.h). Marks run and cluster in the ledger when it has
+/// ended; stopping leaves the run alive. A head node that does not respond is waited for without limit, and the records
+/// continue where they were interrupted: an outage of this computer or its network is no end of a run. For a run that
+/// has ended already, returns its end without network requests.
+/// \error PeerLost (the scheduler has ended without a final record, as a head that responds has said, or the head is
+///     gone, as AWS has said; recorded as failed), Unreachable (untilQuiet only; nothing is recorded), those of
+///     runs::MetricsFeed
 Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
 
 /// Launches `count` more machines and adds them to the active run, if any.
@@ -96,8 +108,13 @@ Result<ResizeResult> resizeCluster(const cluster::CloudContext &, const ClusterI
 /// \error as nodesOf
 Result<std::vector<std::string>> workersToRemove(const cluster::CloudContext &, const ClusterId &, int workers);
 
+enum class StopMode {
+    SaveCheckpoint, ///< within the job's stopSeconds
+    AtOnce,
+};
 /// Ends a run's processes; the machines stay.
-/// \param graceful  write a checkpoint first
-Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);
+/// \return how it ended; the note names the checkpoint
+/// \error NotFound, those of runs::RunControl::stop
+Result<RunEnd> stopRun(const cluster::CloudContext &, const RunId &, StopMode, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::training

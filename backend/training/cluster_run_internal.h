@@ -1,9 +1,14 @@
 #pragma once
 
+#include <span>
 #include <string>
+#include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/async/progress.h"
 #include "backend/ledger/rows.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/runs/run_control.h"
 #include "backend/training/cluster_run.h"
 
 namespace trainyard::training {
@@ -12,5 +17,26 @@ namespace trainyard::training {
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// Also marks its cluster as ready again.
 void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
+
+std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
+
+/// The control of a run whose processes get the credentials that were agreed to.
+/// \error those of cluster::forwardedCredentials
+Result<runs::RunControl> control(const cluster::CloudContext &, const ledger::Run &, const ssh::Host &head,
+                                 const ProgressSink &, std::stop_token, const std::filesystem::path &resumeFile = {});
+
+/// From the node's clock, whose value is arbitrary.
+Timestamp timeOf(const protocol::MetricRecord &);
+
+/// Records in the timelines of the machines which workers the scheduler has admitted.
+void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<const protocol::MetricRecord>);
+
+/// Starts workers on these nodes during the run, and waits until the scheduler has admitted all of them, as long as
+/// their processes work towards it. Succeeds when the run ends before.
+/// \param joined  receives the names of those that were admitted
+/// \error NeverJoined (the process of a worker ended, or the scheduler dropped it), Cancelled, those of
+///     runs::RunControl::addWorker and watchWorker
+Status joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
+               const ProgressSink &, std::stop_token, std::vector<std::string> &joined);
 
 } // namespace trainyard::training

@@ -86,6 +86,7 @@ void MainWindow::makeSidebar()
     m_sidebar->setFixedWidth(160);
     m_sidebar->setIconSize({16, 16});
     m_sidebar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sidebar->ensurePolished(); // setHidden() below computes the heights of the rows, which need the style sheet
     for (QAction *place : m_places)
         m_sidebar->addItem(new QListWidgetItem(place->text()));
     m_sidebar->item(Tour)->setHidden(true); // visible after the first start of the tour

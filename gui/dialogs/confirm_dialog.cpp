@@ -54,6 +54,11 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     auto *go = button(verb, {}, "dangerFull");
     row->addStretch(1);
     row->addWidget(cancel);
+    if (!more.otherVerb.isEmpty()) {
+        auto *other = button(more.otherVerb, {}, "danger");
+        row->addWidget(other);
+        connect(other, &QPushButton::clicked, this, [this] { done(kOther); });
+    }
     row->addWidget(go);
     column->addLayout(row);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -76,6 +81,10 @@ void confirm(QWidget *over, const QString &title, const QString &sentence, const
     auto *dialog = new ConfirmDialog(title, sentence, verb, over, more);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(then));
+    QObject::connect(dialog, &QDialog::finished, over, [other = more.other](int result) {
+        if (result == ConfirmDialog::kOther && other)
+            other();
+    });
     dialog->open();
 }
 

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -39,6 +41,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     , m_receipt(new QPlainTextEdit)
     , m_progress(new QProgressBar)
     , m_typed(new QLineEdit)
+    , m_models(new QCheckBox)
     , m_terminate(button({}, QStringLiteral("stop"), "dangerFull"))
     , m_close(button(tr("Cancel")))
     , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
@@ -69,6 +72,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     column->addWidget(m_receipt, 2);
     column->addWidget(m_unread);
     column->addWidget(m_kept);
+    column->addWidget(m_models);
     m_name->setText(m_alias.isEmpty()
                         ? tr("To terminate everything, type the account &number, %1:").arg(m_accountId)
                         : tr("To terminate everything, type the account &name, %1 or %2:").arg(m_alias, m_accountId));
@@ -117,6 +121,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_save->setVisible(phase == Phase::Over);
     m_again->setVisible(phase == Phase::Over && m_left > 0);
     m_kept->setVisible(phase == Phase::Confirming && !m_kept->text().isEmpty());
+    m_models->setVisible(phase == Phase::Confirming && !m_models->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
     const bool mayEnd = phase == Phase::Confirming && m_model->rowCount() > 0;
     m_terminate->setVisible(mayEnd);
@@ -157,6 +162,10 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
         kept << tr("%1 %2 (%3 per month)", "kind, name, price")
                     .arg(text::resourceKind(r.kind), nameOf(r), text::money(r.usdPerMonth));
     m_kept->setText(kept.isEmpty() ? QString() : tr("Kept: %1.").arg(kept.join(QStringLiteral(", "))));
+    m_models->setChecked(true);
+    if (preview->modelBytes > 0)
+        m_models->setText(tr("&Copy models to this computer first: %1 of checkpoints exist on these machines only")
+                              .arg(QLocale().formattedDataSize(qint64(preview->modelBytes))));
     for (const auto *errors : {&found.regionsNotRead, &preview->retained.notRead}) {
         for (const auto &[what, error] : *errors)
             unread << text::from(what + ": " + error.detail + ".");
@@ -197,6 +206,7 @@ void TerminateDialog::begin()
     m_sentence->setText(tr("Each line stays until the cloud itself confirms that it is gone."));
     setPhase(Phase::Terminating);
     m_close->setFocus();
+    m_scope.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
     m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
 }
 

@@ -9,6 +9,7 @@
 #include "backend/core/countdown.h"
 #include "backend/services/interfaces.h"
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -62,6 +63,7 @@ private:
     QPlainTextEdit *m_receipt;
     QProgressBar *m_progress;
     QLineEdit *m_typed;
+    QCheckBox *m_models; ///< whether models are copied to this computer first
     QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_again;
     QString m_text, m_file;          ///< of the receipt
     int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended

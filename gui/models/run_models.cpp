@@ -22,6 +22,8 @@ std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, RunState stat
     return ranks;
 }
 
+namespace {
+
 Tone toneOf(RunState state)
 {
     switch (state) {
@@ -57,6 +59,17 @@ QString iconOf(RunState state)
     return QStringLiteral("ended");
 }
 
+} // namespace
+
+Cell stateOf(const RunSnapshot &run)
+{
+    if (run.unreachableSince)
+        return {RunModel::tr("unreachable since %1", "a time")
+                    .arg(text::startTime(*run.unreachableSince, SystemClock::instance().now())),
+                int(run.state), QStringLiteral("alert"), Tone::Attention};
+    return {text::toString(run.state), int(run.state), iconOf(run.state), toneOf(run.state)};
+}
+
 RunModel::RunModel(QObject *parent)
     : RowTable(
           [](const auto &r) { return r.id.value; },
@@ -65,9 +78,7 @@ RunModel::RunModel(QObject *parent)
            {tr("Started"),
             [](const auto &r) { return Cell(text::startTime(r.started, SystemClock::instance().now()), r.started); },
             [](const auto &r) { return text::exactTime(r.started); }},
-           {tr("State"),
-            [](const auto &r) { return Cell(text::toString(r.state), int(r.state), iconOf(r.state), toneOf(r.state)); },
-            &RunSnapshot::note},
+           {tr("State"), [](const auto &r) { return stateOf(r); }, &RunSnapshot::note},
            {tr("Cluster"), &RunSnapshot::clusterName},
            {tr("Mode"), &RunSnapshot::mode},
            number(tr("Epochs"), [](const auto &r) { return Cell(tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch); }),

@@ -27,7 +27,7 @@ public:
 /// gone.
 std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, services::RunState state);
 
-Tone toneOf(services::RunState);
-QString iconOf(services::RunState);
+/// The state of a run, for display: that of the ledger, or since when its head node cannot be reached.
+Cell stateOf(const services::RunSnapshot &run);
 
 } // namespace trainyard::gui

@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
@@ -264,7 +265,8 @@ void RunPage::describe()
                                           .arg(text::from(m_run.model), text::from(m_run.clusterName),
                                                text::startTime(m_run.started, SystemClock::instance().now()))
                                     : QString());
-    m_head->state()->setState(text::toString(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
+    const Cell state = stateOf(m_run);
+    m_head->state()->setState(state.text, state.icon, int(state.tone.value_or(Tone::Quiet)));
     const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
@@ -279,8 +281,12 @@ void RunPage::describe()
                       : tr("about %1 to finish").arg(text::elapsed(left)));
     }
     m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
-    m_note->setText(text::from(m_run.note));
-    m_note->setVisible(!m_run.note.empty());
+    const QString note = m_run.unreachableSince
+                             ? tr("Its head node does not respond to this computer. The run probably continues; its "
+                                  "records are read when the node responds again.")
+                             : text::from(m_run.note);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
     for (QAction *action : {m_add, m_remove, m_scale, m_stop})
@@ -298,9 +304,13 @@ void RunPage::showRanks()
 void RunPage::confirmStop()
 {
     confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
-            tr("Its processes save a checkpoint and exit. You cannot resume the run from this window. The machines "
+            tr("A worker saves a checkpoint of the current step, then the processes exit. If you stop at once, the "
+               "progress since the last checkpoint is lost. You cannot resume the run from this window. The machines "
                "keep running and keep costing money."),
-            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id); });
+            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
+            {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
+                 m_services.runs.stop(id, training::StopMode::AtOnce);
+             }});
 }
 
 void RunPage::confirmRemoveWorker()

@@ -1,5 +1,8 @@
 #include "backend/core/clock.h"
 
+#include <cstdlib>
+#include <ctime>
+
 #include <gtest/gtest.h>
 
 using namespace trainyard;
@@ -47,4 +50,23 @@ TEST(Clock, WritesWhatItReadsAtTheEdges)
     for (const auto *text : {"1969-12-31T23:59:59.500Z", "1000-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z"})
         EXPECT_EQ(toIso8601(*fromIso8601(text)), text);
     EXPECT_EQ(toIso8601(*fromIso8601("9999-12-31T23:59:60Z")), "9999-12-31T23:59:59.000Z"); // a leap second
+}
+
+TEST(Clock, WritesTheLocalTimeAndTheDayWhereItIsAnother)
+{
+    using namespace std::chrono_literals;
+    const char *zone = std::getenv("TZ");
+    const std::string before = zone ? zone : "";
+    ::setenv("TZ", "EST5", 1);
+    ::tzset();
+    const Timestamp now = fromIso8601("2026-11-21T20:00:00Z").value();
+    EXPECT_EQ(toLocalTime(now - 58min, now), "14:02");
+    EXPECT_EQ(toLocalTime(now - 15h, now), "00:00");
+    EXPECT_EQ(toLocalTime(now - 16h, now), "2026-11-20 23:00");
+    EXPECT_EQ(toLocalTime(now - 365 * 24h, now), "2025-11-21 15:00");
+    if (zone)
+        ::setenv("TZ", before.c_str(), 1);
+    else
+        ::unsetenv("TZ");
+    ::tzset();
 }

@@ -161,6 +161,8 @@ struct Process {
         }
         if (const auto *validate = std::get_if<Validate>(&said))
             return {EpochDone{validate->epoch, validate->parts, validate->index, {1, 2, 3}}};
+        if (const auto *save = std::get_if<SaveCheckpoint>(&said))
+            return {CheckpointSaved{save->epoch, "c", save->step % 3 ? "" : "no space left", save->step}};
         if (const auto *lost = std::get_if<MemberLost>(&said); lost && server)
             return {AppliedSteps{lost->rank, next.step + 1}};
         if (const auto *placement = std::get_if<Placement>(&said); placement && server) {
@@ -193,6 +195,7 @@ public:
         m_job.pauseSeconds = how & 64 ? 0 : 20;
         m_job.globalBatch = (how & 128) == 0;
         m_job.epochs = 3;
+        m_job.stopSeconds = 5;
         m_job.batchSize = 4;
         for (std::size_t i = 0; i < m_processes.size(); ++i) {
             m_processes[i].server = i < kServers;
@@ -211,7 +214,12 @@ public:
             for (const Member &member : m_core->members())
                 fuzz::require(member.rank >= 0 && ranks.insert(member.rank).second, "every member has its own rank");
         }
-        m_core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"});
+        const Error stopped{ErrorCode::Cancelled, "scheduler", "stop was requested"};
+        m_core->stop(stopped, m_now);
+        if (m_script.take() % 2)
+            m_core->endNow(stopped);
+        for (int i = 0; i <= m_job.stopSeconds && !m_core->over(); ++i)
+            pass(4); // seconds in which no process answers
         fuzz::require(m_outcomes == m_starts, "every run ends, and once");
     }
 
@@ -261,7 +269,10 @@ private:
         case 13:
             return pass(m_script.take());
         case 14:
-            return m_core->onHostEdit({m_script.take() % 2 ? who.address : "10.0.0.77"}, {"10.0.0.88"}, m_now);
+            if (const unsigned how = m_script.take(); how % 8 == 7)
+                return m_core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}, m_now);
+            else
+                return m_core->onHostEdit({how % 2 ? who.address : "10.0.0.77"}, {"10.0.0.88"}, m_now);
         default: // the machine of the scheduler fails; the scheduler restarts from its journal
             for (Process &process : m_processes)
                 process.id = 0;

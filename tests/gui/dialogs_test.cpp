@@ -277,6 +277,32 @@ private slots:
         QCOMPARE(finished.count(), 1);
     }
 
+    void modelsAreCopiedFirstUnlessTheUserDoesWithout()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = sample::teardown();
+        teardown.list->modelBytes = 13'000'000;
+        for (const bool copied : {true, false}) {
+            TerminateDialog sheet(teardown, {});
+            sheet.show();
+            QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
+            auto *models = sheet.findChild<QCheckBox *>();
+            QVERIFY(models->isVisible() && models->isChecked());
+            QVERIFY(models->text().contains(QLatin1String("exist on these machines only")));
+            models->setChecked(copied);
+            find(sheet, QStringLiteral("Terminate 3"))->click();
+            QVERIFY(!models->isVisible());
+            QCOMPARE(int(teardown.scopes.back().models),
+                     int(copied ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose));
+            teardown.end({});
+        }
+        teardown.list->modelBytes = 0;
+        TerminateDialog sheet(teardown, {});
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
+        QVERIFY(!sheet.findChild<QCheckBox *>()->isVisible());
+    }
+
     void nothingToEndOffersNothing()
     {
         fake::FakeTeardown teardown;

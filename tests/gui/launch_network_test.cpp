@@ -62,7 +62,7 @@ private slots:
         QVERIFY(bucket && name && access);
         QCOMPARE(bucket->count(), 5); // none, a new one, two of the account, one by name
         QVERIFY(!name->isEnabled() && !access->isEnabled());
-        QVERIFY(words(page).contains(QLatin1String("Without a bucket, data, checkpoints and results")));
+        QVERIFY(words(page).contains(QLatin1String("Without a bucket, data and results")));
         choose(bucket, QStringLiteral("lab-data"));
         QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"lab-data"});
         QVERIFY(w.wizard.plan().needsRole() && !w.wizard.plan().makeBuckets);

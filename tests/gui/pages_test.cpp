@@ -246,6 +246,29 @@ private slots:
         QVERIFY(!f.button(page, QStringLiteral("Stop run"))->isEnabled());
     }
 
+    void anUnreachableRunIsNoFailureAndCanBeStopped()
+    {
+        Fixture f;
+        auto run = sample::runs()[0];
+        f.fakes.runs.set({run});
+        f.window.go(MainWindow::Runs);
+        QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
+        run.unreachableSince = SystemClock::instance().now() - std::chrono::minutes(3);
+        f.fakes.runs.set({run});
+        const QString words = QStringLiteral("unreachable since %1")
+                                  .arg(text::startTime(*run.unreachableSince, SystemClock::instance().now()));
+        const QModelIndex state = fake::tableOf(page, QStringLiteral("Runs"))->model()->index(0, RunModel::State);
+        QCOMPARE(state.data().toString(), words);
+        QCOMPARE(state.data(ToneRole).toInt(), int(Tone::Attention));
+        QTRY_VERIFY(f.says(words));
+        QTRY_VERIFY(f.says(QStringLiteral("Its head node does not respond to this computer")));
+        for (const char *command : {"Add worker", "Stop run"})
+            QVERIFY(f.button(page, QString::fromLatin1(command))->isEnabled());
+        run.unreachableSince.reset();
+        f.fakes.runs.set({run});
+        QCOMPARE(state.data().toString(), QStringLiteral("training"));
+    }
+
     void nothingIsCutWhereTheWindowIsNarrow() // D11, D12
     {
         for (const int width : {960, 1024, 1280}) {

@@ -6,6 +6,7 @@
 #include <QXmlStreamReader>
 #include <QtTest/QTest>
 
+#include "build_paths.h"
 #include "gui/text/format.h"
 #include "gui/text/translation.h"
 
@@ -89,5 +90,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TranslationsTest)
-#include "build_paths.h"
 #include "translations_test.moc"

@@ -59,6 +59,16 @@ private slots:
         }
     }
 
+    void placesHaveTheHeightOfTheirContent()
+    {
+        Fixture f;
+        auto *sidebar = f.window.findChild<QListWidget *>(QStringLiteral("sidebar"));
+        for (int i = 0; i < sidebar->count(); ++i) {
+            if (!sidebar->isRowHidden(i))
+                QCOMPARE(sidebar->visualItemRect(sidebar->item(i)).height(), sidebar->sizeHintForRow(i));
+        }
+    }
+
     void headerCountsMachinesAndMoney()
     {
         Fixture f;
@@ -232,6 +242,8 @@ private slots:
         f.button(page, QStringLiteral("Stop run…"))->click();
         QVERIFY(f.dialog<ConfirmDialog>()); // D15: a confirmation
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop run"))->click();
+        f.button(page, QStringLiteral("Stop run…"))->click();
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop at once"))->click();
         for (QAction *action : page->findChildren<QAction *>()) { // in the menu "…" when the window is narrow
             if (action->text() == QStringLiteral("Autoscale…"))
                 action->trigger();
@@ -241,6 +253,7 @@ private slots:
         scale->accept();
         QCOMPARE(f.fakes.runs.calls,
                  (std::vector<std::string>{"add " + sample::runs()[0].id.value, "stop " + sample::runs()[0].id.value,
+                                           "stop at once " + sample::runs()[0].id.value,
                                            "advise " + sample::runs()[0].id.value}));
         QCOMPARE(f.fakes.runs.goals.at(0).most, 2 * sample::runs()[0].workers);
     }

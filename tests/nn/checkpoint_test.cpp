@@ -209,4 +209,11 @@ TEST_F(Checkpoints, TheLatestReadableOneIsFound)
     EXPECT_EQ(*latestCheckpoint(folder), checkpointPath(folder, 10));
     ASSERT_TRUE(writeFileAtomically(checkpointPath(folder, 11), "half"));
     EXPECT_EQ(*latestCheckpoint(folder), checkpointPath(folder, 10));
+    EXPECT_EQ(checkpointPath(folder, 10, 812).filename(), "checkpoint-000010-step-000000812.safetensors");
+    for (const std::int64_t step : {9, 812, 1'000'000'000}) // the last one has more digits than the others
+        ASSERT_TRUE(saveCheckpoint(checkpointPath(folder, 10, step), example(10)));
+    ASSERT_TRUE(saveCheckpoint(checkpointPath(folder, 9, 2'000'000'000), example(9)));
+    ASSERT_TRUE(saveCheckpoint(folder / "checkpoint-000099-copy.safetensors", example(99)));
+    EXPECT_EQ(*latestCheckpoint(folder), checkpointPath(folder, 10, 1'000'000'000))
+        << "within an epoch, after its start";
 }

@@ -236,7 +236,7 @@ TEST(GpuEngine, SaysWhatIsMissing)
     control().devices = 0;
     error = openGpuEngine(0, standIn()).error();
     EXPECT_EQ(error.code, ErrorCode::Unsupported);
-    EXPECT_THAT(error.detail, AllOf(HasSubstr("no card"), HasSubstr("no CUDA-capable device")));
+    EXPECT_THAT(error.detail, AllOf(HasSubstr("no GPU"), HasSubstr("no CUDA-capable device")));
     control() = {};
 
     error = openGpuEngine(2, standIn()).error();

@@ -25,7 +25,8 @@ TEST(Control, ReadsWhatItWrites)
         Validate{4, 2, 1},
         EpochDone{4, 2, 1, {2.5, 9, 10}},
         Progress{4, 600, 0, 99, {1, 2, 3}, 1e4, 875088, 0.75},
-        CheckpointSaved{4, "/x", ""},
+        SaveCheckpoint{4, 3, 625, {{48, 96}, {480, 960}}},
+        CheckpointSaved{4, "/x", "", 625},
         Leave{1, "b", true},
         LeaveResponse{"NotFound", "no such worker"},
         ConnectionLost{2, true, "closed"},
@@ -103,7 +104,8 @@ TEST(SchedulerState, SurvivesTheRoundTripAndIsChecked)
                                960,
                                {1.5, 20, 30},
                                0.5,
-                               {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}}};
+                               {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}},
+                               "stop was requested"};
     const auto copy = schedulerStateFromLine(toLine(state));
     ASSERT_TRUE(copy) << copy.error().detail;
     EXPECT_EQ(*copy, state);

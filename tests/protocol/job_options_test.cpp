@@ -65,7 +65,9 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.servers = 2;
     job.savePeriod = 10;
     job.saveMinutes = 2.5;
+    job.stopSeconds = 90;
     job.resume = "/home/me/checkpoints";
+    job.checkpointFolder = "s3://bucket/checkpoints";
     job.minWorkers = 2;
     job.maxWorkers = 8;
     job.boundary = Boundary::Batch;

@@ -75,7 +75,7 @@ LocalJob::LocalJob(protocol::JobSpec spec)
     scheduler.result = std::async(std::launch::async, [this, &listening] {
         ps::SchedulerOptions options{job, testSecret(), "127.0.0.1",
                                      0,   folder.path,  [&](const ps::Endpoint &e) { listening.set_value(e); }};
-        return ps::runScheduler(options, scheduler.stop.get_token());
+        return ps::runScheduler(options, scheduler.leave.get_token(), scheduler.stop.get_token());
     });
     endpoint = where.get();
 }

@@ -36,7 +36,7 @@ ps::JobSecret testSecret(std::uint8_t fill = 7);
 
 /// One process of a job in its own thread. Stopped and joined at the end.
 struct RunningRole {
-    std::stop_source stop, leave;
+    std::stop_source stop, leave; ///< leave, of the scheduler: the run ends after a checkpoint
     std::shared_ptr<FakeLearner> learner;
     std::shared_future<Status> result;
     bool done() const { return result.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }

@@ -1,4 +1,3 @@
-#include "backend/protocol/run_state.h"
 #include "scheduler_core_fixture.h"
 
 namespace trainyard::ps {
@@ -196,14 +195,6 @@ TEST_F(CoreTest, NamesTheRankThatEverybodyWaitsFor)
     EXPECT_EQ(out.named(metric::kStraggler).at(0).rank, 1);
     EXPECT_EQ(out.named(metric::kStraggler).at(0).note,
               "everybody waits for worker 1 (host-11): no gradient of it for step 7 in 10 s");
-}
-
-TEST_F(CoreTest, ARunThatSomebodyStopsHasNotFailed)
-{
-    startTwo();
-    core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"});
-    EXPECT_EQ(out.named(metric::kRunFinished).at(0).value, double(RunOutcome::Stopped));
-    EXPECT_EQ(out.last<End>(10)->code, "Cancelled");
 }
 
 TEST_F(CoreTest, DropsACandidateAtItsDeadline)

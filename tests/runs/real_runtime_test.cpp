@@ -131,6 +131,12 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     const auto stopped = control.stop({node(1), node(2)}, true, {Deadline::after(60s), {}});
     EXPECT_TRUE(stopped) << stopped.error().detail;
     EXPECT_FALSE(control.status({node(1), node(2)}, {Deadline::after(60s), {}})->running);
+    ASSERT_TRUE(wait(protocol::metric::kRunFinished, 1));
+    const auto records = ledger->metrics(m_run)->records;
+    EXPECT_THAT(records.back().note, testing::HasSubstr("checkpoint saved at step"));
+    const auto saved = std::ranges::find(records, protocol::metric::kCheckpoint, &protocol::MetricRecord::name);
+    ASSERT_NE(saved, records.end());
+    EXPECT_TRUE(std::filesystem::exists(saved->note)) << saved->note;
     follower.request_stop();
     follower.join();
     ASSERT_TRUE(end && *end) << (*end).error().detail;

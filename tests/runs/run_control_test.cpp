@@ -170,11 +170,68 @@ TEST_F(RunControlTest, AnotherProgramAddsAndRemovesAWorker)
     ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
 }
 
-TEST_F(RunControlTest, AWorkerThatDoesNotLeaveIsATimeout)
+TEST_F(RunControlTest, AWorkerIsWaitedForAsLongAsItWorks)
 {
     ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
-    const auto removed = control().removeWorker(m_workers[0]->node(), {Deadline::after(1s), {}});
-    EXPECT_EQ(removed.error().code, ErrorCode::Timeout) << removed.error().detail;
+    std::vector<std::string> reports;
+    m_options.sink = [&](const StepEvent &event) {
+        if (event.step != "leave")
+            return;
+        reports.push_back(event.host + " " + std::string(toString(event.state)) + " " + event.message);
+        if (reports.size() == 4) // the scheduler lets it go at the end of the epoch
+            m_workers[0]->kill(m_workers[0]->run(m_run) / "worker.pid");
+    };
+    const auto removed = control().removeWorker(m_workers[0]->node(), {Deadline::never(), {}},
+                                                [] { return std::string("leaves at the end of epoch 3"); });
+    EXPECT_TRUE(removed) << removed.error().detail;
+    ASSERT_GE(reports.size(), 5u);
+    EXPECT_EQ(reports[0], "worker-1 started ");
+    EXPECT_EQ(reports[1], "worker-1 progressing leaves at the end of epoch 3");
+    EXPECT_EQ(reports.back(), "worker-1 done ");
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
+}
+
+TEST_F(RunControlTest, CancelledItSaysThatTheWorkerLeavesLater)
+{
+    ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
+    std::stop_source stop;
+    const auto removed = control().removeWorker(m_workers[0]->node(), {Deadline::never(), stop.get_token()}, [&] {
+        stop.request_stop();
+        return std::string("leaves at the end of epoch 3");
+    });
+    ASSERT_FALSE(removed);
+    EXPECT_EQ(removed.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(removed.error().detail,
+              "the worker on worker-1 was asked to leave and has not left yet (leaves at the end of epoch 3): it "
+              "leaves later, and its machine stays");
+    EXPECT_EQ(m_head->read(m_head->run(m_run) / "leave-requests"), "worker-1\n");
+    EXPECT_EQ(alive(), 4);
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
+}
+
+TEST_F(RunControlTest, OnlySilenceEndsTheWaitForAWorker)
+{
+    ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
+    m_options.silence = 2s;
+    int looks = 0;
+    const auto watch = [&](std::function<void()> atFirst, std::function<void()> atSecond) {
+        looks = 0;
+        return control().watchWorker(m_workers[0]->node(), {Deadline::never(), {}},
+                                     [&](const ProcessStatus &worker) -> Result<bool> {
+                                         EXPECT_TRUE(worker.alive);
+                                         (++looks == 1 ? atFirst : atSecond)();
+                                         return looks == 3;
+                                     });
+    };
+    const auto nothing = [] {};
+    const auto seen = watch([&] { m_workers[0]->server().dropConnections(); }, nothing);
+    ASSERT_TRUE(seen) << seen.error().detail;
+    EXPECT_EQ(looks, 3) << "a broken connection is replaced";
+    const auto silent = watch([&] { m_workers[0]->server().stop(); }, nothing);
+    ASSERT_FALSE(silent);
+    EXPECT_EQ(silent.error().code, ErrorCode::Unreachable);
+    EXPECT_EQ(looks, 1);
+    ASSERT_TRUE(m_workers[0]->server().restart());
     ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
 }
 

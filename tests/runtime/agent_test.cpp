@@ -235,6 +235,58 @@ TEST_F(AgentTest, StopEndsThisRunAndNothingElse)
     EXPECT_THAT(readFile(NodeLayout{home.path.string()}.metrics(run)).value(), HasSubstr("stop was requested"));
 }
 
+TEST_F(AgentTest, AStopSavesACheckpointUnlessItIsAtOnce)
+{
+    JobSpec job = smallJob(1);
+    job.epochs = 100000;
+    job.savePeriod = 0;
+    prepare(job);
+    const std::filesystem::path folder = NodeLayout{home.path.string()}.run(run);
+    AgentProcess agent(home.path);
+    const auto train = [&](std::size_t records) {
+        startJob(agent, 1);
+        ASSERT_TRUE(eventually([&] { return named(folder, metric::kSpeed).size() > records; }));
+    };
+    train(0);
+    EXPECT_EQ(agent.ask(AgentStop{run})->stopped, 3);
+    const auto end = named(folder, metric::kRunFinished);
+    ASSERT_EQ(end.size(), 1u);
+    EXPECT_THAT(end[0].note, HasSubstr("stop was requested; checkpoint saved at step"));
+    const auto saved = named(folder, metric::kCheckpoint);
+    ASSERT_EQ(saved.size(), 1u);
+    EXPECT_TRUE(std::filesystem::exists(saved[0].note)) << saved[0].note;
+
+    train(named(folder, metric::kSpeed).size());
+    agent.ask(AgentStop{run, {}, {}, false});
+    EXPECT_FALSE(alive(agent.ask(AgentStatus{run})));
+    EXPECT_EQ(named(folder, metric::kRunFinished).size(), 1u);
+    EXPECT_EQ(named(folder, metric::kCheckpoint).size(), 1u);
+}
+
+TEST_F(AgentTest, AWorkersMachineLetsTheRunEndByItself)
+{
+    JobSpec job = smallJob(1);
+    job.epochs = 100000;
+    job.savePeriod = 0;
+    prepare(job);
+    AgentProcess agent(home.path);
+    startJob(agent, 1);
+    const std::filesystem::path folder = NodeLayout{home.path.string()}.run(run);
+    ASSERT_TRUE(eventually([&] { return !named(folder, metric::kSpeed).empty(); }));
+    // The machine of the worker: the same processes, without the scheduler and the server.
+    TemporaryFolder machine;
+    const std::filesystem::path there = NodeLayout{machine.path.string()}.run(run);
+    std::filesystem::create_directories(there);
+    for (const char *file : {"job.json", "worker.pid"})
+        std::filesystem::copy_file(folder / file, there / file);
+    std::thread stop([&] { agent::ProcessManager(machine.path).stopWithCluster(run, Deadline::never()); });
+    EXPECT_EQ(agent.ask(AgentStop{run, Role::Scheduler, {}, true})->stopped, 1);
+    stop.join();
+    EXPECT_THAT(named(folder, metric::kRunFinished).at(0).note, HasSubstr("checkpoint saved at step"));
+    EXPECT_THAT(named(folder, metric::kMemberLeft), ::testing::IsEmpty());
+    EXPECT_THAT(named(folder, metric::kMemberDied), ::testing::IsEmpty());
+}
+
 TEST_F(AgentTest, LetsAWorkerGoAtTheBoundary)
 {
     JobSpec job = smallJob(2);

@@ -1,58 +1,14 @@
 #include <csignal>
-#include <cstring>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "backend/runtime/ps/transport/socket.h"
-#include "runtime_fixture.h"
+#include "launch_fixture.h"
 
 namespace trainyard::testing {
 namespace {
 
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
-
-/// A folder with a data set of squares, and launches of jobs on it with a run folder each.
-class LaunchTest : public ::testing::Test {
-protected:
-    TemporaryFolder folder;
-    std::filesystem::path data = folder.path / "data";
-
-    std::filesystem::path run(const std::string &name) const { return folder.path / name; }
-    /// \param more  further arguments, which override the default ones
-    ProcessOutcome launch(const std::string &name, const std::vector<std::string> &more,
-                          std::optional<std::vector<std::string>> environment = {}) const
-    {
-        std::vector<std::string> words{"launch", "--data",       data.string(),     "--batch-size",
-                                       "60",     "--run-folder", run(name).string()};
-        words.insert(words.end(), more.begin(), more.end());
-        return runRuntime(words, std::move(environment));
-    }
-    std::filesystem::path checkpoint(const std::string &name, int epochs) const
-    {
-        return run(name) / "checkpoints" / fmt::format("checkpoint-{:06}.safetensors", epochs);
-    }
-    /// \return weights and optimizer state at the end of the last epoch
-    std::string learnt(const std::string &name, int epochs, const std::vector<std::string> &more) const
-    {
-        std::vector<std::string> words{"--num-epochs", std::to_string(epochs), "--deterministic"};
-        words.insert(words.end(), more.begin(), more.end());
-        const auto outcome = launch(name, words);
-        EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
-        return savedNumbers(checkpoint(name, epochs));
-    }
-
-private:
-    /// \return the content of a checkpoint after its header, which names the run
-    static std::string savedNumbers(const std::filesystem::path &checkpoint)
-    {
-        const std::string file = readFile(checkpoint, 64u << 20).value_or("");
-        std::uint64_t header = 0;
-        std::memcpy(&header, file.data(), std::min(file.size(), sizeof header));
-        return file.substr(std::min(file.size(), sizeof header + header));
-    }
-};
 
 using LaunchAgain = LaunchTest;
 using LaunchFails = LaunchTest;
@@ -200,6 +156,23 @@ TEST_F(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
     EXPECT_EQ(named(run, metric::kRunFinished).at(0).value, 0);
     const auto again = launch("again", {"-n", "1", "--num-epochs", "2", "--resume", (folder.path / "kept").string()});
     EXPECT_EQ(again.exitStatus, 0) << again.out << again.err;
+}
+
+TEST_F(LaunchGoesOn, WhenTheBucketOfItsCheckpointsCannotBeReached)
+{
+    writeSquares(data, 600, 100);
+    const auto outcome = launch("run", {"-n", "1", "--num-epochs", "2", "--checkpoint-folder", "s3://nowhere/models/"},
+                                std::vector<std::string>{"AWS_ENDPOINT_URL=http://127.0.0.1:9", "AWS_ACCESS_KEY_ID=a",
+                                                         "AWS_SECRET_ACCESS_KEY=b", "AWS_REGION=us-east-1",
+                                                         "AWS_MAX_ATTEMPTS=1", "HOME=" + folder.path.string()});
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    const auto saved = named(run("run"), metric::kCheckpoint);
+    ASSERT_EQ(saved.size(), 2u);
+    EXPECT_EQ(saved[1].value, -1);
+    EXPECT_THAT(saved[1].note, HasSubstr("it is on this machine only, since uploading it to "
+                                         "s3://nowhere/models/checkpoint-000002.safetensors failed"));
+    EXPECT_TRUE(std::filesystem::exists(checkpoint("run", 2)));
+    EXPECT_THAT(launch("gs", {"-n", "1", "--checkpoint-folder", "gs://bucket"}).err, HasSubstr("checkpointFolder: is"));
 }
 
 TEST_F(LaunchChooses, AModelOfAFileAndAnotherOptimizer)

@@ -117,6 +117,25 @@ TEST(Watchdog, StopsTheRunsOnceForEachMomentThatABudgetIsSpent) // K25
     EXPECT_EQ(m.after(0s, true), Step::Prepare);
 }
 
+TEST(Watchdog, StopsTheRunsBeforeTheDeadlineSoThatTheyCanSave)
+{
+    Machine m;
+    m.reading.deadline = m.reading.now + 10min;
+    m.reading.stopTime = 70s;
+    EXPECT_EQ(m.after(7min, true), Step::Wait);
+    EXPECT_EQ(m.after(50s, true), Step::StopRuns) << "their time, and a minute of preparation";
+    EXPECT_EQ(m.watchdog.reason(), "deadline");
+    EXPECT_EQ(m.after(10s, true), Step::Wait) << "once";
+    m.reading.stopTime = 0s;
+    EXPECT_EQ(m.after(50s), Step::Wait);
+    EXPECT_EQ(m.after(10s), Step::Prepare);
+    *m.reading.deadline += 2h;
+    EXPECT_EQ(m.after(10s), Step::Wait);
+    m.reading.stopTime = 70s; // a run that was started since
+    EXPECT_EQ(m.after(1h + 59min, true), Step::StopRuns);
+    EXPECT_EQ(m.after(1min, true), Step::Prepare) << "one that does not end does not hold it up";
+}
+
 // Output of nvidia-smi --query-gpu=utilization.gpu --format=csv,noheader,nounits.
 TEST(UtilizationMonitor, ReadsWhatCardsSay) // K23
 {
@@ -263,29 +282,60 @@ TEST_F(WatchdogProgram, PowersOffAtItsDeadlineWhileARoleRuns)
     EXPECT_EQ(said()[1], "shutdown -h now");
 }
 
-TEST_F(WatchdogProgram, StopsARunWhenTheBudgetIsSpentAndLeavesTheMachineOn) // K25
+/// A process in a scheduler's place that ends when it is requested to.
+class WatchdogStops : public WatchdogProgram {
+protected:
+    void SetUp() override
+    {
+        WatchdogProgram::SetUp();
+        std::filesystem::create_directories(m_limits);
+        const ProcessSpec role{
+            {"/bin/sh", "-c",
+             "trap 'echo yes > " + m_requested.string() + "; exit 0' TERM; while :; do sleep 0.05; done"},
+            std::vector<std::string>{"PATH=/usr/bin:/bin", "TRAINYARD_RUN=r-1"},
+            {},
+            {}};
+        const auto scheduler = spawnDetached(role, (m_folder.path / "role.log").string());
+        ASSERT_TRUE(scheduler) << scheduler.error().detail;
+        m_scheduler = *scheduler;
+        std::ofstream(m_home / "runs/r-1/scheduler.pid")
+            << "{\"pid\":" << scheduler->pid << ",\"startTime\":" << scheduler->startTime << "}";
+    }
+    void TearDown() override
+    {
+        if (isAlive(m_scheduler))
+            ::kill(m_scheduler.pid, SIGKILL);
+        WatchdogProgram::TearDown();
+    }
+    void expectRequested() const
+    {
+        const auto deadline = Deadline::after(60s);
+        while (isAlive(m_scheduler) && pause(20ms, {deadline, {}})) {
+        }
+        EXPECT_FALSE(isAlive(m_scheduler));
+        EXPECT_TRUE(std::filesystem::exists(m_requested)) << "it was killed";
+        EXPECT_THAT(said(), ::testing::IsEmpty()) << "the machine continues";
+        EXPECT_TRUE(isAlive(*m_process));
+    }
+    const std::filesystem::path m_requested = m_folder.path / "requested";
+    ProcessIdentity m_scheduler;
+};
+
+TEST_F(WatchdogStops, ARunWhenTheBudgetIsSpent) // K25
 {
-    std::filesystem::create_directories(m_limits);
-    const auto saved = (m_folder.path / "saved").string();
-    const ProcessSpec role{
-        {"/bin/sh", "-c", "trap 'echo yes > " + saved + "; exit 0' TERM; while :; do sleep 0.05; done"},
-        std::vector<std::string>{"PATH=/usr/bin:/bin", "TRAINYARD_RUN=r-1"},
-        {},
-        {}};
-    const auto scheduler = spawnDetached(role, (m_folder.path / "role.log").string());
-    ASSERT_TRUE(scheduler) << scheduler.error().detail;
-    std::ofstream(m_home / "runs/r-1/scheduler.pid")
-        << "{\"pid\":" << scheduler->pid << ",\"startTime\":" << scheduler->startTime << "}";
     limit("deadline", 4'000'000'000);
     limit("stop-run", 1'000'000'000);
     start();
-    const auto deadline = Deadline::after(60s);
-    while (isAlive(*scheduler) && pause(20ms, {deadline, {}})) {
-    }
-    EXPECT_FALSE(isAlive(*scheduler));
-    EXPECT_TRUE(std::filesystem::exists(saved)) << "it was asked, not killed";
-    EXPECT_THAT(said(), ::testing::IsEmpty()) << "the machine goes on";
-    EXPECT_TRUE(isAlive(*m_process));
+    expectRequested();
+}
+
+TEST_F(WatchdogStops, ARunBeforeTheDeadline)
+{
+    // A job without a file has 60 s for its checkpoint, and the hook has as long.
+    const auto now = std::chrono::floor<std::chrono::seconds>(SystemClock::instance().now());
+    limit("deadline", now.time_since_epoch().count() + 100);
+    start();
+    expectRequested();
 }
 
 TEST_F(WatchdogProgram, ASecondOneLeavesTheMachineToTheFirst)

@@ -10,6 +10,7 @@
 #include "backend/data/digits.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/storage/storage.h"
+#include "backend/training/cluster_run.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;
@@ -87,14 +88,33 @@ private slots:
         const QByteArray program = qgetenv("TRAINYARD_LOCALCLOUD");
         qputenv("TRAINYARD_LOCALCLOUD", "/nonexistent");
         const auto ledger = *window.source.ledger();
-        const auto run = activeRun(*ledger, SystemClock::instance().now());
+        const Timestamp now = SystemClock::instance().now();
+        const auto run = activeRun(*ledger, now);
+        const auto shown = [&] { return window.runs.runs().empty() ? RunSnapshot() : window.runs.runs().front(); };
         QSignalSpy said(&window.runs, &RunService::logLines);
         window.runs.refresh();
         const bool failed = QTest::qWaitFor([&] { return !said.isEmpty(); }, 60'000);
         qputenv("TRAINYARD_LOCALCLOUD", program);
         QVERIFY(failed); // without a local cloud
-        // The next reader finds no machine of the run.
-        QTRY_VERIFY_WITH_TIMEOUT((*ledger->run(run.id))->state == RunState::Failed, 60'000);
+        // That says nothing about the run.
+        QTRY_VERIFY_WITH_TIMEOUT(shown().unreachableSince.has_value(), 60'000);
+        const Timestamp since = *shown().unreachableSince;
+        QVERIFY(since >= now);
+        QVERIFY(shown().state == RunState::Running);
+        // Its head is terminated, as AWS told somebody: the next reader concludes the end.
+        ledger::Resource head;
+        head.kind = "instance";
+        head.id = "i-head";
+        head.cluster = run.cluster;
+        head.profile = "local";
+        head.region = "us-east-1";
+        head.name = "head";
+        head.state = "terminated";
+        head.created = now - 1h;
+        head.closed = now;
+        QVERIFY(ledger->saveResource(head));
+        QTRY_VERIFY_WITH_TIMEOUT((*ledger->run(run.id))->state == RunState::Failed, 90'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shown().state == RunState::Failed && !shown().unreachableSince, 60'000);
     }
 
     void aRunIsStartedFollowedGrownAndStopped()
@@ -146,7 +166,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return workers() == 1; }, 60'000));
         QCOMPARE(window.alive().size(), std::size_t(2));
 
-        VERIFY_DONE(window.ended(window.runs.stop(run)));
+        VERIFY_DONE(window.ended(window.runs.stop(run, training::StopMode::SaveCheckpoint)));
         QVERIFY(QTest::qWaitFor([&] { return window.runs.runs().front().state == RunState::Stopped; }, 60'000));
     }
 };

@@ -194,3 +194,77 @@ TEST_F(SftpTest, SaysWhenTheDiskThereIsFull)
     EXPECT_TRUE(fits) << fits.error().detail;
     ::umount2(small.c_str(), MNT_DETACH);
 }
+
+TEST_F(SftpTest, DownloadsTheFileThatWasOpenedAlsoWhenItIsReplacedMeanwhile)
+{
+    const std::string content = pattern(20'000'123);
+    const auto remote = m_server->home() / "model";
+    ASSERT_TRUE(writeFileAtomically(remote, content));
+    auto files = sftp();
+    const auto to = m_server->folder() / "download";
+    std::uint64_t last = 0;
+    const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+        EXPECT_EQ(total, content.size());
+        if (std::exchange(last, done) == 0) {
+            EXPECT_TRUE(writeFileAtomically(remote, "another one, much shorter"));
+        }
+    };
+    const auto bytes = files.download("model", to, progress, {soon(), {}});
+    ASSERT_TRUE(bytes) << bytes.error().detail;
+    EXPECT_EQ(*bytes, content.size());
+    EXPECT_EQ(last, content.size());
+    EXPECT_TRUE(readFile(to).value() == content); // EXPECT_EQ would print 20 MB
+    EXPECT_EQ(modeOf(to), 0600u);
+    EXPECT_EQ(files.readAt("model", 8, 3, {soon(), {}}).value(), "one");
+    EXPECT_EQ(files.readAt("model", 20, 1000, {soon(), {}}).value(), "orter");
+    EXPECT_EQ(files.readAt("model", 1000, 5, {soon(), {}}).value(), "");
+}
+
+TEST_F(SftpTest, AFailedDownloadLeavesNoFile)
+{
+    const auto to = m_server->folder() / "download";
+    {
+        auto files = sftp();
+        EXPECT_EQ(files.download("nothing", to, {}, {soon(), {}}).error().code, ErrorCode::NotFound);
+        EXPECT_FALSE(std::filesystem::exists(to));
+        ASSERT_TRUE(writeFileAtomically(m_server->home() / "model", pattern(20'000'000)));
+        EXPECT_EQ(files.download("model", "/no/such/folder/f", {}, {soon(), {}}).error().code, ErrorCode::NotFound);
+        EXPECT_TRUE(files.download("model", to, {}, {soon(), {}})) << "still usable";
+        std::stop_source stop;
+        const auto progress = [&](std::uint64_t, std::uint64_t) { stop.request_stop(); };
+        EXPECT_EQ(files.download("model", to, progress, {soon(), stop.get_token()}).error().code, ErrorCode::Cancelled);
+        EXPECT_FALSE(std::filesystem::exists(to));
+    }
+    const auto small = m_server->folder() / "small";
+    std::filesystem::create_directory(small);
+    if (::geteuid() != 0 || ::mount("tmpfs", small.c_str(), "tmpfs", 0, "size=1m") != 0)
+        GTEST_SKIP() << "only root may mount a small tmpfs";
+    auto files = sftp();
+    const auto got = files.download("model", small / "model", {}, {soon(), {}});
+    EXPECT_TRUE(!got && got.error().code == ErrorCode::DiskFull) << (got ? "it fitted" : got.error().detail);
+    EXPECT_TRUE(files.put("still usable", "file", 0600, {soon(), {}}));
+    ::umount2(small.c_str(), MNT_DETACH);
+}
+
+TEST_F(SftpTest, ListsAndRemoves)
+{
+    auto files = sftp();
+    ASSERT_TRUE(files.ensureFolder("a/below", 0755, {soon(), {}}));
+    for (int i = 0; i < 300; ++i) // more than one reply
+        ASSERT_TRUE(writeFileAtomically(m_server->home() / "a" / ("file-" + std::to_string(i)), std::string(i, 'x')));
+    const auto listed = files.list("a", 1000, {soon(), {}});
+    ASSERT_TRUE(listed) << listed.error().detail;
+    ASSERT_EQ(listed->size(), 301u);
+    for (const RemoteEntry &entry : *listed) {
+        EXPECT_EQ(entry.file.isFolder, entry.name == "below");
+        if (!entry.file.isFolder) {
+            EXPECT_EQ("file-" + std::to_string(entry.file.size), entry.name);
+        }
+    }
+    EXPECT_EQ(files.list("a", 100, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(files.list("b", 100, {soon(), {}}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(files.remove("a/file-7", {soon(), {}}));
+    ASSERT_TRUE(files.remove("a/file-7", {soon(), {}}));
+    EXPECT_FALSE(files.remove("a/below", {soon(), {}})) << "a folder";
+    EXPECT_EQ(files.list("a", 1000, {soon(), {}})->size(), 300u);
+}

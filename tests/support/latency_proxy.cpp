@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <arpa/inet.h>
@@ -81,7 +82,22 @@ struct LatencyProxy::State {
     std::atomic<int> accepted = 0;
     std::mutex mutex;
     std::set<std::string> cut, held; ///< client addresses; "": all
+    bool refused = false;
     std::jthread thread;
+
+    void listen()
+    {
+        listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+        const int on = 1;
+        ::setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+        sockaddr_in address = loopback(port);
+        socklen_t length = sizeof address;
+        ::bind(listener, reinterpret_cast<sockaddr *>(&address), length);
+        ::getsockname(listener, reinterpret_cast<sockaddr *>(&address), &length);
+        ::listen(listener, 64);
+        if (port == 0)
+            port = ntohs(address.sin_port);
+    }
 
     void obey()
     {
@@ -93,6 +109,13 @@ struct LatencyProxy::State {
         cut.clear();
         for (Pair &pair : pairs)
             pair.held = named(held, pair);
+        if (refused) {
+            pairs.clear();
+            if (listener >= 0)
+                ::close(std::exchange(listener, -1));
+        } else if (listener < 0) {
+            listen();
+        }
     }
 
     void accept()
@@ -161,13 +184,7 @@ LatencyProxy::LatencyProxy(int targetPort, std::chrono::milliseconds oneWay, con
     m_state->target = loopback(targetPort);
     ::inet_pton(AF_INET, targetHost.c_str(), &m_state->target.sin_addr);
     m_state->delay = oneWay;
-    m_state->listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    sockaddr_in address = loopback(0);
-    socklen_t length = sizeof address;
-    ::bind(m_state->listener, reinterpret_cast<sockaddr *>(&address), length);
-    ::getsockname(m_state->listener, reinterpret_cast<sockaddr *>(&address), &length);
-    ::listen(m_state->listener, 64);
-    m_state->port = ntohs(address.sin_port);
+    m_state->listen();
     m_state->thread = std::jthread([state = m_state.get()](std::stop_token stop) { state->run(stop); });
 }
 
@@ -175,13 +192,20 @@ LatencyProxy::~LatencyProxy()
 {
     m_state->thread.request_stop();
     m_state->thread.join();
-    ::close(m_state->listener);
+    if (m_state->listener >= 0)
+        ::close(m_state->listener);
 }
 
 void LatencyProxy::cut(const std::string &from)
 {
     const std::lock_guard lock(m_state->mutex);
     m_state->cut.insert(from);
+}
+
+void LatencyProxy::refuse(bool refused)
+{
+    const std::lock_guard lock(m_state->mutex);
+    m_state->refused = refused;
 }
 
 void LatencyProxy::hold(bool held, const std::string &from)

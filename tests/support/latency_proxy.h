@@ -18,6 +18,8 @@ public:
     int accepted() const; ///< connections so far
     /// \param from  affects only clients with this address; empty: all
     void cut(const std::string &from = {}); ///< closes connections; new ones are possible
+    /// While `refused`, no connection is possible, as without a network. Closes the established ones.
+    void refuse(bool refused);
     /// While `held`, forwards nothing and closes nothing. Clients that connect meanwhile wait for their first byte.
     void hold(bool held, const std::string &from = {});
 

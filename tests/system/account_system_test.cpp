@@ -354,7 +354,7 @@ TEST(AccountSystem, AOneTimeCodeIsTypedAndStandsNowhere) // A6
            "mfa_serial = arn:aws:iam::000000000000:mfa/me\nregion = us-east-1\n";
     auto outcome = visitor.home.run({"account", "--identity", "--profile", "coded"});
     EXPECT_EQ(outcome.exitStatus, 2);
-    EXPECT_THAT(outcome.err, HasSubstr("nobody can be asked"));
+    EXPECT_THAT(outcome.err, HasSubstr("there is no prompt for it here"));
     // On a terminal. The first code is wrong, the second is valid at the local cloud.
     auto typed = visitor.home.spec({});
     typed.argv = {"python3", "-c", R"(

@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include "backend/ledger/ledger.h"
+#include "tests/support/tcp_server.h"
 #include "tests/system/faulty_cloud.h"
 
 using namespace std::chrono_literals;
@@ -204,6 +206,58 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
     EXPECT_THAT(home.run({"logs", run, "--role", "worker"}).out, HasSubstr("worker-1 | "));
 }
 
+TEST(ClusterSystem, ARunThatIsStoppedSavesACheckpointAndIsResumed)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    const auto onWorker = [&](const std::string &command) {
+        return home.run({"exec", "demo", "--node", "worker-1", "--", command}, 120s);
+    };
+    const std::string runtime = "\"$HOME\"/.trainyard/bundle/trainyard-runtime";
+    const auto made = parsed(home.run({"exec", "demo", "--node", "worker-1", "--json", "--",
+                                       runtime + " data make-digits digits --train 4000 --test 200 >/dev/null; pwd"},
+                                      120s)
+                                 .out);
+    std::string digits = made.at("nodes").at(0).at("out");
+    digits.erase(digits.find_last_not_of('\n') + 1);
+    digits += "/digits";
+    const auto started = home.run({"run", "demo", "--model", "lenet", "--data", "file://" + digits, "--epochs", "1000",
+                                   "--batch-size", "40", "--disp-batches", "1", "--save-period", "0", "--json"},
+                                  120s);
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+    ASSERT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "speed") >= 3; }));
+
+    const auto stopped = home.run({"runs", "--stop", run, "--json"}, 120s);
+    ASSERT_EQ(stopped.exitStatus, 0) << stopped.err;
+    EXPECT_THAT(stopped.err, HasSubstr("Saving a checkpoint"));
+    EXPECT_EQ(parsed(stopped.out).at("state"), "stopped");
+    const std::string note = parsed(stopped.out).at("note");
+    const auto metrics = parsed(home.run({"metrics", run, "--json"}).out);
+    ASSERT_EQ(count(metrics, "checkpoint"), 1);
+    for (const auto &record : metrics.at("records")) {
+        if (record.at("name") != "checkpoint")
+            continue;
+        const auto step = record.at("step").get<long>();
+        EXPECT_EQ(note, "scheduler: stop was requested; checkpoint saved at step " + std::to_string(step));
+        const int epochs = record.at("value");
+        const auto resumed = onWorker(runtime + " launch -n 1 --model lenet --batch-size 40 --disp-batches 1 --data " +
+                                      digits + " --num-epochs " + std::to_string(epochs + 1) + " --resume " +
+                                      std::string(record.at("note")) + " --run-folder resumed");
+        EXPECT_EQ(resumed.exitStatus, 0) << resumed.out << resumed.err;
+        EXPECT_THAT(resumed.out, HasSubstr("Epoch[" + std::to_string(epochs) + "] Train-accuracy"));
+        // Only what the stopped run had left of the epoch: 100 steps in all.
+        const auto trained = onWorker("grep -c '\"name\":\"speed\",.*\"rank\":0' resumed/metrics.jsonl");
+        EXPECT_THAT(trained.out, HasSubstr("worker-1 | " + std::to_string(100 - step % 100) + "\n"));
+    }
+    EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("state"), "ready") << "the machines stay";
+    const auto again = home.run({"runs", "--stop", run});
+    EXPECT_EQ(again.exitStatus, 0) << "it has ended already";
+    EXPECT_THAT(again.out, HasSubstr("checkpoint saved at step"));
+    EXPECT_EQ(home.run({"runs", "--now"}).exitStatus, 2) << "which one?";
+}
+
 TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
 {
     SKIP_WITHOUT_PROGRAMS();
@@ -318,4 +372,57 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
     EXPECT_EQ(first.at("state"), "running");
     EXPECT_TRUE(eventually(home, {"runs", "--json"},
                            [&](const auto &r) { return r.at("runs").at(0).at("epochs") > first.at("epochs"); }));
+}
+
+TEST(ClusterSystem, ARunThatCannotBeReachedIsFollowedFurther)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    home.putDigits("run-bucket", 2000, 200);
+    const auto started = home.run(
+        {"run", "demo", "--data", "s3://run-bucket/digits", "--epochs", "100000", "--save-period", "0", "--json"});
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+
+    // For this computer, no server listens at the address of the head.
+    auto ledger = trainyard::ledger::Ledger::open(home.folder() / "state/trainyard");
+    ASSERT_TRUE(ledger) << ledger.error().detail;
+    auto head = ledger->resources({}, true).value();
+    std::erase_if(head, [](const auto &r) { return r.kind != "instance" || r.name != "head"; });
+    ASSERT_EQ(head.size(), 1u);
+    auto moved = head.front();
+    moved.facts["ssh-port"] = std::to_string(trainyard::support::closedPort());
+    ASSERT_TRUE(ledger->saveResource(moved));
+    const std::string log = (home.folder() / "follow.log").string();
+    const auto follower = trainyard::spawnDetached(home.spec({"metrics", run, "--follow"}), log);
+    ASSERT_TRUE(follower);
+    const auto deadline = trainyard::Deadline::after(90s);
+    const auto says = [&](const std::string &words) {
+        while (trainyard::readFile(log).value_or("").find(words) == std::string::npos) {
+            if (!trainyard::isAlive(*follower) || !trainyard::pause(20ms, {deadline, {}}))
+                return false;
+        }
+        return true;
+    };
+    ASSERT_TRUE(says("trainyardctl: unreachable since ")) << trainyard::readFile(log).value_or("");
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr(", still trying (ssh:head: "));
+    const auto listed = home.run({"runs", "--json"});
+    EXPECT_EQ(listed.exitStatus, 0);
+    EXPECT_EQ(parsed(listed.out).at("runs").at(0).at("state"), "running");
+    EXPECT_EQ(parsed(listed.out).at("runs").at(0).at("reachable"), false);
+    EXPECT_THAT(listed.err, HasSubstr("may be old"));
+    EXPECT_THAT(home.run({"runs"}).out, HasSubstr("unreachable"));
+    const auto second = home.run({"run", "demo", "--data", "s3://run-bucket/digits"});
+    EXPECT_EQ(second.exitStatus, 1);
+    EXPECT_THAT(second.err, HasSubstr("cannot be reached now and may still be training"));
+
+    ASSERT_TRUE(ledger->saveResource(head.front()));
+    ASSERT_TRUE(says("the head node responds again")) << trainyard::readFile(log).value_or("");
+    ASSERT_TRUE(says("epoch   1"));
+    ::kill(follower->pid, SIGINT);
+    while (trainyard::isAlive(*follower))
+        ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}}));
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("continues; follow it again with"));
+    EXPECT_EQ(parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("reachable"), true);
 }

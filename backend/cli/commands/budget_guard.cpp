@@ -11,6 +11,7 @@
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
+#include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/log_copies.h"
 #include "backend/wording/messages.h"
@@ -73,18 +74,23 @@ Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm) const
     const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
     TY_ASSIGN(const auto cloud,
               m_account == Account::IsOpen ? Result<cluster::CloudContext>(m_cloud) : openCloud(m_context));
+    const ProgressSink quiet = [](const StepEvent &) {}; // the command may have its own progress view
     const auto stopRun = [&](const RunId &run) -> Status {
-        TY_TRY(training::stopRun(cloud, run, true, m_context.stop));
-        report("The run " + run.value + " was stopped because of it.");
+        report("The run " + run.value + " is stopped because of it; it saves a checkpoint first.");
+        TY_ASSIGN(const auto end,
+                  training::stopRun(cloud, run, training::StopMode::SaveCheckpoint, quiet, m_context.stop));
+        report("The run " + run.value + " has ended" + (end.note.empty() ? "." : ": " + end.note + "."));
         return {};
     };
-    const ProgressSink quiet = [](const StepEvent &) {}; // the command may have its own progress view
     const auto terminate = [&](const ClusterId &id) -> Status {
         cluster::TeardownScope scope;
         if (!id.empty())
             scope.clusters = {id};
         report("Terminating " + (id.empty() ? std::string("all clusters") : alarm.name) + " because of it.");
-        training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, quiet, m_context.stop);
+        const std::set<ClusterId> clusters(scope.clusters.begin(), scope.clusters.end());
+        training::saveActiveLogs(cloud, clusters, quiet, m_context.stop);
+        if (const auto saved = training::saveCheckpoints(cloud, {clusters}, quiet, m_context.stop); !saved)
+            report("Not every model was copied from the machines: " + wording::message(saved.error()));
         TY_ASSIGN(const auto receipt, cluster::Teardown(cloud).run(scope, quiet, m_context.stop));
         m_context.printMessage(receipt.toText());
         return {};

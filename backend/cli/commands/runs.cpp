@@ -2,6 +2,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -30,15 +31,17 @@ using nlohmann::json;
 using Align = Table::Align;
 
 /// Stores the records of an active run since the last reader. An unreachable run is reported and is not fatal.
-void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
+/// \return whether its head node responds, or the run is over
+bool catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
 {
-    if (isOver(run.state))
-        return;
+    if (training::isOver(run))
+        return true;
     training::FollowOptions options;
     options.untilQuiet = true;
     const auto end = training::followRun(cloud, run.id, options, context.stop);
     if (!end)
         context.printMessage("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
+    return end || end.error().code == ErrorCode::PeerLost; // the latter is a known end
 }
 
 Result<int> listRuns(Context &context, const std::string &clusterName)
@@ -49,8 +52,11 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
         TY_ASSIGN(id, cluster::findCluster(cloud, clusterName));
     }
     TY_ASSIGN(auto runs, cloud.ledger->runs(id));
-    for (const auto &run : runs)
-        catchUp(context, cloud, run);
+    std::set<RunId> unreachable;
+    for (const auto &run : runs) {
+        if (!catchUp(context, cloud, run))
+            unreachable.insert(run.id);
+    }
     TY_ASSIGN(runs, cloud.ledger->runs(id));
     json list = json::array();
     Table table({{"RUN"},
@@ -66,14 +72,39 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
         const auto epochs = training::epochTable(records).size();
         const auto owner = cloud.ledger->cluster(run.cluster);
         json value = toJson(run);
+        const bool responds = !unreachable.contains(run.id);
+        value["reachable"] = responds;
+        if (!training::isOver(run))
+            value["state"] = toString(training::stateOf(run));
         value["epochs"] = epochs;
         value["validation_accuracy"] = orNull(accuracy);
         list.push_back(std::move(value));
         table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
-                   std::string(toString(run.state)), std::to_string(epochs),
+                   responds ? std::string(toString(run.state)) : "unreachable", std::to_string(epochs),
                    accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "", ageOf(run.created) + " ago"});
     }
     return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
+}
+
+struct RunsOptions {
+    std::string cluster, stop;
+    bool now = false;
+};
+
+/// Stops a run; the machines stay.
+Result<int> stopRun(Context &context, const RunsOptions &options)
+{
+    using training::StopMode;
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto run, training::findRun(cloud, options.stop));
+    if (options.now && !isOver(run.state)) {
+        TY_TRY(context.confirm("End the run " + run.id.value + " without a checkpoint?"));
+    }
+    const auto mode = options.now ? StopMode::AtOnce : StopMode::SaveCheckpoint;
+    TY_ASSIGN(const auto end, training::stopRun(cloud, run.id, mode, context.progress().sink(), context.stop));
+    const std::string state(toString(end.state));
+    return context.print({{"run", run.id.value}, {"state", state}, {"note", end.note}},
+                         printable(run.id.value + " is " + state + (end.note.empty() ? "" : ": " + end.note) + "\n"));
 }
 
 struct MetricsOptions {
@@ -228,10 +259,15 @@ Result<int> showLogs(Context &context, const LogOptions &options)
 
 void addRuns(Commands &commands)
 {
-    auto clusterName = std::make_shared<std::string>();
-    CLI::App *runs = commands.add("runs", "Runs, newest first");
-    runs->add_option("NAME", *clusterName, "Only those of one cluster");
-    commands.onRun(runs, [clusterName](Context &context) { return listRuns(context, *clusterName); });
+    auto listed = std::make_shared<RunsOptions>();
+    CLI::App *runs = commands.add("runs", "Runs, newest first; or stop one");
+    runs->add_option("NAME", listed->cluster, "Only those of one cluster");
+    auto *stop = runs->add_option("--stop", listed->stop,
+                                  "Stop this run after a checkpoint: its ID, the beginning of it, or latest");
+    runs->add_flag("--now", listed->now, "With --stop: at once, without a checkpoint")->needs(stop);
+    commands.onRun(runs, [listed](Context &context) {
+        return listed->stop.empty() ? listRuns(context, listed->cluster) : stopRun(context, *listed);
+    });
 
     auto metrics = std::make_shared<MetricsOptions>();
     CLI::App *metricsCommand = commands.add("metrics", "What a run measured");

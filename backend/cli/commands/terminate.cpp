@@ -13,6 +13,7 @@
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
+#include "backend/training/checkpoint_copies.h"
 #include "backend/training/log_copies.h"
 #include "backend/wording/messages.h"
 
@@ -24,7 +25,8 @@ using nlohmann::json;
 
 struct TerminateOptions {
     std::vector<std::string> names;
-    bool all = false, allRegions = false, account = false, liftProtection = false, dryRun = false;
+    bool all = false, allRegions = false, account = false, liftProtection = false, dryRun = false,
+         withoutModels = false;
     std::string alias;
 };
 
@@ -52,11 +54,28 @@ json targetList(const std::vector<cluster::Target> &targets)
     return list;
 }
 
+training::MachineScope machinesOf(const cluster::TeardownScope &scope)
+{
+    return {{scope.clusters.begin(), scope.clusters.end()}};
+}
+
 Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudContext &cloud,
-                                     const cluster::Teardown &teardown, const cluster::TeardownScope &scope)
+                                     const cluster::Teardown &teardown, cluster::TeardownScope &scope)
 {
     ProgressView view(stderr);
-    training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, view.sink(), context.stop);
+    training::saveActiveLogs(cloud, machinesOf(scope).clusters, view.sink(), context.stop);
+    if (scope.models != cluster::UnsavedModels::Lose) {
+        if (const auto saved = training::saveCheckpoints(cloud, machinesOf(scope), view.sink(), context.stop); !saved) {
+            view.close();
+            if (saved.error().code == ErrorCode::Cancelled)
+                return fail(saved.error());
+            context.printMessage("trainyardctl: models that exist on the machines only were not copied: " +
+                                 wording::message(saved.error()));
+            TY_TRY(context.confirm("Terminate the machines, and lose these models?"));
+            scope.models = cluster::UnsavedModels::Lose;
+            return runTeardown(context, cloud, teardown, scope);
+        }
+    }
     auto receipt = teardown.run(scope, view.sink(), context.stop);
     view.close();
     return receipt;
@@ -71,6 +90,8 @@ Result<cluster::TeardownScope> scopeOf(Context &context, const cluster::CloudCon
     scope.allRegions = options.allRegions;
     scope.wholeAccount = options.account;
     scope.liftProtection = options.liftProtection;
+    if (options.withoutModels)
+        scope.models = cluster::UnsavedModels::Lose;
     if (options.account && !options.dryRun) {
         // The widest scope requires the account's name, typed: its alias or its number.
         TY_TRY(cluster::guardAccount(cloud, options.alias, context.request()));
@@ -91,7 +112,31 @@ Result<cluster::TeardownScope> scopeOf(Context &context, const cluster::CloudCon
     return scope;
 }
 
-Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed)
+json unsavedJson(const training::UnsavedCheckpoints &unsaved)
+{
+    json list = json::array();
+    for (const auto &[run, checkpoint] : unsaved.checkpoints)
+        list.push_back({{"run", run.id.value},
+                        {"epoch", checkpoint.header.epochs},
+                        {"bytes", checkpoint.header.bytes},
+                        {"nodes", checkpoint.nodes}});
+    return list;
+}
+
+/// What will happen to the models that exist on the machines only; empty when there are none.
+std::string fateOf(const training::UnsavedCheckpoints &unsaved, bool withoutModels)
+{
+    std::string text = training::describe(unsaved);
+    if (!text.empty())
+        text += withoutModels ? " These models are lost." : " These models are copied to this computer first.";
+    if (!unsaved.notRead.empty() && !withoutModels)
+        text += fmt::format("{}{} of the machines did not answer: models that they alone have are lost.",
+                            text.empty() ? "" : " ", unsaved.notRead.size());
+    return text;
+}
+
+Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed,
+                   const std::string &models, const training::UnsavedCheckpoints &unsaved)
 {
     json notRead = json::array(), kept = json::array();
     for (const auto &[region, error] : listed.regionsNotRead)
@@ -107,6 +152,8 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
                 "consent only, or after \"adopt\".\n";
     if (!listed.others.empty())
         text += tableOf(context, listed.others) + "\nThese would stay.\n";
+    if (!models.empty())
+        text += models + "\n";
     const auto data = cluster::retainedData(cloud, context.request());
     for (const auto &resource : data.resources) {
         kept.push_back({{"kind", resource.kind},
@@ -124,6 +171,7 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
                           {"targets", targetList(listed.targets)},
                           {"others", targetList(listed.others)},
                           {"claimed", targetList(listed.claimed)},
+                          {"models", unsavedJson(unsaved)},
                           {"regions_not_read", notRead}},
                          text);
 }
@@ -131,11 +179,13 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
 /// Asks for what the scope needs beyond the command: the machines in it, and resources that only tags claim as ours.
 /// \error as of Context::confirm() and countDown()
 Status askConsent(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed,
-                  cluster::TeardownScope &scope)
+                  const std::string &models, cluster::TeardownScope &scope)
 {
     // A launch that has only just begun has no targets yet and is stopped in any case.
     if (listed.machines() > 0) {
         context.printMessage(tableOf(context, listed.targets));
+        if (!models.empty())
+            context.printMessage(models);
         TY_TRY(context.confirm(fmt::format("Terminate {} machines ({} per hour)? Data on their disks is lost.",
                                            listed.machines(), formatUsdPerHour(listed.usdPerHour()))));
     }
@@ -165,14 +215,19 @@ Result<int> terminate(Context &context, const TerminateOptions &options)
     const cluster::Teardown teardown(cloud);
     // Only for the questions and a dry run. The teardown searches itself, and its receipt lists the regions not read.
     cluster::TargetList listed;
+    training::UnsavedCheckpoints unsaved;
     if (options.dryRun || !context.globals.yes) {
         TY_ASSIGN(listed, teardown.targets(scope, context.request()));
         for (const auto &[region, error] : listed.regionsNotRead)
             context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
+        if (listed.machines() > 0) {
+            TY_ASSIGN(unsaved, training::unsavedCheckpoints(cloud, machinesOf(scope), context.request()));
+        }
     }
+    const std::string fate = fateOf(unsaved, options.withoutModels);
     if (options.dryRun)
-        return dryRun(context, cloud, listed);
-    TY_TRY(askConsent(context, cloud, listed, scope));
+        return dryRun(context, cloud, listed, fate, unsaved);
+    TY_TRY(askConsent(context, cloud, listed, fate, scope));
     auto receipt = runTeardown(context, cloud, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
         // Reported above, in AWS's words. Without a terminal no consent is possible, and they stay.
@@ -207,6 +262,8 @@ void addTerminate(Commands &commands)
     command->add_option("--alias", options->alias, "With --account: the account's alias or number, as a confirmation");
     command->add_flag("--lift-protection", options->liftProtection,
                       "Also terminate machines that have termination protection");
+    command->add_flag("--without-models", options->withoutModels,
+                      "Do not copy checkpoints that exist on the machines only: they are lost");
     command->add_flag("--dry-run", options->dryRun, "List what would be terminated, and why; change nothing");
     commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
 }

@@ -22,6 +22,18 @@ struct RegionView {
 /// Groups machines whose tags cannot be parsed. No cluster has this id.
 const ClusterId kUnreadable("unreadable");
 
+/// Closes the row of a machine that was terminated by others: its deadline, a user, or a Spot interruption.
+/// \param known  as AWS reports it, queried by its id; null: AWS does not know it
+/// \return its last state, with AWS's reason
+std::string closeGone(const CloudContext &cloud, const ledger::Resource &row, const Machine *known)
+{
+    const std::string state = known ? known->state : "unknown to AWS";
+    const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
+    (void)cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, now());
+    recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + state + why);
+    return state + why;
+}
+
 std::string shortId(const ClusterId &id)
 {
     return id.value.substr(id.value.size() > 6 ? id.value.size() - 6 : 0);
@@ -186,17 +198,12 @@ void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
         return;
     }
     const auto told = m_all.find(kept.id);
-    const auto at = now();
-    if (told == m_all.end() && at - r.created < m_cloud.polling.consistency) {
+    if (told == m_all.end() && now() - r.created < m_cloud.polling.consistency) {
         c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
         return;
     }
-    // It was terminated by others: its deadline, a user, or a Spot interruption. AWS was queried for its id.
-    const std::string state = told == m_all.end() ? "unknown to AWS" : told->second.state;
-    const std::string why = told == m_all.end() ? std::string() : told->second.stateReason;
-    (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
-    c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + state + (why.empty() ? "." : ", " + why + "."));
-    recordEvent(m_cloud, c.id, "instance", r.id, kept.name + " is gone: " + state + (why.empty() ? "" : ", " + why));
+    const Machine *known = told == m_all.end() ? nullptr : &told->second;
+    c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + closeGone(m_cloud, r, known) + ".");
 }
 
 ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
@@ -354,6 +361,25 @@ Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nam
     if (!id)
         return fail(id.error());
     return fail(ErrorCode::NotFound, "ledger", "there is no cluster \"" + nameOrId + "\"");
+}
+
+Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const ClusterId &id, const std::string &node,
+                                               const CallContext &context)
+{
+    TY_ASSIGN(auto rows, cloud.ledger->resources(id, false));
+    std::erase_if(rows, [&](const ledger::Resource &r) { return r.kind != "instance" || nodeNameOf(r) != node; });
+    const auto latest = std::ranges::max_element(
+        rows, {}, [](const ledger::Resource &r) { return std::pair(!r.closed, r.closed.value_or(r.created)); });
+    if (latest == rows.end())
+        return std::nullopt;
+    if (latest->closed)
+        return latest->state;
+    if (!cloud.ec2Of || cloud.account.empty())
+        return std::nullopt;
+    TY_ASSIGN(const auto told, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
+    if (told.empty() ? now() - latest->created < cloud.polling.consistency : !told.front().isTerminated())
+        return std::nullopt;
+    return closeGone(cloud, *latest, told.empty() ? nullptr : &told.front());
 }
 
 } // namespace trainyard::cluster

@@ -32,7 +32,8 @@ std::vector<Note> storageNotes(const LaunchPlan &plan)
     if (plan.buckets.empty())
         found.push_back(
             {&LaunchPlan::buckets,
-             "Without a bucket, data, checkpoints and results are on the machines only, and are lost with them."});
+             "Without a bucket, data and results are on the machines only. Checkpoints are copied to this computer "
+             "while a run is followed and before a termination; a machine that ends by itself takes its own along."});
     if (plan.s3Access == NodeAccess::Bashrc)
         found.push_back(
             {&LaunchPlan::s3Access,

@@ -14,6 +14,13 @@
 
 namespace trainyard::cluster {
 
+/// What happens first to models that exist on the machines only. For those who run a teardown: it does not copy them.
+enum class UnsavedModels {
+    Copy,  ///< to this computer; if that fails, nothing is terminated
+    TryTo, ///< the same, but a failure delays the termination only: nobody is there to decide
+    Lose,  ///< consent
+};
+
 /// What to terminate. Resources without our tags only with wholeAccount, those of other ledgers only with everyLedger,
 /// wholeAccount or consent. A machine that a controller outside of the scope would replace is refused by name. The
 /// controllers' services are queried only when a machine's tags name one, or for the whole account.
@@ -29,6 +36,7 @@ struct TeardownScope {
     /// Consent: ids of TargetList::claimed that the user has seen and confirmed. No other claimed resource is
     /// terminated.
     std::vector<std::string> agreed = {};
+    UnsavedModels models = UnsavedModels::Copy;
     bool operator==(const TeardownScope &) const = default;
 };
 

@@ -1,4 +1,6 @@
-// Requests a checkpoint from training clusters while AWS terminates their machines. Best effort.
+// Stops the runs of training clusters, with a checkpoint, while AWS terminates their machines. Best effort: the
+// termination does not wait for the checkpoint, which is complete only if a machine lives so long and its folder is not
+// on a disk that goes with it.
 
 #include <algorithm>
 
@@ -12,7 +14,9 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr auto kPatience = std::chrono::seconds(5);
+constexpr auto kConnectTimeout = std::chrono::seconds(5);
+/// The largest stopSeconds of a job; usually the machine ends first.
+constexpr auto kLongestStop = std::chrono::hours(1);
 
 } // namespace
 
@@ -30,10 +34,9 @@ std::jthread requestCheckpoint(const CloudContext &cloud, const TeardownScope &s
     if (heads.empty())
         return {};
     return std::jthread([heads = std::move(heads)](std::stop_token stop) {
-        const Deadline deadline = Deadline::after(kPatience);
         parallelMap(heads, 16, stop, [&](const Host &head, std::stop_token token) {
-            auto session = ssh::SshSession::open(head.target, {deadline, token});
-            return session && session->exec(provision::kFarewellCommand, {}, {deadline, token}).has_value();
+            auto session = ssh::SshSession::open(head.target, {Deadline::after(kConnectTimeout), token});
+            return session && session->exec(provision::kFarewellCommand, {}, {Deadline::after(kLongestStop), token});
         });
     });
 }

@@ -116,8 +116,8 @@ private:
     std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later result replaces an earlier one
 };
 
-/// Asks the heads of training clusters in scope to save a checkpoint and stop their runs, concurrently with the
-/// termination and for at most five seconds. Destroying the thread stops and joins it.
+/// Requests from the heads of training clusters in scope to stop their runs with a checkpoint, concurrently with the
+/// termination, which does not wait for it. Destroying the thread stops and joins it.
 std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 
 /// The controllers named by the machines' own tags, or all of the region for the whole account.

@@ -31,11 +31,11 @@ constexpr auto namesOf(OptimizerPlacement)
     return std::to_array<std::string_view>({"servers", "workers"});
 }
 
-/// Where workers join and leave.
-enum class Boundary { Epoch, Batch };
+/// Where workers join and leave. Auto: at the end of the epoch where that is near (a minute), else between two batches.
+enum class Boundary { Epoch, Batch, Auto };
 constexpr auto namesOf(Boundary)
 {
-    return std::to_array<std::string_view>({"epoch", "batch"});
+    return std::to_array<std::string_view>({"epoch", "batch", "auto"});
 }
 
 /// Of gradients and weights on the wire (gc-type).

@@ -57,6 +57,13 @@ bool namesBucket(std::string_view address)
            isBucketAddress(address.substr(kScheme.size(), address.find('/', kScheme.size()) - kScheme.size()));
 }
 
+/// Whether it is s3://, file:/// or a path: no other scheme is known.
+bool isStorageAddress(std::string_view address)
+{
+    return address.starts_with("s3://") || address.starts_with("file:///") ||
+           address.find("://") == std::string_view::npos;
+}
+
 /// Whether every path of a list, joined by `;`, has a scheme: relative paths have no meaning on a node.
 bool isDataPath(std::string_view list)
 {
@@ -112,6 +119,8 @@ void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobS
     for (const auto address : {&JobSpec::checkpointFolder, &JobSpec::resume}) {
         if (!namesBucket(job.*address))
             report(address, "names no bucket behind s3://");
+        else if (!isStorageAddress(job.*address))
+            report(address, "is neither s3://BUCKET, file:/// nor a path");
     }
     if (job.minWorkers > job.workers)
         report(&JobSpec::minWorkers, fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));

@@ -45,10 +45,10 @@ struct JobSpec {
     std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
     int displayBatches = 100;     ///< batches between two speed records and log lines; 1 to 1,000,000
     int threads = 1;              ///< compute threads of each worker; 1 to 1024
-    std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
-    int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
+    std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
+    int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
-    std::string resume;           ///< checkpoint to resume from, on the head: a file, or a folder for its newest
+    std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;              ///< initially; 1 to 4096
     int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
     bool serverReplicas = true;   ///< with at least 2 servers: a replica of every slice on the next server
@@ -56,7 +56,7 @@ struct JobSpec {
     int maxWorkers = 4096;        ///< most members at a time
     int spares = 0;               ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
     int pauseSeconds = 300;       ///< a longer pause ends the run; 0: at once; up to 86,400
-    Boundary boundary = Boundary::Epoch;
+    Boundary boundary = Boundary::Auto;
     int hostDeaths = 3;          ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
     int cooldownSeconds = 300;   ///< 1 to 86,400
     bool deterministic = false;  ///< adds gradients in rank order: bit-identical weights
@@ -66,15 +66,16 @@ struct JobSpec {
     Compression compression = Compression::None;
     double compressionThreshold = 0.5; ///< 2bit: value sent for a gradient element beyond it; above 0, at most 1e6
     WireMode wire = WireMode::Auto;
-    bool sharedMemory = true;    ///< between a worker and a server of one host
-    int startSeconds = 120;      ///< for all roles to join and become ready; 1 to 86,400
-    int candidateSeconds = 120;  ///< for a later worker to become ready; 1 to 86,400
-    int stepSeconds = 300;       ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
-    double heartbeatSeconds = 1; ///< 0.05 to 3600
-    int heartbeatMisses = 3;     ///< a process that misses so many heartbeats counts as dead; 2 to 1000
-    int stragglerSeconds = 10;   ///< a rank that delays a step for so long is reported; 1 to 86,400
-    int reconnectSeconds = 60;   ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
-    int schedulerRestarts = 5;   ///< restarts of a dead scheduler by its watcher; 0 to 1000
+    bool sharedMemory = true;      ///< between a worker and a server of one host
+    int startSeconds = 120;        ///< for all roles to join; then the run waits only for those that load; 1 to 86,400
+    int candidateSeconds = 86'400; ///< for a worker that sends heartbeats to load its data; 1 to 86,400
+    int stepSeconds = 300;         ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
+    double heartbeatSeconds = 1;   ///< 0.05 to 3600
+    int heartbeatMisses = 3;       ///< a process that misses so many heartbeats counts as dead; 2 to 1000
+    int stragglerSeconds = 10;     ///< a rank that delays a step for so long is reported; 1 to 86,400
+    int reconnectSeconds = 60;     ///< workers and servers try so long to reach a lost scheduler; 1 to 86,400
+    int stopSeconds = 60;          ///< a run that is stopped may save a checkpoint for so long; 1 to 3600
+    int schedulerRestarts = 5;     ///< restarts of a dead scheduler by its watcher; 0 to 1000
 
     bool synchronous() const;
     bool local() const;                             ///< one worker that applies the optimizer itself, without servers

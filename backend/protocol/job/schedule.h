@@ -56,7 +56,7 @@ struct RateRamp {
 /// Maps the steps of a view to learning rates: the time of each step for the schedule, and the factor for the number of
 /// workers.
 struct RatePlan {
-    std::int64_t step = 0;    ///< first round of the view
+    std::int64_t step = 0;    ///< first round of the view, or, of the first view of a resumed run, of its epoch
     double epoch = 0;         ///< time of that round, in epochs
     double epochsPerStep = 0; ///< time between two rounds
     RateRamp ramp;

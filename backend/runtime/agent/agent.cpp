@@ -161,11 +161,11 @@ private:
 
 } // namespace
 
-int stopRuns(const std::filesystem::path &home)
+int stopRuns(const std::filesystem::path &home, const Deadline &limit)
 {
     ProcessManager processes(home);
     for (const RunId &run : processes.runs())
-        processes.stop({run, {}, {}, true});
+        processes.stopWithCluster(run, limit);
     return 0;
 }
 

@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include "backend/core/deadline.h"
+
 namespace trainyard::agent {
 
 /// Answers request lines (protocol/agent.h) from `in` on `out` until `in` ends. Roles that it started continue to run.
@@ -10,8 +12,9 @@ namespace trainyard::agent {
 /// \return 0, or 1 if `out` broke
 int serveStdio(const std::filesystem::path &home, int in = 0, int out = 1);
 
-/// Ends the processes of every run on this node: SIGTERM, then SIGKILL after 5 s.
+/// Stops every run of this node: each saves a checkpoint first, for at most its job's stopSeconds.
+/// \param limit  when processes that are still alive are killed
 /// \return exit status
-int stopRuns(const std::filesystem::path &home);
+int stopRuns(const std::filesystem::path &home, const Deadline &limit = Deadline::never());
 
 } // namespace trainyard::agent

@@ -11,6 +11,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/launch/run_folder.h"
 
 namespace trainyard::agent {
@@ -24,6 +25,8 @@ extern "C" char **environ;
 namespace {
 
 constexpr auto kPatience = std::chrono::seconds(5);
+constexpr auto kStopMargin = std::chrono::seconds(10);   ///< of a scheduler, beyond the time that its job allows
+constexpr auto kClusterDelay = std::chrono::seconds(15); ///< between the stops of a run on two nodes
 
 /// "worker-2.pid" -> worker, 2
 std::optional<std::pair<Role, int>> fromLabel(std::string_view label)
@@ -93,6 +96,22 @@ bool ProcessManager::anyAlive() const
     return std::ranges::any_of(runs(), [this](const RunId &run) {
         return std::ranges::any_of(roles(run), [](const RoleProcess &r) { return isAlive(r.process); });
     });
+}
+
+std::chrono::seconds ProcessManager::stopTime(const RunId &run) const
+{
+    const auto job = protocol::jobSpecFromJson(readFile(runFolder(run) / "job.json", 256u << 10).value_or(""));
+    return std::chrono::seconds(job.value_or(protocol::JobSpec()).stopSeconds) + kStopMargin;
+}
+
+std::chrono::seconds ProcessManager::stopTime() const
+{
+    std::chrono::seconds longest(0);
+    for (const RunId &run : runs()) {
+        if (std::ranges::any_of(roles(run), [&](const RoleProcess &r) { return isOfRun(r, run); }))
+            longest = std::max(longest, stopTime(run));
+    }
+    return longest;
 }
 
 bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
@@ -199,47 +218,45 @@ Result<protocol::AgentStarted> ProcessManager::start(const protocol::AgentStart 
     }
 }
 
-int ProcessManager::stop(const protocol::AgentStop &wanted)
+/// \return false if some are alive at the deadline
+bool ProcessManager::waitForEnd(const std::vector<RoleProcess> &processes, const Deadline &deadline) const
+{
+    while (
+        std::ranges::any_of(processes, [](const RoleProcess &r) { return isAlive(r.process) || isAlive(r.watcher); })) {
+        if (!pause(milliseconds(10), {deadline, {}}))
+            return false;
+    }
+    return true;
+}
+
+int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limit)
 {
     std::vector<RoleProcess> targets = roles(wanted.run);
     std::erase_if(targets, [&](const RoleProcess &r) {
         return (wanted.role && r.role != *wanted.role) || (wanted.index && r.index != *wanted.index) ||
                !isOfRun(r, wanted.run);
     });
-    const auto allGone = [&](const Deadline &deadline, auto &&which) {
-        const auto gone = [&] {
-            return std::ranges::none_of(
-                targets, [&](const RoleProcess &r) { return which(r) && (isAlive(r.process) || isAlive(r.watcher)); });
-        };
-        while (!gone()) {
-            if (!pause(milliseconds(10), {deadline, {}}))
-                return false;
-        }
-        return true;
-    };
     for (const RoleProcess &role : targets) {
         if (isAlive(role.watcher))
             ::kill(role.watcher.pid, SIGTERM); // so that it does not restart a scheduler
     }
     if (wanted.graceful) {
-        const Deadline deadline = Deadline::after(kPatience);
         for (const Role first : {Role::Scheduler, Role::Server, Role::Worker}) {
-            bool any = false;
+            std::vector<RoleProcess> asked;
             for (const RoleProcess &role : targets) {
-                if (role.role == first && isAlive(role.process))
-                    any = ::kill(role.process.pid, SIGTERM) == 0 || any;
+                if (role.role == first && isAlive(role.process) && ::kill(role.process.pid, SIGTERM) == 0)
+                    asked.push_back(role);
             }
-            if (any && first == Role::Scheduler) // it sends End to the others, most of which then end
-                (void)allGone(deadline.earlier(Deadline::after(std::chrono::seconds(3))),
-                              [](const RoleProcess &r) { return r.role == Role::Scheduler; });
+            if (first == Role::Scheduler) // it sends End to the others, most of which then end
+                (void)waitForEnd(asked, limit.earlier(Deadline::after(stopTime(wanted.run))));
         }
-        (void)allGone(deadline, [](const RoleProcess &) { return true; });
+        (void)waitForEnd(targets, limit.earlier(Deadline::after(kPatience)));
     }
     for (const RoleProcess &role : targets) {
         if (isAlive(role.process))
             ::kill(role.process.pid, SIGKILL);
     }
-    if (!allGone(Deadline::after(std::chrono::seconds(2)), [](const RoleProcess &) { return true; })) {
+    if (!waitForEnd(targets, Deadline::after(std::chrono::seconds(2)))) {
         for (const RoleProcess &role : targets) {
             if (isAlive(role.watcher))
                 ::kill(-role.watcher.pid, SIGKILL);
@@ -248,6 +265,15 @@ int ProcessManager::stop(const protocol::AgentStop &wanted)
     if (!wanted.role) // also if their watcher was killed, or no role was ever started
         launch::removeCredentialsAfterRun(runFolder(wanted.run));
     return int(targets.size());
+}
+
+void ProcessManager::stopWithCluster(const RunId &run, const Deadline &limit)
+{
+    std::vector<RoleProcess> ours = roles(run);
+    std::erase_if(ours, [&](const RoleProcess &r) { return !isOfRun(r, run); });
+    if (!ours.empty() && std::ranges::find(ours, Role::Scheduler, &RoleProcess::role) == ours.end())
+        (void)waitForEnd(ours, limit.earlier(Deadline::after(stopTime(run) + kClusterDelay)));
+    (void)stop({run, {}, {}, true}, limit);
 }
 
 } // namespace trainyard::agent

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -40,11 +41,22 @@ public:
     std::vector<RunId> runs() const; ///< those with a folder on this node
     bool anyAlive() const;           ///< of any run on this node
 
-    /// Sends SIGTERM, then SIGKILL after 5 s (or at once); schedulers first, so that they can notify the other roles.
+    /// The longest time that a graceful stop may take: the job's stopSeconds, for a checkpoint, and a margin.
+    std::chrono::seconds stopTime(const RunId &) const;
+    /// The longest one of the live runs; 0 if there is none.
+    std::chrono::seconds stopTime() const;
+    /// Sends SIGTERM to schedulers and waits for them up to stopTime(): they have a checkpoint saved and notify the other
+    /// roles. Then sends SIGTERM to these, and SIGKILL after 5 s. Not graceful: SIGKILL at once.
+    /// \param limit  when SIGKILL is sent at the latest
     /// \return number of processes that ended
-    int stop(const protocol::AgentStop &);
+    int stop(const protocol::AgentStop &, const Deadline &limit = Deadline::never());
+    /// Stops a run of which this node may have only a part: without its scheduler here, first waits for the processes to
+    /// end because the scheduler's own node stops the run as well.
+    /// \param limit  as in stop()
+    void stopWithCluster(const RunId &, const Deadline &limit);
 
 private:
+    bool waitForEnd(const std::vector<RoleProcess> &, const Deadline &) const;
     bool isOfRun(const RoleProcess &, const RunId &) const;
     std::string lastLines(const RunId &, const std::string &label) const;
     std::filesystem::path m_home;

@@ -26,6 +26,13 @@ Watchdog::Step Watchdog::next(const Reading &r)
         m_lastUse = r.tick;
     if (r.stopRuns && r.now >= *r.stopRuns && m_runsStopped != r.stopRuns) {
         m_runsStopped = r.stopRuns;
+        m_reason = "budget";
+        return Step::StopRuns;
+    }
+    if (r.deadline && r.stopTime.count() > 0 && r.now >= *r.deadline - kPreparation - r.stopTime &&
+        m_runsEndedFor != r.deadline) {
+        m_runsEndedFor = r.deadline;
+        m_reason = "deadline";
         return Step::StopRuns;
     }
     const bool late = r.deadline && r.now >= *r.deadline;
@@ -89,6 +96,22 @@ void powerOff(std::string_view reason)
         spdlog::error("shutdown: {}", outcome ? outcome->err : outcome.error().detail);
 }
 
+void note(const fs::path &file, Timestamp moment)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(moment).time_since_epoch();
+    if (auto wrote = writeFileAtomically(file, std::to_string(seconds.count()) + "\n"); !wrote)
+        spdlog::warn("{}: {}", wrote.error().source, wrote.error().detail);
+}
+
+/// The time for runs to save checkpoints: a deadline is kept, with time for the hook, or half of a close one.
+Deadline limitOf(const Watchdog::Reading &reading)
+{
+    if (!reading.deadline)
+        return Deadline::never();
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*reading.deadline - reading.now);
+    return Deadline::after(std::max(left - Watchdog::kPreparation, std::max(left / 2, 0ms)));
+}
+
 /// Ten checks per idle limit: an idle machine ends at most a tenth too late, and a check costs next to nothing.
 std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &idle)
 {
@@ -117,15 +140,15 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         if (const auto seconds = numberIn(limits / "idle"))
             reading.idleLimit = std::chrono::seconds(*seconds);
         reading.inUse = meter.inUse() || processes.anyAlive();
+        reading.stopTime = processes.stopTime();
         switch (watchdog.next(reading)) {
         case Watchdog::Step::Wait:
             break;
         case Watchdog::Step::StopRuns: {
-            spdlog::info("stopping the runs: the budget is spent");
-            const auto seconds = std::chrono::floor<std::chrono::seconds>(*reading.stopRuns).time_since_epoch();
-            if (auto wrote = writeFileAtomically(noted, std::to_string(seconds.count()) + "\n"); !wrote)
-                spdlog::warn("{}: {}", wrote.error().source, wrote.error().detail);
-            (void)stopRuns(home);
+            spdlog::info("stopping the runs: {}", watchdog.reason());
+            if (watchdog.reason() == "budget")
+                note(noted, *reading.stopRuns);
+            (void)stopRuns(home, limitOf(reading));
             continue;
         }
         case Watchdog::Step::Prepare:

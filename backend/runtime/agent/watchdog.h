@@ -12,8 +12,9 @@ namespace trainyard::agent {
 /// Decides when a node ends its runs and powers itself off; reads no clock and no process itself. One thread.
 ///
 /// A budget that stops runs reaches the node as a point in time, because a node does not know prices; its runs are then
-/// requested once to save and stop. A node is idle if it had no run and no use of CPUs or GPUs for the idle limit. If
-/// the deadline is moved, or work arrives in time, a preparation is cancelled.
+/// requested once to save a checkpoint and end, as they are before the deadline. A node is idle if it had no run and no
+/// use of CPUs or GPUs for the idle limit. If the deadline is moved, or work arrives in time, a preparation is
+/// cancelled.
 class Watchdog {
 public:
     struct Reading {
@@ -21,11 +22,12 @@ public:
         std::chrono::steady_clock::time_point tick{}; ///< measures idle time
         std::optional<Timestamp> deadline, stopRuns;
         std::optional<std::chrono::seconds> idleLimit; ///< unset: the machine may idle
+        std::chrono::seconds stopTime{0}; ///< for which the live runs may save checkpoints; 0: there are none
         bool inUse = false;
     };
     enum class Step {
         Wait,
-        StopRuns, ///< returned once for each point in time
+        StopRuns, ///< returned once for each point in time, and once for each deadline, so long before that they can save
         Prepare,  ///< returned once: the hook may save its work; at most kPreparation before the deadline
         PowerOff, ///< returned repeatedly until the machine is off
     };
@@ -37,12 +39,12 @@ public:
     {
     }
     Step next(const Reading &);
-    /// The reason for the end: "deadline", "idle"; empty while it waits.
+    /// The reason for the end: "deadline", "idle"; of StopRuns also "budget"; empty while it waits.
     std::string_view reason() const { return m_reason; }
 
 private:
     std::optional<std::chrono::steady_clock::time_point> m_lastUse;
-    std::optional<Timestamp> m_runsStopped;
+    std::optional<Timestamp> m_runsStopped, m_runsEndedFor; ///< points in time of the budget and of the deadline
     bool m_prepared = false;
     std::string_view m_reason;
 };

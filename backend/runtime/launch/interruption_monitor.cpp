@@ -79,7 +79,7 @@ InterruptionMonitor::InterruptionMonitor(std::function<void(const std::string &)
             const auto notice = metadata.notice(stop);
             silent = notice ? 0 : silent + 1;
             if (notice && !notice->empty()) {
-                spdlog::warn("this machine will be taken away ({}): the worker leaves after its step", *notice);
+                spdlog::warn("this machine will be taken away ({})", *notice);
                 return onNotice(*notice);
             }
             if (!pause(own.empty() ? kInterval : kLocalInterval, {Deadline::never(), stop}))

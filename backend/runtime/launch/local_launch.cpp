@@ -27,7 +27,7 @@ using protocol::Role;
 
 namespace {
 
-volatile std::sig_atomic_t interrupted = 0;
+volatile std::sig_atomic_t interrupted = 0; // signals so far, at most 2
 
 struct Child {
     pid_t pid = 0;
@@ -70,6 +70,7 @@ private:
     std::vector<Child> m_children;
     std::size_t m_shown = 0;
     int m_restarts = 0;
+    bool m_stopping = false;
     std::shared_ptr<const ps::Listener> m_port; ///< the scheduler's; stays open across restarts
 };
 
@@ -97,7 +98,14 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
     if (role == Role::Scheduler)
         options.listener = m_port = m_port ? m_port : schedulerPort(options);
     const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");
+    sigset_t blocked, before; // until the role waits for them, so that none ends it
+    sigemptyset(&blocked);
+    for (const int s : {SIGTERM, SIGINT})
+        sigaddset(&blocked, s);
+    ::sigprocmask(SIG_BLOCK, &blocked, &before);
     const pid_t parent = ::getpid(), pid = ::fork();
+    if (pid != 0)
+        ::sigprocmask(SIG_SETMASK, &before, nullptr);
     if (pid == 0) {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no process remains if this one is killed
         if (::getppid() != parent)
@@ -123,6 +131,8 @@ void LocalRun::restartScheduler()
     std::fprintf(stderr, "the scheduler died (status %d) and is started again\n", m_children[0].status);
     (void)pause(restartPause(m_restarts++), {Deadline::never(), {}});
     m_children[0] = start(Role::Scheduler, 0, "");
+    if (m_stopping)
+        ::kill(m_children[0].pid, SIGTERM);
 }
 
 void LocalRun::reap()
@@ -173,7 +183,7 @@ int LocalRun::run()
 {
     m_children.push_back(start(Role::Scheduler, 0, ""));
     std::string address;
-    bool told = false, failed = false;
+    bool ending = false, failed = false;
     auto killAt = Deadline::never();
     while (!over()) {
         reap();
@@ -187,7 +197,7 @@ int LocalRun::run()
                     m_children.push_back(start(Role::Worker, i, address));
             }
         }
-        if (!told)
+        if (!ending)
             restartScheduler();
         // The run would wait for a role that cannot start: end it at once and print the last log line of that role.
         const bool begun = fs::exists(m_folder / "host_worker");
@@ -197,9 +207,19 @@ int LocalRun::run()
                 std::fprintf(stderr, "%s: %s\n", child.label.c_str(), tail(child.label).c_str());
             }
         }
-        if ((interrupted || failed || m_children[0].status >= 0) && !std::exchange(told, true)) {
-            if (m_children[0].status < 0)
-                ::kill(m_children[0].pid, SIGTERM);
+        const bool ended = m_children[0].status >= 0;
+        if (interrupted && !failed && !ended && !std::exchange(m_stopping, true)) {
+            const int limit = m_launch.job.stopSeconds;
+            std::fprintf(stderr, "saving a checkpoint, for at most %d s; a second signal ends the run at once\n",
+                         limit);
+            ::kill(m_children[0].pid, SIGTERM);
+            killAt = Deadline::after(std::chrono::seconds(limit + 10));
+        }
+        if ((interrupted > 1 || failed || ended) && !std::exchange(ending, true)) {
+            for (const int s : {SIGTERM, SIGINT}) { // twice, and equal signals may merge
+                if (!ended)
+                    ::kill(m_children[0].pid, s);
+            }
             killAt = Deadline::after(std::chrono::seconds(10));
         }
         if (killAt.expired()) {
@@ -232,7 +252,7 @@ int launchLocally(const LocalLaunch &asked)
     if (auto status = run.prepare(); !status)
         return exitStatus(status);
     for (const int s : {SIGTERM, SIGINT})
-        ::signal(s, [](int) { interrupted = 1; });
+        ::signal(s, [](int) { interrupted = interrupted == 0 ? 1 : 2; });
     std::printf("run %s in %s\n", launch.job.run.value.c_str(), folder.c_str());
     std::fflush(stdout);
     return run.run();

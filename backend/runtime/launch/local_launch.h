@@ -13,8 +13,8 @@ struct LocalLaunch {
 };
 
 /// Runs a complete job as processes of this machine: a smoke test without a cluster. Prints the scheduler's log on
-/// standard output. Ends all processes that it started, in every case. SIGINT and SIGTERM end the run. Call it before
-/// any thread is started.
+/// standard output. Ends all processes that it started, in every case. The first SIGINT or SIGTERM ends the run after
+/// a checkpoint, the second one at once. Call it before any thread is started.
 /// \return exit status
 int launchLocally(const LocalLaunch &);
 

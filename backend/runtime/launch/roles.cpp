@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <functional>
 #include <optional>
 #include <thread>
 
@@ -58,9 +59,23 @@ private:
     std::thread m_thread;
 };
 
+/// Reads the initial state when it is asked for, which not every role does.
+std::function<Result<nn::TrainingState>()> firstState(const RunFolder &run, std::stop_token stop)
+{
+    return [&run, stop]() -> Result<nn::TrainingState> {
+        TY_ASSIGN(const auto job, worker::withLocalResume(run.job, run.path, stop));
+        return worker::firstState(job);
+    };
+}
+
 Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
-    TY_ASSIGN(const auto from, worker::resumePoint(run.job));
+    TY_ASSIGN(const auto job, worker::withLocalResume(run.job, run.path, signals.gentle.get_token()));
+    TY_ASSIGN(const auto from, worker::resumePoint(job));
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return ps::runScheduler({run.job,
                              run.secret,
                              options.bind,
@@ -71,14 +86,14 @@ Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, Signal
                              from.step,
                              from.remaining,
                              options.listener},
-                            signals.gentle.get_token());
+                            signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
 Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
                      SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                          [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job), options.port,
+                          firstState(run, signals.gentle.get_token()), worker::parameterRules(run.job), options.port,
                           options.announce},
                          signals.gentle.get_token());
 }
@@ -88,13 +103,14 @@ Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps:
 {
     TY_ASSIGN(auto learner,
               worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
-                                      worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token()));
+                                      worker::nodeStorage(input::usesS3(run.job) || worker::savesToS3(run.job)),
+                                      signals.hard.get_token()));
     std::stop_source preempted;
     std::optional<InterruptionMonitor> spot;
     if (options.monitorInterruptions)
         spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                              [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job)},
+                              firstState(run, signals.hard.get_token()), worker::parameterRules(run.job)},
                              *learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 

@@ -22,7 +22,7 @@ struct RoleOptions {
     std::string host;                             ///< name of this node in messages and leave requests
     int rank = -1;                                ///< requested rank; -1: any
     int port = 0;                                 ///< scheduler: 0 is the first free one from 9091; server: 0 is any
-    bool monitorInterruptions = false;            ///< worker: leave after the notice of an InterruptionMonitor
+    bool monitorInterruptions = false;            ///< after a notice a worker leaves, and a scheduler ends the run
     std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, kept open by the process that restarts it
     std::string announce; ///< server: "host:port" where others reach it, as through a port mapping; empty: as bound
 };
@@ -31,8 +31,9 @@ struct RoleOptions {
 /// \return null on failure, which the scheduler will report when it tries the same
 std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &);
 
-/// Runs one role in this process until its run is over. SIGTERM and SIGINT stop a scheduler or server; a worker leaves
-/// at the next boundary on the first signal and ends on the second. Call it before any thread is started.
+/// Runs one role in this process until its run is over. On the first SIGTERM or SIGINT a scheduler ends the run after a
+/// checkpoint, a worker leaves at the next boundary, and a server ends; on the second one each ends at once. Call it
+/// before any thread is started.
 /// \error those of the role; NotFound and others of the run folder
 Status runRole(const RoleOptions &);
 

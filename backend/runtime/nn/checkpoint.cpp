@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <functional>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,6 +12,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/protocol/checkpoint_name.h"
 
 namespace trainyard::nn {
 
@@ -168,21 +171,19 @@ Status fits(const Checkpoint &c, const Model &model)
     return {};
 }
 
-fs::path checkpointPath(const fs::path &folder, int epoch)
+fs::path checkpointPath(const fs::path &folder, int epoch, std::optional<std::int64_t> step)
 {
-    return folder / fmt::format("checkpoint-{:06}.safetensors", epoch);
+    return folder / protocol::fileNameOf({epoch, step});
 }
 
 Result<fs::path> latestCheckpoint(const fs::path &folder)
 {
-    std::vector<fs::path> found;
+    std::map<protocol::CheckpointName, fs::path, std::greater<>> found;
     std::error_code error;
     for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator(); it.increment(error))
-        if (const std::string name = it->path().filename();
-            name.starts_with("checkpoint-") && name.ends_with(".safetensors"))
-            found.push_back(it->path());
-    std::ranges::sort(found, std::greater());
-    for (const fs::path &path : found)
+        if (const auto name = protocol::checkpointNameOf(it->path().filename().string()))
+            found.emplace(*name, it->path());
+    for (const auto &[name, path] : found)
         if (loadCheckpoint(path))
             return path;
     return fail(ErrorCode::NotFound, folder.string(),

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <variant>
+#include <vector>
 
 #include "backend/protocol/epoch_partition.h"
 #include "backend/protocol/job/schedule.h"
@@ -26,10 +27,18 @@ struct Validation {
     int epoch = 0, parts = 1, index = 0;
 };
 
+/// The run ends or pauses: save a checkpoint of this position, which no member has passed.
+struct CheckpointRequest {
+    int epochs = 0; ///< finished
+    int view = 0;
+    std::int64_t step = 0;                  ///< the next one
+    std::vector<protocol::Range> remaining; ///< of the current epoch; empty: it has not begun
+};
+
 /// The run is over and succeeded, or this worker was let go on its request.
 struct RunOver {};
 
 /// What a worker does next.
-using Task = std::variant<RunOver, Membership, Validation>;
+using Task = std::variant<RunOver, Membership, Validation, CheckpointRequest>;
 
 } // namespace trainyard::ps

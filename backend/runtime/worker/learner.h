@@ -53,7 +53,7 @@ public:
     /// Evaluates this worker's part of the validation set.
     virtual Result<protocol::BatchMetrics> validate(int parts, int index) = 0;
 
-    /// Copies the content of a checkpoint.
+    /// Copies the content of a checkpoint. The next one replaces one within an epoch.
     /// \return a function that writes it, in any thread while training continues, and returns its path
     /// \error of that function: DiskFull, PermissionDenied, IoFailure, Cancelled
     virtual std::function<Result<std::string>(std::stop_token)> checkpoint(TrainingPosition) = 0;

@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
@@ -70,8 +69,7 @@ Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job,
 {
     TY_ASSIGN(auto model, modelOf(job));
     TY_ASSIGN(const auto tensors, nn::tensorsOf(model));
-    auto learner = std::unique_ptr<NnLearner>(new NnLearner(
-        job, job.checkpointFolder.empty() ? folder : job.checkpointFolder, std::move(storage), stop, std::move(model)));
+    auto learner = std::unique_ptr<NnLearner>(new NnLearner(job, folder, std::move(storage), stop, std::move(model)));
     for (const nn::TensorInfo &tensor : tensors)
         learner->m_parameterCount += tensor.size;
     return learner;
@@ -80,7 +78,7 @@ Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job,
 NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
                      nn::Model model)
     : m_job(std::move(job))
-    , m_folder(std::move(folder))
+    , m_checkpoints(m_job, std::move(folder), storage)
     , m_storage(std::move(storage))
     , m_stop(stop)
     , m_model(std::move(model))
@@ -179,14 +177,13 @@ std::function<Result<std::string>(std::stop_token)> NnLearner::checkpoint(Traini
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
     checkpoint.optimizer = toString(m_job.optimizer);
     checkpoint.state = std::move(point.optimizer);
-    return [folder = m_folder, checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
-        if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
-            return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
-        TY_TRY(ensureFolder(folder));
-        const auto path = nn::checkpointPath(folder, checkpoint.epoch);
-        TY_TRY(nn::saveCheckpoint(path, checkpoint, stop));
-        return path.string();
-    };
+    const auto step = point.remaining.empty() ? std::nullopt : std::optional(point.step);
+    return
+        [store = m_checkpoints, step, checkpoint = std::move(checkpoint)](std::stop_token stop) -> Result<std::string> {
+            if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
+                return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
+            return store.save(checkpoint, step, stop);
+        };
 }
 
 namespace {

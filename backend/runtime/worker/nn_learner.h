@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -10,6 +11,7 @@
 #include "backend/runtime/nn/engine.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
+#include "backend/runtime/worker/checkpoint_store.h"
 #include "backend/runtime/worker/learner.h"
 
 namespace trainyard::worker {
@@ -17,7 +19,7 @@ namespace trainyard::worker {
 /// The bundled trainer: a model of nn/ on the images that input/ reads.
 class NnLearner final : public Learner {
 public:
-    /// \param folder  for checkpoints, unless the job names one
+    /// \param folder  of this machine for checkpoints, unless the job names one
     /// \param stop    ends the reading of data
     /// \error InvalidArgument (unknown model)
     static Result<std::unique_ptr<NnLearner>> make(const protocol::JobSpec &, const std::string &folder,
@@ -41,7 +43,7 @@ private:
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
     protocol::JobSpec m_job;
-    std::string m_folder;
+    CheckpointStore m_checkpoints;
     storage::StorageConfig m_storage;
     std::stop_token m_stop;
     nn::Model m_model;

@@ -1,5 +1,4 @@
 #include "backend/runtime/worker/worker.h"
-#include "backend/core/try.h"
 
 #include <algorithm>
 #include <chrono>
@@ -7,6 +6,9 @@
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
+
+#include "backend/core/overloaded.h"
+#include "backend/core/try.h"
 
 namespace trainyard::worker {
 
@@ -91,10 +93,13 @@ private:
             TY_ASSIGN(const auto task, m_kv->task());
             if (std::holds_alternative<ps::RunOver>(task))
                 return {};
-            const auto *membership = std::get_if<ps::Membership>(&task);
-            if (Status status = membership ? trainPartition(*membership) : validate(std::get<ps::Validation>(task));
-                !status)
-                return status;
+            TY_TRY(std::visit(Overloaded{
+                                  [](const ps::RunOver &) { return Status(); }, // above
+                                  [&](const ps::Membership &membership) { return trainPartition(membership); },
+                                  [&](const ps::Validation &part) { return validate(part); },
+                                  [&](const ps::CheckpointRequest &request) { return saveNow(request); },
+                              },
+                              task));
         }
     }
 
@@ -197,6 +202,21 @@ private:
         return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}});
     }
 
+    /// Saves the checkpoint that the scheduler requests, unless this worker has saved one of that position. The state
+    /// of the servers counts, and a candidate has no newer one.
+    Status saveNow(const ps::CheckpointRequest &request)
+    {
+        waitForCheckpoint();
+        if (m_lastSaved.epoch == request.epochs && m_lastSaved.step == request.step) {
+            m_kv->saved(m_lastSaved); // the scheduler may have lost it
+            return {};
+        }
+        TY_TRY(m_kv->pull(m_learner.parameters()));
+        TY_TRY(save({request.epochs, request.view, request.step, request.remaining, {}}));
+        waitForCheckpoint();
+        return {};
+    }
+
     /// Fetches the optimizer state and writes the checkpoint in the background, one at a time. A full disk costs the
     /// checkpoint, not the run.
     Status save(TrainingPosition point)
@@ -206,7 +226,8 @@ private:
         TY_ASSIGN(auto optimizer, m_kv->optimizerState());
         point.optimizer = std::move(optimizer);
         const int epochs = point.epochs;
-        m_saving = std::async(std::launch::async, [this, epochs, write = m_learner.checkpoint(std::move(point))] {
+        const std::int64_t step = point.step;
+        m_saving = std::async(std::launch::async, [this, epochs, step, write = m_learner.checkpoint(std::move(point))] {
             const auto path = write(m_stop);
             if (path)
                 spdlog::info("Saved checkpoint to \"{}\"", *path);
@@ -214,9 +235,12 @@ private:
                 spdlog::info("no checkpoint of epoch {}: stopped", epochs);
             else
                 spdlog::error("no checkpoint of epoch {}: {}: {}", epochs, path.error().source, path.error().detail);
-            m_kv->saved(path ? protocol::CheckpointSaved{epochs, *path, ""}
-                             : protocol::CheckpointSaved{
-                                   epochs, "", fmt::format("{}: {}", path.error().source, path.error().detail)});
+            protocol::CheckpointSaved saved{.epoch = epochs, .step = step};
+            if (path)
+                m_lastSaved = saved = {epochs, *path, "", step};
+            else
+                saved.problem = fmt::format("{}: {}", path.error().source, path.error().detail);
+            m_kv->saved(saved);
         });
         return {};
     }
@@ -242,6 +266,7 @@ private:
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();
     std::future<void> m_saving;
+    protocol::CheckpointSaved m_lastSaved{.epoch = -1}; ///< not while m_saving is in progress
 };
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run.h"
 
 namespace trainyard::services {
 
@@ -116,11 +117,12 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
             cluster::TeardownScope scope;
             if (!id.empty())
                 scope.clusters = {id};
+            scope.models = cluster::UnsavedModels::TryTo;
             m_teardown.run(scope, {});
             return Status(); // a failure is shown as an operation, which can be repeated
         };
         const auto stopRun = [this](const RunId &run) {
-            m_runs.stop(run);
+            m_runs.stop(run, training::StopMode::SaveCheckpoint);
             return Status();
         };
         (void)cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});

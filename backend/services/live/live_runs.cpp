@@ -22,8 +22,6 @@ namespace metric = protocol::metric;
 
 namespace {
 
-constexpr auto kReadAgainAfter = 5s;
-
 /// Mean cost per hour of the machines in a period.
 double meanUsdPerHour(std::span<const cluster::BillingInterval> lived, Timestamp from, Timestamp to)
 {
@@ -73,8 +71,10 @@ void LiveRunService::poll()
                 if (digest.sequence > (known == before.end() ? 0 : known->second.sequence))
                     emit metricsStored(run, digest.sequence); // perhaps by another program
             }
-            if (snapshot->runs != m_known) {
-                m_known = snapshot->runs;
+            auto runs = snapshot->runs;
+            addUnreachable(runs);
+            if (runs != m_known) {
+                m_known = std::move(runs);
                 emit changed(m_known);
             }
             for (const RunSnapshot &run : m_known) {
@@ -97,7 +97,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
         const auto cluster = std::ranges::find(clusters, row.cluster, &ledger::Cluster::id);
         if (cluster == clusters.end() || cluster->profile != profile)
             continue;
-        if (cluster->closed && !isOver(row.state)) {
+        if (cluster->closed && !training::isOver(row)) {
             const training::RunEnd end = training::closeRunWithCluster(*ledger, row, *cluster);
             row.state = end.state;
             row.detail = end.note;
@@ -140,9 +140,9 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     if (!isOver(r.state) && cluster::parseClusterState(cluster.state) == cluster::ClusterState::Stopping &&
         isWorkedOn())
         r.state = RunState::EndedWithCluster;
-    r.note = row.state == RunState::Failed ? row.detail : std::string();
+    r.note = r.state == RunState::Failed ? row.detail : std::string();
     r.started = row.created;
-    r.ended = row.finished;
+    r.ended = isOver(r.state) ? row.finished : std::nullopt;
     if (const auto job = protocol::jobSpecFromJson(row.job)) {
         r.model = job->model;
         r.data = job->data;
@@ -190,30 +190,68 @@ void LiveRunService::read(const RunId &run)
         options.note = [this, run](const std::string &words) {
             postTo(this, [this, run, words] { m_logs.appendMessage(run, words); });
         };
+        options.unreachable = [this, run](std::optional<Timestamp> since) {
+            postTo(this, [this, run, since] {
+                if (!since)
+                    m_restarts.erase(run);
+                setUnreachable(run, since);
+            });
+        };
         const auto end = guarded("run reader", [&]() -> Result<training::RunEnd> {
             TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             return training::followRun(cloud, run, options, stop);
         });
+        if (stop.stop_requested())
+            return; // the destructor is joining this thread
+        std::optional<Error> error;
         if (!end && end.error().code != ErrorCode::Cancelled)
-            options.note(end.error().source + ": " + end.error().detail);
-        if (!stop.stop_requested()) // otherwise the destructor is joining this thread
-            postTo(this, [this, run] { readerEnded(run); });
+            error = end.error();
+        postTo(this, [this, run, error] { readerEnded(run, error); });
     };
     // Fails at the limit of threads: the next poll tries again.
     (void)guarded("run reader", [&] { m_readers.insert_or_assign(run, std::jthread(body)); });
 }
 
 /// Releases a reader that has ended. A failed one is restarted after a while, because its run may continue.
-void LiveRunService::readerEnded(const RunId &run)
+void LiveRunService::readerEnded(const RunId &run, const std::optional<Error> &error)
 {
     m_readers.erase(run); // its thread has nothing left to do
-    m_readAgain.insert_or_assign(run, Deadline::after(kReadAgainAfter));
+    Restart &restart = m_restarts[run];
+    restart.earliest = Deadline::after(restart.pauses.next());
+    if (!error) {
+        setUnreachable(run, {});
+        return;
+    }
+    setUnreachable(run, SystemClock::instance().now());
+    const std::string words = error->source + ": " + error->detail;
+    if (std::exchange(restart.said, words) != words)
+        m_logs.appendMessage(run, words);
 }
 
 bool LiveRunService::mayRead(const RunId &run) const
 {
-    const auto wait = m_readAgain.find(run);
-    return !m_readers.contains(run) && (wait == m_readAgain.end() || wait->second.expired());
+    const auto restart = m_restarts.find(run);
+    return !m_readers.contains(run) && (restart == m_restarts.end() || restart->second.earliest.expired());
+}
+
+/// The first report counts: a restarted reader knows nothing of the time before.
+void LiveRunService::setUnreachable(const RunId &run, std::optional<Timestamp> since)
+{
+    const bool changes = since ? m_unreachable.try_emplace(run, *since).second : m_unreachable.erase(run) > 0;
+    if (!changes)
+        return;
+    addUnreachable(m_known);
+    emit changed(m_known);
+}
+
+void LiveRunService::addUnreachable(std::vector<RunSnapshot> &runs) const
+{
+    for (RunSnapshot &run : runs) {
+        const auto since = m_unreachable.find(run.id);
+        run.unreachableSince.reset();
+        if (since != m_unreachable.end() && !isOver(run.state))
+            run.unreachableSince = since->second;
+    }
 }
 
 const RunSnapshot *LiveRunService::find(const RunId &run) const
@@ -256,10 +294,10 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
     return m_operations.start("Starting " + job.model, m_source.operation(work), true);
 }
 
-OperationId LiveRunService::stop(const RunId &run)
+OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
 {
-    const auto work = [run](const auto &cloud, const ProgressSink &, std::stop_token stop) {
-        return training::stopRun(cloud, run, true, stop);
+    const auto work = [run, mode](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
+        return training::stopRun(cloud, run, mode, sink, stop);
     };
     return m_operations.start("Stopping " + titleOf(run), m_source.operation(work), true);
 }

@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+#include "backend/core/async/poll.h"
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/live/live_logs.h"
@@ -14,7 +15,7 @@
 namespace trainyard::services {
 
 /// Runs of the ledger. Each active run has a reader thread, unless another part of this program reads it; a reader that
-/// fails is restarted after a few seconds. Polls the ledger every second for records stored by other programs.
+/// fails is restarted, after increasing pauses. Polls the ledger every second for records stored by other programs.
 class LiveRunService final : public RunService {
     Q_OBJECT
 public:
@@ -25,7 +26,7 @@ public:
     void refresh() override { poll(); }
     OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                       cluster::CredentialForwarding keys) override;
-    OperationId stop(const RunId &run) override;
+    OperationId stop(const RunId &run, training::StopMode mode) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
     OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
@@ -50,13 +51,21 @@ private:
         void add(const protocol::MetricRecord &);
     };
     using Digests = std::map<RunId, Digest>;
+    /// When a reader that has ended is restarted.
+    struct Restart {
+        Backoff pauses{std::chrono::seconds(5), std::chrono::seconds(60)};
+        Deadline earliest = Deadline::after(std::chrono::seconds(0));
+        std::string said; ///< the last error, which is not repeated in the log
+    };
     struct Snapshot {
         std::vector<RunSnapshot> runs;
         Digests digests;
     };
     void poll();
     void read(const RunId &run);
-    void readerEnded(const RunId &run);
+    void readerEnded(const RunId &run, const std::optional<Error> &error);
+    void setUnreachable(const RunId &run, std::optional<Timestamp> since);
+    void addUnreachable(std::vector<RunSnapshot> &runs) const;
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
@@ -74,7 +83,8 @@ private:
     Digests m_digests;
     std::set<RunId> m_externallyRead;
     std::map<RunId, std::jthread> m_readers;
-    std::map<RunId, Deadline> m_readAgain; ///< earliest restart of a failed reader
+    std::map<RunId, Restart> m_restarts;
+    std::map<RunId, Timestamp> m_unreachable; ///< since when; known to this program only
     QTimer m_again;
     bool m_polling = false;
 };

@@ -4,6 +4,7 @@
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
+#include "backend/training/checkpoint_copies.h"
 #include "backend/training/log_copies.h"
 
 namespace trainyard::services {
@@ -17,6 +18,25 @@ std::string titleOf(const cluster::TeardownScope &scope)
     return scope.wholeAccount       ? "Terminating everything in the account"
            : scope.clusters.empty() ? "Terminating everything"
                                     : "Terminating a cluster";
+}
+
+training::MachineScope machinesOf(const cluster::TeardownScope &scope)
+{
+    return {{scope.clusters.begin(), scope.clusters.end()}};
+}
+
+/// \error those of the copies, with the way to do without them
+Status saveModels(const cluster::CloudContext &cloud, const cluster::TeardownScope &scope, const ProgressSink &sink,
+                  std::stop_token stop)
+{
+    const Status saved = training::saveCheckpoints(cloud, machinesOf(scope), sink, stop);
+    if (saved || saved.error().code == ErrorCode::Cancelled)
+        return saved;
+    if (scope.models == cluster::UnsavedModels::TryTo)
+        return {}; // the step has reported it
+    return fail(saved.error().code, saved.error().source,
+                saved.error().detail + "; nothing was terminated, since models that exist on the machines only were "
+                                       "not copied to this computer: terminate without copying them to lose them");
 }
 
 } // namespace
@@ -34,7 +54,13 @@ QFuture<Result<TeardownPreview>> LiveTeardownService::preview(const cluster::Tea
     return m_tasks.run([this, scope](std::stop_token stop) -> Result<TeardownPreview> {
         TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
         TY_ASSIGN(auto found, cluster::Teardown(cloud).targets(scope, {Deadline::after(2min), stop}));
-        return TeardownPreview{std::move(found), cluster::retainedData(cloud, {Deadline::after(20s), stop})};
+        TeardownPreview preview{std::move(found), cluster::retainedData(cloud, {Deadline::after(20s), stop})};
+        if (preview.found.machines() > 0) {
+            TY_ASSIGN(const auto unsaved,
+                      training::unsavedCheckpoints(cloud, machinesOf(scope), {Deadline::after(1min), stop}));
+            preview.modelBytes = unsaved.bytes();
+        }
+        return preview;
     });
 }
 
@@ -46,7 +72,10 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
         if (scope.wholeAccount) {
             TY_TRY(cluster::guardAccount(cloud, accountName, {Deadline::after(60s), stop}));
         }
-        training::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, sink, stop);
+        training::saveActiveLogs(cloud, machinesOf(scope).clusters, sink, stop);
+        if (scope.models != cluster::UnsavedModels::Lose) {
+            TY_TRY(saveModels(cloud, scope, sink, stop));
+        }
         const ProgressSink both = [&](const StepEvent &event) {
             sink(event);
             if (!event.subjectState.empty())

@@ -23,6 +23,9 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/node_layout.h"
+#include "backend/runs/run_control.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/sftp.h"
 #include "build_paths.h"
@@ -219,6 +222,7 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
 /// Uses the built runtime as a bundle without libraries: sandboxes share those of this computer.
 class SetUpMachines : public LocalCloudTest {
 protected:
+    inline static const RunId kRun{"r-1"};
     void SetUp() override
     {
         LocalCloudTest::SetUp();
@@ -242,22 +246,41 @@ protected:
                    return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
                });
     }
-    /// Starts a process on the machine that the agent takes for a training process. On SIGTERM it saves, then exits.
-    static void startRole(const Host &head)
+    /// Trains on the head with all processes of a run, until it is stopped; returns after the first steps.
+    static void startRun(const Host &head)
     {
-        const auto begun = said(head, R"(mkdir -p ~/.trainyard/runs/r-1 && rm -f ~/saved
-TRAINYARD_RUN=r-1 setsid sh -c 'trap "echo yes > ~/saved; exit 0" TERM; while :; do sleep 0.1; done' </dev/null >/dev/null 2>&1 &
-printf '{"pid":%s,"startTime":%s}' $! $(cut -d" " -f22 /proc/$!/stat) > ~/.trainyard/runs/r-1/scheduler.pid)");
-        EXPECT_TRUE(begun) << begun.error().detail;
+        const auto home = said(head, "~/.trainyard/bundle/trainyard-runtime data make-digits ~/digits --train 600 "
+                                     "--test 100 >/dev/null && printf %s ~");
+        ASSERT_TRUE(home) << home.error().detail;
+        protocol::JobSpec job;
+        job.data = "file://" + *home + "/digits";
+        job.epochs = 100'000;
+        job.batchSize = 60;
+        job.displayBatches = 1;
+        job.savePeriod = 0; // the stop saves, and nothing else
+        const auto started = runs::RunControl(kRun, head, {}).start(job, {}, {Deadline::after(60s), {}});
+        ASSERT_TRUE(started) << started.error().detail;
+        EXPECT_NE(recorded(head, "speed"), "");
     }
-    static bool hasSaved(const Host &head)
+    /// Waits for a record of the run and returns it.
+    static std::string recorded(const Host &head, const std::string &name)
     {
         const auto deadline = Deadline::after(60s);
-        while (said(head, "cat ~/saved").value_or("") != "yes\n") {
-            if (!pause(100ms, {deadline, {}}))
-                return false;
-        }
-        return true;
+        do {
+            const auto found = said(head, "grep -m 1 '\"name\":\"" + name + "\"' ~/" +
+                                              protocol::NodeLayout{}.metrics(kRun) + " || true");
+            if (found && !found->empty())
+                return *found;
+        } while (pause(100ms, {deadline, {}}));
+        return {};
+    }
+    /// Waits for the end of the run, which must be a checkpoint within an epoch or at its end.
+    static void expectSaved(const Host &head)
+    {
+        EXPECT_THAT(recorded(head, "run-finished"), testing::HasSubstr("checkpoint saved at step"));
+        const auto files = said(head, "ls ~/" + protocol::NodeLayout{}.run(kRun) + "/checkpoints");
+        ASSERT_TRUE(files) << files.error().detail;
+        EXPECT_THAT(*files, testing::HasSubstr(".safetensors"));
     }
     /// Number of TerminateInstances calls that the local cloud has held so far.
     std::size_t asksHeld() const
@@ -369,20 +392,19 @@ TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
     const auto id = launch(cloud, plan, {}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
     const auto head = hosts(cloud, *id)->front();
-    startRole(head);
+    startRun(head);
     cloud.catalog = Catalog::bundled(); // prices of AWS
     const Budget spent{0.000001, BudgetAction::StopRun};
     const auto told = changeLimits(cloud, *id, {.budget = spent}, {}, {});
     ASSERT_TRUE(told) << told.error().detail;
-    EXPECT_TRUE(hasSaved(head));
+    expectSaved(head);
     EXPECT_THAT(aliveAt(cloud), SizeIs(2)) << "the machines stay";
     ASSERT_TRUE(changeLimits(cloud, *id, {.budget = Budget{}}, {}, {}));
     EXPECT_EQ(said(head, "cat /etc/trainyard/stop-run").value_or(""), "0\n");
     expectListedAndEnded();
 }
 
-// K3: a training process gets its checkpoint request in parallel with the termination, which an unresponsive machine
-// does not delay.
+// K3: a run is stopped, with a checkpoint, in parallel with the termination, which an unresponsive machine does not delay.
 TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
 {
     const auto faults = m_home.path() / "faults.json", hold = m_home.path() / "hold";
@@ -399,7 +421,8 @@ TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
         ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
         ASSERT_TRUE(setState(cloud, *id, ClusterState::Training));
         const auto head = hosts(cloud, *id)->front();
-        startRole(head);
+        if (!dead)
+            startRun(head);
         if (dead && !sandboxed(cloud))
             break; // without a sandbox this would freeze this computer's SSH server
         if (dead) {
@@ -417,16 +440,14 @@ TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
         }
         untilAsked[dead] = std::chrono::steady_clock::now() - begun;
         EXPECT_GT(asksHeld(), before) << "AWS was never asked";
-        if (!dead) {
-            EXPECT_TRUE(hasSaved(head)) << "nobody asked it to save";
-        }
+        if (!dead)
+            expectSaved(head);
         std::filesystem::remove(hold);
         const auto receipt = ending.get();
         ASSERT_TRUE(receipt) << receipt.error().detail;
         EXPECT_TRUE(receipt->clean()) << receipt->toText();
     }
-    EXPECT_LT(untilAsked[true].count(), untilAsked[false].count() + 4)
-        << "terminate waited five seconds for the checkpoint";
+    EXPECT_LT(untilAsked[true].count(), untilAsked[false].count() + 4) << "the termination waited for the checkpoint";
 }
 
 // Dropbear closes a channel that is opened while another one ends, or crashes: see SessionState::openChannel.

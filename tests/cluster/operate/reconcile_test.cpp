@@ -117,6 +117,31 @@ TEST_F(ReconcileTest, NamesMachinesThatEndedByThemselves)
     EXPECT_EQ(hosts(m_setting.context(), id)->size(), 0u);
 }
 
+TEST_F(ReconcileTest, OneMachineIsGoneOnlyWhenTheCloudSaysSo)
+{
+    const ClusterId id = launched();
+    auto cloud = m_setting.context();
+    const auto gone = [&](const std::string &node) {
+        return stateIfGone(cloud, id, node, {Deadline::after(std::chrono::seconds(10)), {}});
+    };
+    m_cloud.endByItself("us-east-1", "head");
+    EXPECT_EQ(*gone("head"), std::nullopt) << "without an account only the ledger is read";
+    cloud.account = "123456789012";
+    EXPECT_EQ(*gone("worker-1"), std::nullopt);
+    EXPECT_EQ(*gone("nobody"), std::nullopt);
+    m_cloud.before = [](const std::string &, const std::string &) {
+        return Error{ErrorCode::Unreachable, "ec2", "no route"};
+    };
+    EXPECT_FALSE(gone("head"));
+    EXPECT_EQ(hosts(cloud, id)->size(), 3u);
+    m_cloud.before = {};
+    ASSERT_TRUE(*gone("head"));
+    EXPECT_THAT(**gone("head"), HasSubstr("terminated"));
+    EXPECT_EQ(hosts(cloud, id)->size(), 2u);
+    cloud.account.clear();
+    EXPECT_EQ(*gone("head"), "terminated") << "as the ledger knows";
+}
+
 TEST_F(ReconcileTest, ShowsOtherPeoplesMachinesAndCountsThemAsTheirs)
 {
     m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},

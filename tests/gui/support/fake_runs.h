@@ -6,6 +6,7 @@
 #include "backend/runs/scale_policy.h"
 #include "backend/services/interfaces.h"
 #include "backend/tour/tour.h"
+#include "backend/training/cluster_run.h"
 #include "tests/gui/support/ready_future.h"
 
 namespace trainyard::gui::fake {
@@ -34,7 +35,10 @@ public:
         agreed.push_back(keys);
         return newOperationId();
     }
-    OperationId stop(const RunId &run) override { return call("stop " + run.value); }
+    OperationId stop(const RunId &run, training::StopMode mode) override
+    {
+        return call((mode == training::StopMode::AtOnce ? "stop at once " : "stop ") + run.value);
+    }
     OperationId addWorker(const RunId &run) override { return call("add " + run.value); }
     OperationId removeWorker(const RunId &run, int rank) override
     {

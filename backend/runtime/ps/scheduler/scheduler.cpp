@@ -23,6 +23,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
+constexpr const char *kStopRequested = "stop was requested";
+
 milliseconds tickOf(const protocol::JobSpec &job)
 {
     return milliseconds(std::clamp(int(job.heartbeatSeconds * 250), 10, 100));
@@ -37,7 +39,7 @@ public:
     {
     }
 
-    Status run(std::stop_token stop)
+    Status run(std::stop_token stop, std::stop_token now, std::stop_token preempted)
     {
         RunStart start{
             m_files.attempt(),  {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
@@ -53,8 +55,16 @@ public:
                      m_files.attempt());
         if (m_options.onListening)
             m_options.onListening(bound);
-        const std::stop_callback onStop(stop, [this] {
-            m_loop.post([this] { m_core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}); });
+        const auto post = [this](const char *why) {
+            m_loop.post([this, why] {
+                m_core->stop({ErrorCode::Cancelled, "scheduler", why}, SchedulerCore::Clock::now());
+            });
+        };
+        const std::stop_callback onStop(stop, [&post] { post(kStopRequested); });
+        const std::stop_callback onPreempted(preempted,
+                                             [&post] { post("the machine of the scheduler will be taken away"); });
+        const std::stop_callback onNow(now, [this] {
+            m_loop.post([this] { m_core->endNow({ErrorCode::Cancelled, "scheduler", kStopRequested}); });
         });
         TY_TRY(m_loop.run());
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
@@ -211,11 +221,12 @@ Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const
     return port == 0 ? listenOnSchedulerPort(bind) : listenOn(bind, port);
 }
 
-Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
+Status runScheduler(const SchedulerOptions &options, std::stop_token stop, std::stop_token now,
+                    std::stop_token preempted)
 {
     TY_ASSIGN(auto files, RunFiles::open(options.runFolder));
     Scheduler scheduler(options, std::move(files));
-    return scheduler.run(stop);
+    return scheduler.run(stop, now, preempted);
 }
 
 Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &secret, int rank,

@@ -36,9 +36,13 @@ Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const
                                    int port);
 
 /// Runs the scheduler until the run is over. If an earlier attempt in this folder died, continues from its journal.
-/// Blocking, one thread. A stop request ends the run with Cancelled.
+/// Blocking, one thread. The run that a token ends has the result Cancelled.
+/// \param stop       ends the run after a checkpoint (SchedulerCore::stop)
+/// \param now        ends it at once
+/// \param preempted  as `stop`: the machine will be taken away
 /// \error why the run failed; Conflict (port), IoFailure and DiskFull (run folder)
-Status runScheduler(const SchedulerOptions &, std::stop_token);
+Status runScheduler(const SchedulerOptions &, std::stop_token stop, std::stop_token now = {},
+                    std::stop_token preempted = {});
 
 /// Requests that a worker leaves at the next boundary. For operators and agents; a worker uses KvWorker::leave.
 /// \param rank  -1: the worker on `host`

@@ -146,14 +146,14 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
                    [&](const PlacementAck &ack) { onPlacementAck(*peer, ack, now); },
                    [&](const ReplicaState &replica) { onReplicaState(*peer, replica, now); },
                    [&](const Progress &progress) { onProgress(*peer, progress); },
-                   [&](const CheckpointSaved &saved) { onSaved(*peer, saved); },
+                   [&](const CheckpointSaved &saved) { onSaved(*peer, saved, now); },
                    [&](const Failed &failed) { onFailed(id, failed, now); },
                    [&](const ConnectionLost &lost) { onConnectionLost(*peer, lost, now); },
                    [&](const StragglerReport &straggler) { onStraggler(straggler); },
                    [](const OneOf<JoinRequest, Leave> auto &) {}, // above
                    // Of the scheduler itself, and between workers and servers.
-                   [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, LeaveResponse, MemberLost, End,
-                                  Placement, Attach, ShareOffer, ShareResponse> auto &) {},
+                   [](const OneOf<JoinAccepted, View, Start, Pause, Truncate, Validate, SaveCheckpoint, LeaveResponse,
+                                  MemberLost, End, Placement, Attach, ShareOffer, ShareResponse> auto &) {},
                },
                message);
 }
@@ -192,6 +192,8 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
     peer.lastReceived = peer.since = now;
     if (server && peer.rank >= m_job.servers)
         return refuse(ErrorCode::Conflict, fmt::format("this job has its {} servers already", m_job.servers));
+    if (m_stop && !server)
+        return refuse(ErrorCode::Conflict, "the run is being stopped");
     const auto workers = std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server; });
     if (!server && workers >= m_job.maxWorkers + m_job.spares)
         return refuse(ErrorCode::Conflict,
@@ -264,7 +266,7 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
         begin(now);
     else if (m_phase == Phase::Paused && waiting + int(count(State::Member)) >= m_job.minWorkers)
         propose(now);
-    else if (hasPendingChanges())
+    else if (hasPendingChanges(now))
         beginTruncate();
 }
 
@@ -308,11 +310,16 @@ void SchedulerCore::onTick(Clock::time_point now)
         for (auto &[id, peer] : m_peers)
             peer.lastReceived += gap;
     }
-    if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds))
+    if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds) && !isLoading(now))
         return giveUpGathering(now);
     removeSilent(now);
+    checkSaveDeadline(now);
+    if (m_phase == Phase::Over)
+        return;
     tryRecovered(now);
     refill(now);
+    if (m_changeWanted && hasPendingChanges(now))
+        beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         deferLateCandidates(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
@@ -320,14 +327,13 @@ void SchedulerCore::onTick(Clock::time_point now)
                     fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath)));
 }
 
-void SchedulerCore::stop(const Error &reason)
-{
-    if (m_phase != Phase::Over)
-        finish(fail(reason));
-}
-
 void SchedulerCore::finish(Status outcome)
 {
+    if (m_stop && !outcome && outcome.error().code != ErrorCode::Cancelled) { // it fails while it is being stopped
+        const Error &cause = outcome.error();
+        outcome = fail(m_stop->reason.code, m_stop->reason.source,
+                       fmt::format("{}; no checkpoint: {}: {}", m_stop->reason.detail, cause.source, cause.detail));
+    }
     m_phase = Phase::Over;
     m_journal.over = true;
     m_out.journal(m_journal);

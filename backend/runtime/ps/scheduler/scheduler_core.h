@@ -58,10 +58,15 @@ struct RunStart {
 /// epoch first.
 ///
 /// Truncation. Usually a partition covers the complete epoch. It is truncated when a member dies, when the machine of a
-/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch", when the
-/// scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
+/// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
+/// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
 /// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
 /// members the run pauses at the boundary.
+///
+/// Stop. The partition is truncated, and at the boundary one member saves a checkpoint of the position that all have
+/// reached; then the run ends. If that member dies or cannot save, another one is requested to, until the job's
+/// stopSeconds are over. The same happens before a pause that begins because machines will be taken away; the run then
+/// continues.
 ///
 /// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
 /// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
@@ -72,7 +77,8 @@ public:
     static constexpr auto kGrace = std::chrono::milliseconds(200);
     /// For a worker that a server lost, to report why; for a broken connection, to be reopened.
     static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
-    static constexpr int kHighestRank = 1 << 20; ///< the highest rank that a worker may request
+    static constexpr auto kNear = std::chrono::seconds(60); ///< for an end of the epoch
+    static constexpr int kHighestRank = 1 << 20;            ///< the highest rank that a worker may request
 
     SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
 
@@ -85,9 +91,12 @@ public:
     /// \param added    addresses on which workers are wanted; recorded, for a process that can start them
     void onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
                     Clock::time_point now);
-    /// Ends the run as if the user had requested it.
-    /// \param reason  recorded as the reason in the last metric record
-    void stop(const Error &reason);
+    /// Ends the run after the current step and a checkpoint, at the latest after the job's stopSeconds; at once if no
+    /// view was proposed yet. The last metric record names the reason and the checkpoint. A repetition has no effect.
+    void stop(const Error &reason, Clock::time_point now);
+    /// Ends the run without a checkpoint.
+    /// \param reason  recorded in the last metric record, unless a stop with another one is in progress
+    void endNow(const Error &reason);
 
     int view() const { return m_view; }
     int epoch() const { return m_epoch; }
@@ -96,7 +105,7 @@ public:
     bool paused() const { return m_phase == Phase::Paused; }
 
 private:
-    enum class Phase { Gathering, Proposing, Running, Validating, Paused, Over };
+    enum class Phase { Gathering, Proposing, Running, Validating, Saving, Paused, Over };
     enum class TruncateState { None, Pausing, Sent };
     enum class State { Waiting, Loading, Ready, Member }; ///< Waiting: a worker, until all servers are ready
     struct Peer {
@@ -140,6 +149,12 @@ private:
     PeerId idOf(bool server, int rank) const; ///< 0 if there is none
     void broadcast(const protocol::ControlMessage &);
 
+    // scheduler_patience.cpp: who is waited for, and how long
+    bool isLoading(Clock::time_point) const;
+    bool waitsForEpochEnd(Clock::time_point);
+    void measurePace(Clock::time_point);
+    std::optional<std::chrono::duration<double>> timeToEpochEnd(Clock::time_point) const;
+
     // scheduler_rounds.cpp: views, partitions, epochs
     void propose(Clock::time_point);
     void removeLeavingMembers();
@@ -147,7 +162,7 @@ private:
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
     void deferLateCandidates(Clock::time_point);
-    bool hasPendingChanges() const;
+    bool hasPendingChanges(Clock::time_point);
     void beginTruncate();
     void tryTruncate();
     void onPartitionDone(Peer &, const protocol::PartitionDone &, Clock::time_point);
@@ -158,6 +173,27 @@ private:
     std::vector<protocol::Range> wholeEpoch() const;
     protocol::View viewFor(PeerId) const;
     protocol::RatePlan nextRate(int workers) const;
+
+    // scheduler_stop.cpp: stop, and checkpoints that the scheduler requests
+    struct StopRequest {
+        Error reason;
+        Clock::time_point deadline;
+    };
+    /// Of a checkpoint.
+    struct Position {
+        int epoch = 0; ///< epochs finished
+        std::int64_t step = 0;
+        bool operator==(const Position &) const = default;
+    };
+    Position position() const;
+    bool savesBeforePause() const;
+    void beginSaving(Clock::time_point);
+    void requestCheckpoint(Clock::time_point);
+    protocol::SaveCheckpoint checkpointRequest() const;
+    std::vector<PeerId> possibleSavers() const;
+    void onSaved(const Peer &, const protocol::CheckpointSaved &, Clock::time_point);
+    void endSaving(const std::string &result, Clock::time_point);
+    void checkSaveDeadline(Clock::time_point);
 
     // scheduler_departures.cpp: leaving, failure and death
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
@@ -188,11 +224,12 @@ private:
 
     // scheduler_metrics.cpp: metric records and log lines
     void onProgress(const Peer &, const protocol::Progress &);
-    void onSaved(const Peer &, const protocol::CheckpointSaved &);
+    void recordCheckpoint(const Peer &, const protocol::CheckpointSaved &);
     void onStraggler(const protocol::StragglerReport &);
     void reportEpoch();
     void reportRate();
-    void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {});
+    void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {},
+              std::optional<std::int64_t> step = std::nullopt);
     std::int64_t uniqueStep(std::string_view name, int rank, std::int64_t step);
 
     protocol::JobSpec m_job;
@@ -225,11 +262,30 @@ private:
     std::vector<int> m_participants;  ///< ranks of its members, in order; empty between boundary and Start
     TruncateState m_truncateState = TruncateState::None;
     std::int64_t m_truncateStep = 0;
+    /// Two moments of the current partition and the steps then known, the second being the last report of a member.
+    struct Pace {
+        Clock::time_point from;
+        std::int64_t fromStep = 0;
+        Clock::time_point to;
+        std::int64_t toStep = 0;
+    };
+    std::optional<Pace> m_pace;                      ///< unset after a restart, until a member reports
+    std::optional<Clock::time_point> m_changeWanted; ///< since when a worker waits to join or leave
     std::vector<DeadMember> m_dead;
     std::map<int, protocol::PartitionDone> m_deadDone; ///< of members that died after they had finished
 
     std::string m_lastDeath;                  ///< a sentence about the last member that died
     std::map<int, std::int64_t> m_stragglers; ///< by rank: the last step for which it was reported
+
+    std::optional<StopRequest> m_stop;
+    // In the phase Saving:
+    int m_saver = -1;            ///< rank of the worker that saves; -1: none
+    std::set<int> m_saversTried; ///< ranks
+    std::string m_saveProblem;   ///< of the last one that could not
+    Clock::time_point m_saveDeadline;
+    std::optional<Position> m_saved;         ///< of the last checkpoint
+    std::optional<Position> m_savedForPause; ///< where the last phase Saving before a pause has ended
+
     PlacementPlan m_plan;
     std::optional<Clock::time_point> m_refill; ///< when a lost replica is recreated
     std::set<int> m_placing;                   ///< ranks of servers that have not taken over their parts yet

@@ -25,6 +25,8 @@ void SchedulerCore::remove(PeerId id, std::string cause, Clock::time_point now)
         emit(metric::kNeverJoined, double(count(State::Member)), gone.rank, 0, gone.host + ": " + cause);
         m_out.log(fmt::format("{} never joined: {}", gone.name(), cause));
     }
+    if (m_phase == Phase::Saving)
+        requestCheckpoint(now);
 }
 
 /// Each slice changes once per round, by the mean over the samples of the members whose gradient of it arrived: a dead
@@ -60,6 +62,8 @@ void SchedulerCore::removeMember(const Peer &gone, const std::string &cause, Clo
         return propose(now);
     if (m_phase == Phase::Validating)
         return validate(now);
+    if (m_phase == Phase::Saving)
+        return requestCheckpoint(now);
     if (!participated)
         return;
     if (gone.part)
@@ -109,7 +113,7 @@ void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point no
     peer->goneCause = error.detail;
 }
 
-void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
+void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now)
 {
     const auto answer = [&](ErrorCode code, const std::string &why) {
         if (!find(id)) { // from outside
@@ -142,12 +146,14 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
         m_peers.erase(at);
         m_out.send(candidate, End{false, "", "", ""});
         m_out.disconnect(candidate);
+        if (m_phase == Phase::Saving)
+            requestCheckpoint(now);
         return;
     }
     peer->preempted = peer->preempted || leave.preempted;
     if (m_phase == Phase::Paused)
         return removeLeavingMembers();
-    if (hasPendingChanges())
+    if (hasPendingChanges(now))
         beginTruncate();
 }
 

@@ -17,7 +17,8 @@ std::int64_t SchedulerCore::uniqueStep(std::string_view name, int rank, std::int
     return last->second = first ? step : std::max(step, last->second + 1);
 }
 
-void SchedulerCore::emit(std::string_view name, double value, int rank, std::int64_t samples, std::string note)
+void SchedulerCore::emit(std::string_view name, double value, int rank, std::int64_t samples, std::string note,
+                         std::optional<std::int64_t> step)
 {
     MetricRecord record;
     record.run = m_job.run;
@@ -25,7 +26,7 @@ void SchedulerCore::emit(std::string_view name, double value, int rank, std::int
     record.view = m_view;
     record.rank = rank;
     record.epoch = m_epoch;
-    record.step = uniqueStep(name, rank, m_step);
+    record.step = uniqueStep(name, rank, step.value_or(m_step));
     record.samples = samples;
     record.name = name;
     record.value = value;
@@ -50,7 +51,9 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.value = value;
         m_out.record(record);
     }
-    m_step = std::max(m_step, std::min(progress.step, m_partitionStep + m_partition.steps()));
+    if (m_phase == Phase::Running) // otherwise the position is that of a boundary
+        m_step = std::max(m_step, std::min(progress.step, m_partitionStep + m_partition.steps()));
+    measurePace(peer.lastReceived);
     if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_reportedRate)
         reportRate();
     m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
@@ -58,13 +61,14 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
                           progress.train.accuracy()));
 }
 
-void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved)
+void SchedulerCore::recordCheckpoint(const Peer &peer, const CheckpointSaved &saved)
 {
+    const std::int64_t step = saved.step < 0 ? m_step : std::min(saved.step, m_step); // it may have trained on since
     if (saved.problem.empty()) {
-        emit(metric::kCheckpoint, saved.epoch, peer.rank, 0, saved.path);
+        emit(metric::kCheckpoint, saved.epoch, peer.rank, 0, saved.path, step);
         m_out.log(fmt::format("Saved checkpoint to \"{}\"", saved.path));
     } else {
-        emit(metric::kCheckpoint, -1, peer.rank, 0, saved.problem);
+        emit(metric::kCheckpoint, -1, peer.rank, 0, saved.problem, step);
         m_out.log(fmt::format("No checkpoint of epoch {}: {}", saved.epoch, saved.problem));
     }
 }

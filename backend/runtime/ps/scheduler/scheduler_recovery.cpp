@@ -36,6 +36,7 @@ SchedulerState SchedulerCore::state() const
     state.train = m_train;
     state.seconds = m_seconds;
     state.rate = m_rate.value_or(RatePlan());
+    state.stop = m_journal.stop;
     return state;
 }
 
@@ -65,6 +66,8 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
     m_journal = before;
     m_journal.attempt = m_start.attempt;
     m_journal.address = m_start.address;
+    if (!before.stop.empty())
+        m_stop = {{ErrorCode::Cancelled, "scheduler", before.stop}, now + std::chrono::seconds(m_job.stopSeconds)};
     // Until a peer reconnects, a placeholder without a connection stands for it.
     const auto expect = [&](const KnownPeer &known, bool server) {
         Peer peer;
@@ -147,6 +150,8 @@ void SchedulerCore::resync(PeerId id, const JoinRequest &joinRequest)
         if (peer.server && dead.pendingServers.contains(peer.rank))
             m_out.send(id, MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
     }
+    if (m_phase == Phase::Saving && !peer.server && peer.rank == m_saver)
+        m_out.send(id, checkpointRequest());
     if (peer.server || peer.state != State::Member)
         return;
     if (m_phase == Phase::Running && joinRequest.view != m_partitionView)

@@ -62,12 +62,20 @@ RatePlan SchedulerCore::nextRate(int workers) const
         plan.ramp = m_rate->ramp;
         if (plan.ramp.to != factor)
             plan.ramp.headFor(factor, m_step, m_job.rampSteps);
+    } else if (const std::int64_t used = m_samples - remaining, size = m_job.samplesPerStep(workers);
+               m_job.synchronous() && used > 0 && used % size == 0 && used / size <= m_step) {
+        // An epoch that is resumed counts from its first round, as it would have without the interruption: the same
+        // sums give the same rates bit for bit.
+        plan.step -= used / size;
+        plan.epoch = m_epoch;
     }
     return plan;
 }
 
 void SchedulerCore::propose(Clock::time_point now)
 {
+    if (m_stop || savesBeforePause())
+        return beginSaving(now);
     removeLeavingMembers();
     const bool wasPaused = m_phase == Phase::Paused;
     for (const PeerId id : peers(false, State::Ready)) {
@@ -85,6 +93,7 @@ void SchedulerCore::propose(Clock::time_point now)
         m_out.log(fmt::format("the run goes on with {} workers", ids.size()));
     }
     m_phase = Phase::Proposing;
+    m_changeWanted.reset();
     m_waitingForFresh = false;
     ++m_view;
     auto home = m_plan.rebalance();
@@ -146,6 +155,7 @@ void SchedulerCore::tryCommit(Clock::time_point now)
     m_rate = agreed.rate;
     m_partitionView = m_view;
     m_partitionStep = m_step;
+    m_pace = {now, m_step, now, m_step};
     m_truncateState = TruncateState::None;
     m_participants.clear();
     for (auto &[id, peer] : m_peers) {
@@ -173,22 +183,29 @@ void SchedulerCore::tryCommit(Clock::time_point now)
             fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));
     m_lastWorkers = int(ids.size());
     m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
-    if (hasPendingChanges())
+    if (hasPendingChanges(now))
         beginTruncate(); // a worker became ready, or requested to leave, during the proposal
 }
 
-/// Whether workers want to join or leave at a boundary before the end of the epoch.
-bool SchedulerCore::hasPendingChanges() const
+/// Whether the run is being stopped, or workers want to join or leave at a boundary before the end of the epoch.
+bool SchedulerCore::hasPendingChanges(Clock::time_point now)
 {
+    if (m_stop)
+        return true;
     const bool room = int(count(State::Member)) < m_job.maxWorkers;
-    return std::ranges::any_of(m_peers, [&](const auto &p) {
-        const Peer &peer = p.second;
+    bool wanted = false;
+    for (const auto &[id, peer] : m_peers) {
         if (peer.server)
-            return false;
+            continue;
         const bool goes = peer.leaving && peer.state == State::Member;
         const bool comes = peer.state == State::Ready && !peer.deferred && room;
-        return (goes && peer.preempted) || (m_job.boundary == Boundary::Batch && (goes || comes));
-    });
+        if (goes && peer.preempted)
+            return true;
+        wanted = wanted || goes || comes;
+    }
+    if (!wanted)
+        m_changeWanted.reset();
+    return wanted && !waitsForEpochEnd(now);
 }
 
 void SchedulerCore::deferLateCandidates(Clock::time_point now)

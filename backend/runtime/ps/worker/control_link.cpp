@@ -261,6 +261,12 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
         const std::lock_guard lock(m_mutex);
         m_tasks.emplace_back(Validation{what->epoch, std::max(1, what->parts), std::max(0, what->index)});
         m_changed.notify_all();
+    } else if (const auto *save = std::get_if<protocol::SaveCheckpoint>(&message)) {
+        if (!isValid(protocol::EpochPartition{.ranges = save->remaining}) || save->epoch < 0 || save->step < 0)
+            return fail(ErrorCode::CorruptData, c.peer(), "requested a checkpoint of no valid position");
+        const std::lock_guard lock(m_mutex);
+        m_tasks.emplace_back(CheckpointRequest{save->epoch, save->view, save->step, save->remaining});
+        m_changed.notify_all();
     }
     return {};
 }

@@ -34,7 +34,8 @@ struct JoinOptions {
 ///     announceReady  the data is loaded: may be admitted at any boundary
 ///     task           waits until admitted, or until the run is over; for a partition:
 ///         pull if fresh, then for each batch canContinue and pushPull; or, overlapped with the computation, a step with
-///         observer(), and finishStep before any other call; then partitionDone. For a validation: epochDone
+///         observer(), and finishStep before any other call; then partitionDone. For a validation: epochDone. For a
+///         checkpoint: pull, optimizerState, saved
 ///     task           again, until it returns RunOver
 /// Called from one thread; an internal thread handles heartbeats and the end of the run.
 class KvWorker {

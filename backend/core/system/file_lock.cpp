@@ -1,0 +1,29 @@
+#include "backend/core/system/file_lock.h"
+
+#include <cerrno>
+#include <chrono>
+
+#include <fcntl.h>
+#include <sys/file.h>
+
+#include "backend/core/async/poll.h"
+#include "backend/core/try.h"
+
+namespace trainyard {
+
+Result<Fd> lockFile(const std::filesystem::path &path, const CallContext &context)
+{
+    Fd file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!file)
+        return fail(systemError(errno, path.string(), "opening"));
+    TY_TRY(pollUntil(Backoff(std::chrono::milliseconds(100)), context, [&]() -> Result<bool> {
+        if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+            return true;
+        if (errno == EWOULDBLOCK || errno == EINTR)
+            return false;
+        return fail(systemError(errno, path.string(), "locking"));
+    }));
+    return file;
+}
+
+} // namespace trainyard

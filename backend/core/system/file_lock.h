@@ -1,0 +1,16 @@
+#pragma once
+
+#include <filesystem>
+
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+#include "backend/core/system/fd.h"
+
+namespace trainyard {
+
+/// Waits until no other process or thread holds the lock of this file, which is created if it does not exist. The lock
+/// ends with the descriptor.
+/// \error Timeout, Cancelled, those of opening the file
+Result<Fd> lockFile(const std::filesystem::path &, const CallContext &);
+
+} // namespace trainyard

@@ -1,0 +1,54 @@
+#include <algorithm>
+#include <tuple>
+
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
+
+/// Who is waited for, and how long.
+namespace trainyard::ps {
+
+using protocol::Boundary;
+
+/// Whether a worker loads its data: it sends heartbeats, and its time is not over. A run may start without a machine
+/// that never came, but not without one that reads a large data set.
+bool SchedulerCore::isLoading(Clock::time_point now) const
+{
+    return std::ranges::any_of(m_peers, [&](const auto &p) {
+        const Peer &peer = p.second;
+        return !peer.server && !peer.closed && peer.state == State::Loading &&
+               now - peer.since <= std::chrono::seconds(m_job.candidateSeconds);
+    });
+}
+
+/// Whether workers that want to join or leave wait for the end of the epoch. With "auto" they do while it is near, or
+/// while the pace of the epoch is unknown, for kNear at most: the estimate may be wrong.
+bool SchedulerCore::waitsForEpochEnd(Clock::time_point now)
+{
+    if (m_job.boundary != Boundary::Auto)
+        return m_job.boundary == Boundary::Epoch;
+    if (!m_changeWanted)
+        m_changeWanted = now;
+    if (now - *m_changeWanted >= kNear)
+        return false;
+    const auto left = timeToEpochEnd(now);
+    return !left || *left <= kNear;
+}
+
+void SchedulerCore::measurePace(Clock::time_point now)
+{
+    if (!m_pace)
+        m_pace = {now, m_step, now, m_step};
+    else if (m_step > m_pace->toStep)
+        std::tie(m_pace->to, m_pace->toStep) = std::tuple(now, m_step);
+}
+
+/// By the steps per second of this partition, which lasts until the end of the epoch. Empty while that is unknown.
+std::optional<std::chrono::duration<double>> SchedulerCore::timeToEpochEnd(Clock::time_point now) const
+{
+    if (m_phase != Phase::Running || !m_pace || m_pace->toStep <= m_pace->fromStep || m_pace->to <= m_pace->from)
+        return std::nullopt;
+    const std::chrono::duration<double> taken = m_pace->to - m_pace->from;
+    const auto remaining = double(m_partitionStep + m_partition.steps() - m_pace->toStep);
+    return taken * (remaining / double(m_pace->toStep - m_pace->fromStep)) - (now - m_pace->to);
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,171 @@
+#include <algorithm>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "backend/runtime/ps/scheduler/scheduler_core.h"
+
+/// The stop of a run, and the checkpoint that a member saves before it ends or pauses.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+void SchedulerCore::stop(const Error &reason, Clock::time_point now)
+{
+    if (m_phase == Phase::Gathering)
+        return endNow(reason);
+    if (m_phase == Phase::Over || m_stop)
+        return;
+    m_stop = {reason, now + std::chrono::seconds(m_job.stopSeconds)};
+    m_journal.stop = reason.detail;
+    m_out.journal(m_journal);
+    m_out.log(fmt::format("{}: the run ends after this step and a checkpoint, within {} s", reason.detail,
+                          m_job.stopSeconds));
+    switch (m_phase) {
+    case Phase::Running:
+        if (!m_recovering) // otherwise when the peers are back
+            beginTruncate();
+        return;
+    case Phase::Proposing:
+    case Phase::Paused:
+        return beginSaving(now);
+    case Phase::Saving: // before a pause
+        m_saveDeadline = m_stop->deadline;
+        return;
+    case Phase::Validating: // the epoch ends first
+    case Phase::Gathering:
+    case Phase::Over:
+        return;
+    }
+}
+
+void SchedulerCore::endNow(const Error &reason)
+{
+    if (m_phase == Phase::Over)
+        return;
+    Error why = m_stop ? m_stop->reason : reason;
+    if (m_stop)
+        why.detail += "; ended before a checkpoint was saved";
+    finish(fail(why));
+}
+
+/// Of a checkpoint at this boundary.
+SchedulerCore::Position SchedulerCore::position() const
+{
+    return {m_epoch + (m_remaining.empty() ? 1 : 0), m_step};
+}
+
+SaveCheckpoint SchedulerCore::checkpointRequest() const
+{
+    SaveCheckpoint request{position().epoch, m_view, m_step, {}};
+    if (m_remaining != wholeEpoch())
+        request.remaining = m_remaining;
+    return request;
+}
+
+/// Whether the run will pause because machines are about to be taken away. Their workers save before they leave: if no
+/// others come, the run ends after the pause.
+bool SchedulerCore::savesBeforePause() const
+{
+    if (m_step == m_start.step || m_saved == position() || m_savedForPause == position())
+        return false;
+    int workers = 0;
+    bool preempted = false;
+    for (const auto &[id, peer] : m_peers) {
+        if (peer.server)
+            continue;
+        const bool member = peer.state == State::Member;
+        preempted = preempted || (member && peer.leaving && peer.preempted);
+        if (member ? !peer.leaving : peer.state == State::Ready && !peer.deferred && !peer.closed)
+            ++workers;
+    }
+    return preempted && workers < m_job.minWorkers;
+}
+
+void SchedulerCore::beginSaving(Clock::time_point now)
+{
+    m_phase = Phase::Saving;
+    m_saver = -1;
+    m_saversTried.clear();
+    m_saveProblem.clear();
+    m_saveDeadline = m_stop ? m_stop->deadline : now + std::chrono::seconds(m_job.stopSeconds);
+    if (m_step == m_start.step)
+        return endSaving("no step was done", now);
+    if (m_saved == position())
+        return endSaving(fmt::format("checkpoint saved at step {}", m_step), now);
+    requestCheckpoint(now);
+}
+
+/// Workers that have, or can pull, the weights and the optimizer state: members, then candidates, by rank; those whose
+/// connection is broken last. Without servers only the member itself has them.
+std::vector<PeerId> SchedulerCore::possibleSavers() const
+{
+    std::vector<PeerId> ids;
+    for (const auto &[id, peer] : m_peers) {
+        const bool able = peer.state == State::Member || peer.state == State::Ready;
+        const bool trained = peer.state == State::Member && !peer.fresh;
+        if (!peer.server && able && (trained || !m_job.local()) && !m_saversTried.contains(peer.rank))
+            ids.push_back(id);
+    }
+    std::ranges::sort(ids, {}, [&](PeerId id) {
+        const Peer &peer = m_peers.at(id);
+        return std::tuple(peer.closed, peer.state != State::Member, peer.fresh, peer.rank);
+    });
+    return ids;
+}
+
+/// Requests a checkpoint from the next worker, unless one that was requested to is still there.
+void SchedulerCore::requestCheckpoint(Clock::time_point now)
+{
+    if (m_saver >= 0 && idOf(false, m_saver))
+        return;
+    const auto ids = possibleSavers();
+    if (ids.empty())
+        return endSaving("no checkpoint: " + (m_saveProblem.empty() ? "no worker is left to save it" : m_saveProblem),
+                         now);
+    const Peer &peer = m_peers.at(ids.front());
+    m_saver = peer.rank;
+    m_saversTried.insert(peer.rank);
+    m_out.log(fmt::format("{} saves a checkpoint at step {}", peer.name(), m_step));
+    m_out.send(ids.front(), checkpointRequest());
+}
+
+void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Clock::time_point now)
+{
+    if (peer.server)
+        return;
+    const Position at{saved.epoch, saved.step};
+    const bool good = saved.problem.empty();
+    if (!good || m_saved != at) // a worker that reconnects may report its checkpoint twice
+        recordCheckpoint(peer, saved);
+    if (good)
+        m_saved = at;
+    if (m_phase != Phase::Saving || at != position())
+        return; // one that the worker began by itself
+    if (good)
+        return endSaving(fmt::format("checkpoint saved at step {}", m_step), now);
+    if (peer.rank != m_saver)
+        return;
+    m_saver = -1;
+    m_saveProblem = saved.problem;
+    requestCheckpoint(now);
+}
+
+/// \param result  for people: the step of the checkpoint, or why there is none
+void SchedulerCore::endSaving(const std::string &result, Clock::time_point now)
+{
+    if (m_stop)
+        return finish(fail(m_stop->reason.code, m_stop->reason.source, m_stop->reason.detail + "; " + result));
+    m_savedForPause = position();
+    m_out.log("before the pause: " + result);
+    propose(now);
+}
+
+void SchedulerCore::checkSaveDeadline(Clock::time_point now)
+{
+    const bool late = m_stop && now >= m_stop->deadline && m_phase != Phase::Over;
+    if (late || (m_phase == Phase::Saving && now >= m_saveDeadline))
+        endSaving(fmt::format("no checkpoint within {} s", m_job.stopSeconds), now);
+}
+
+} // namespace trainyard::ps

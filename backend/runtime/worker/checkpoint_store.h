@@ -1,0 +1,51 @@
+#pragma once
+
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "backend/protocol/job/job_spec.h"
+#include "backend/runtime/nn/checkpoint.h"
+#include "backend/storage/storage.h"
+
+namespace trainyard::worker {
+
+/// Whether the checkpoints of a job go to a bucket.
+bool savesToS3(const protocol::JobSpec &);
+
+/// Where the checkpoints of a job go: a folder of this machine, and then the bucket that the job names. Copies share
+/// what they know; one thread at a time saves.
+class CheckpointStore {
+public:
+    /// \param folder  on this machine, unless the job names another one
+    CheckpointStore(const protocol::JobSpec &, std::filesystem::path folder, storage::StorageConfig);
+
+    /// Writes a checkpoint, and uploads it. Of the uploaded files, the latest few stay on this machine.
+    /// \param step  of a checkpoint within an epoch, which the next checkpoint replaces on this machine
+    /// \return its path, or its address in the bucket
+    /// \error those of nn::saveCheckpoint; those of the storage, after which the file is on this machine only
+    Result<std::string> save(const nn::Checkpoint &, std::optional<std::int64_t> step, std::stop_token) const;
+
+private:
+    Status upload(const std::filesystem::path &, const std::string &uri, std::stop_token) const;
+
+    std::filesystem::path m_folder;
+    std::string m_uri; ///< s3://, without a slash at the end; empty: no bucket
+    storage::StorageConfig m_storage;
+    struct Files {
+        std::deque<std::filesystem::path> uploaded; ///< oldest first
+        std::filesystem::path within;               ///< the last one within an epoch; empty: replaced
+    };
+    std::shared_ptr<Files> m_files; ///< on this machine
+};
+
+/// The job with its checkpoint to resume from as a file of this machine: one that the client has put into the run's
+/// folder, or one at s3://, which is downloaded there once, whichever roles need it.
+/// \error those of the storage; NotFound (no checkpoint at that address)
+Result<protocol::JobSpec> withLocalResume(const protocol::JobSpec &, const std::filesystem::path &runFolder,
+                                          std::stop_token);
+
+} // namespace trainyard::worker

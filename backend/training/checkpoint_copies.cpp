@@ -1,0 +1,184 @@
+#include "backend/training/checkpoint_copies.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/core/async/guarded.h"
+#include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run.h"
+
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+namespace metric = protocol::metric;
+using cluster::CloudContext;
+using protocol::CheckpointName;
+
+namespace {
+
+constexpr std::size_t kKept = 3; // beside the best one
+constexpr auto kLongestCopy = 30min;
+constexpr auto kBeforeRepeat = 1s;
+
+bool contains(const std::vector<CheckpointName> &names, const CheckpointName &name)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+} // namespace
+
+CheckpointCopies::CheckpointCopies(const CloudContext &cloud, const ledger::Run &run,
+                                   std::function<void(const std::string &)> note)
+    : m_cloud(cloud)
+    , m_run(run)
+    , m_note(std::move(note))
+    , m_thread([this](std::stop_token stop) {
+        (void)guarded("checkpoint copies", [&] { work(stop); });
+        const std::lock_guard lock(m_mutex);
+        m_ended = true;
+        m_changed.notify_all();
+    })
+{
+}
+
+CheckpointCopies::~CheckpointCopies()
+{
+    m_thread.request_stop();
+    m_thread.join(); // before the members that it uses
+}
+
+void CheckpointCopies::look()
+{
+    const std::lock_guard lock(m_mutex);
+    m_look = true;
+    m_changed.notify_all();
+}
+
+bool CheckpointCopies::finish(const CallContext &context)
+{
+    std::unique_lock lock(m_mutex);
+    m_last = true;
+    m_changed.notify_all();
+    while (!m_ended && !context.stop.stop_requested() && !context.deadline.expired())
+        m_changed.wait_for(lock, context.stop, context.deadline.remaining(1min), [this] { return m_ended; });
+    return m_ended && m_complete;
+}
+
+void CheckpointCopies::work(std::stop_token stop)
+{
+    for (bool last = false; !last && !stop.stop_requested();) {
+        {
+            std::unique_lock lock(m_mutex);
+            m_changed.wait(lock, stop, [this] { return m_look || m_last; });
+            last = m_last;
+            m_look = false;
+        }
+        if (stop.stop_requested())
+            return;
+        readRecords();
+        Status done = copyNew(stop);
+        if (last && !done && pause(kBeforeRepeat, {Deadline::never(), stop}))
+            done = copyNew(stop);
+        const std::lock_guard lock(m_mutex);
+        m_complete = done.has_value();
+    }
+}
+
+void CheckpointCopies::readRecords()
+{
+    const auto rows = m_cloud.ledger->metrics(m_run.id, m_read);
+    if (!rows)
+        return; // the next call reads these, too
+    m_read = rows->last;
+    for (const protocol::MetricRecord &record : rows->records) {
+        m_scores.add(record);
+        if (record.name == metric::kMemberJoined)
+            m_hosts[record.rank] = record.note;
+        else if (record.name == metric::kCheckpoint && record.value >= 0 && !protocol::isS3(record.note))
+            m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
+    }
+}
+
+Status CheckpointCopies::copyNew(std::stop_token stop)
+{
+    if (m_waiting.empty())
+        return {};
+    TY_ASSIGN(const auto hosts, nodesOf(m_cloud, m_run.cluster));
+    if (m_waiting.erase("") > 0) {
+        for (const ssh::Host &host : hosts)
+            m_waiting.insert(host.name);
+    }
+    Status all;
+    for (const std::string &name : std::set(m_waiting)) {
+        const auto host = std::ranges::find(hosts, name, &ssh::Host::name);
+        const Status done = host == hosts.end() ? Status() : copyFrom(*host, stop); // a machine that is gone
+        if (done)
+            m_waiting.erase(name);
+        else
+            all = done;
+    }
+    if (!all && all.error().code != ErrorCode::Cancelled)
+        report(all.error());
+    return all;
+}
+
+Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
+{
+    const CallContext context{Deadline::after(kLongestCopy), stop};
+    TY_ASSIGN(const auto lock, CheckpointLock::take(m_cloud, m_run.id, context)); // another program may follow it, too
+    TY_ASSIGN(const auto node, NodeFiles::open(host, {Deadline::after(30s), stop}));
+    TY_ASSIGN(const auto names, namesOn(*node, m_run, context));
+    m_names[host.name] = names;
+    auto here = checkpointsHere(m_cloud, m_run.id);
+    std::vector<CheckpointName> all;
+    for (const auto &[name, header] : here)
+        all.push_back(name);
+    for (const auto &[machine, some] : m_names)
+        all.insert(all.end(), some.begin(), some.end());
+    const auto kept = keptOf(all, m_scores, kKept);
+    const fs::path folder = checkpointFolder(m_cloud, m_run.id);
+    for (const CheckpointName &name : kept) {
+        if (!contains(names, name))
+            continue;
+        const auto header = headerOn(*node, m_run, name, context);
+        if (!header && header.error().code == ErrorCode::NotFound)
+            continue; // replaced or removed; or of another run, in a folder that the job named
+        if (!header)
+            return fail(header.error());
+        if (const auto known = here.find(name); known != here.end() && known->second.sha256 == header->sha256)
+            continue;
+        TY_TRY(fetchFrom(*node, m_run, *header, folder / protocol::fileNameOf(name), {}, context));
+    }
+    // Everything worth keeping is here.
+    std::error_code ignored;
+    for (const auto &[name, header] : here) {
+        if (!contains(kept, name))
+            fs::remove(folder / protocol::fileNameOf(name), ignored);
+    }
+    if (!ownsNodeFolder(m_run))
+        return {};
+    for (const CheckpointName &name : names) {
+        if (!contains(kept, name)) {
+            TY_TRY(node->sftp().remove(nodeFolder(m_run) + "/" + protocol::fileNameOf(name), context));
+        }
+    }
+    return {};
+}
+
+void CheckpointCopies::report(const Error &error)
+{
+    const auto row = m_cloud.ledger->cluster(m_run.cluster);
+    const bool ending =
+        row && *row && ((*row)->closed || cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping);
+    if (!m_note || ending || error.detail == m_said)
+        return;
+    m_said = error.detail;
+    m_note("a checkpoint is not on this computer yet (" + error.source + ": " + error.detail + ")");
+}
+
+} // namespace trainyard::training

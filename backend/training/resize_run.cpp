@@ -1,0 +1,190 @@
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/core/async/poll.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/try.h"
+#include "backend/training/checkpoint_copies.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/run_records_internal.h"
+
+/// Workers that come and go while a run goes on. Both take as long as the run needs to its next boundary.
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+
+namespace {
+
+/// 12 of "worker-12"; 0 for any other name.
+int workerNumber(const std::string &name)
+{
+    int number = 0;
+    return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
+}
+
+std::string lastLine(const std::string &text)
+{
+    const auto end = text.find_last_not_of('\n');
+    if (end == std::string::npos)
+        return {};
+    const auto begin = text.rfind('\n', end);
+    return text.substr(begin + 1, end - begin); // npos + 1 is 0
+}
+
+/// Waits until the scheduler has admitted the worker of a node, or the run is over.
+Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunRecords &records, const ClusterId &cluster,
+                       const ProgressSink &sink, std::stop_token stop)
+{
+    StepReporter report(sink, {.step = "join",
+                               .title = "Joining the run",
+                               .host = node.name,
+                               .subject = {StepSubject::kNode, node.name, cluster.value}});
+    report.begin();
+    const auto isSettled = [&] {
+        records.refresh();
+        return records.isMember(node.name) || records.over();
+    };
+    const auto look = [&](const runs::ProcessStatus &worker) -> Result<bool> {
+        if (isSettled())
+            return true;
+        if (const auto cause = records.dropped(node.name))
+            return fail(ErrorCode::NeverJoined, node.target.source(), "the scheduler did not admit it: " + *cause);
+        const std::string line = lastLine(worker.lastWords);
+        report.progress("loads its data; joins " + records.nextBoundary() + (line.empty() ? "" : " (" + line + ")"));
+        return false;
+    };
+    auto watched = control.watchWorker(node, {Deadline::never(), stop}, look);
+    if (watched && !watched->alive) {
+        // The records of its end, or of the run's end, may still be on their way.
+        const auto settled =
+            pollUntil(Backoff(200ms), {Deadline::after(5s), stop}, [&]() -> Result<bool> { return isSettled(); });
+        if (!settled)
+            watched = fail(ErrorCode::NeverJoined, node.target.source(),
+                           "its worker ended before it joined: " + watched->lastWords);
+    }
+    if (!watched)
+        return report.failed(watched.error());
+    if (records.isMember(node.name))
+        report.done();
+    else
+        report.skipped("the run has ended");
+    return {};
+}
+
+} // namespace
+
+Status joinRun(const CloudContext &cloud, const ledger::Run &run, const std::vector<std::string> &names,
+               const ProgressSink &sink, std::stop_token stop, std::vector<std::string> &joined)
+{
+    TY_ASSIGN(auto nodes, nodesOf(cloud, run.cluster));
+    TY_ASSIGN(auto runControl, control(cloud, run, nodes.front(), sink, stop));
+    RunRecords records(cloud, run, nodes.front(), stop);
+    std::erase_if(nodes, [&](const ssh::Host &node) { return std::ranges::find(names, node.name) == names.end(); });
+    for (const ssh::Host &node : nodes) {
+        records.forgetDropped(node.name);
+        TY_TRY(runControl.addWorker(node, {Deadline::never(), stop}));
+    }
+    for (const ssh::Host &node : nodes) {
+        TY_TRY(waitUntilJoined(runControl, node, records, run.cluster, sink, stop));
+        joined.push_back(node.name);
+    }
+    return {};
+}
+
+Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
+                                             const cluster::LaunchOptions &options, const ProgressSink &sink,
+                                             std::stop_token stop)
+{
+    const auto names = cluster::addWorkers(cloud, id, count, options, sink, stop);
+    if (!names || !options.provision)
+        return names;
+    const auto active = activeRun(cloud, id);
+    if (!active)
+        return names;
+    std::vector<std::string> joined;
+    const auto done = joinRun(cloud, *active, *names, sink, stop, joined);
+    if (done)
+        return names;
+    // A machine outside the run is of no use, and a retry would launch one more.
+    const auto nodes = nodesOf(cloud, id);
+    for (const std::string &name : *names) {
+        if (std::ranges::find(joined, name) != joined.end())
+            continue;
+        const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
+        if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
+            (void)runs::RunControl(active->id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
+        TY_TRY(cluster::removeWorker(cloud, id, name, sink, {}));
+    }
+    Error error = done.error();
+    if (!joined.empty())
+        error.detail +=
+            fmt::format("; {} joined before and {}", fmt::join(joined, ", "), joined.size() == 1 ? "stays" : "stay");
+    return fail(error);
+}
+
+Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
+                     std::stop_token stop)
+{
+    const auto active = activeRun(cloud, id);
+    const auto nodes = nodesOf(cloud, id);
+    if (active && nodes) {
+        const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
+        if (node != nodes->end() && name != "head") {
+            RunRecords records(cloud, *active, nodes->front(), stop);
+            runs::RunControl::Options options;
+            options.sink = sink;
+            options.cluster = id;
+            runs::RunControl runControl(active->id, nodes->front(), std::move(options));
+            const auto left = runControl.removeWorker(*node, {Deadline::never(), stop}, [&] {
+                records.refresh();
+                return "leaves " + records.nextBoundary();
+            });
+            // A worker that does not run cannot leave; its machine is terminated in any case.
+            if (!left && left.error().code != ErrorCode::NotFound)
+                return fail(left.error());
+        }
+    }
+    TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
+    return cluster::removeWorker(cloud, id, name, sink, stop);
+}
+
+std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
+{
+    std::vector<std::string> names;
+    for (const ssh::Host &node : workersNow)
+        names.push_back(node.name);
+    std::ranges::sort(names, std::ranges::greater(), workerNumber);
+    names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
+    return names;
+}
+
+Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
+{
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    return workersToRemove(withoutHead(std::move(nodes)), workers);
+}
+
+Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
+                                   const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    const auto before = withoutHead(std::move(nodes));
+    ResizeResult done;
+    if (const int missing = workers - int(before.size()); missing > 0) {
+        TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));
+        done.added = std::move(names);
+    }
+    for (const std::string &name : workersToRemove(before, workers)) {
+        TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
+        done.removed.push_back(name);
+    }
+    return done;
+}
+
+} // namespace trainyard::training

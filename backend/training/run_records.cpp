@@ -1,0 +1,113 @@
+#include "backend/training/run_records_internal.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "backend/cluster/plan/milestones.h"
+#include "backend/core/async/guarded.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/runs/feed.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/cluster_run_internal.h"
+
+namespace trainyard::training {
+
+namespace metric = protocol::metric;
+using cluster::CloudContext;
+
+Timestamp timeOf(const protocol::MetricRecord &m)
+{
+    const double seconds = std::isfinite(m.t) ? std::clamp(m.t, 0.0, 4e9) : 0;
+    return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
+}
+
+void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<const protocol::MetricRecord> records)
+{
+    const std::string joined(toString(cluster::Milestone::Joined));
+    for (const protocol::MetricRecord &record : records) {
+        if (record.name != metric::kMemberJoined || record.note.empty() || record.note == "head")
+            continue;
+        const auto known = cloud.ledger->events(run.cluster, run.id, 0, 0);
+        if (!known || std::ranges::any_of(*known, [&](const ledger::Event &e) {
+                return e.kind == cluster::kMilestoneEvent && e.subject == record.note && e.text == joined;
+            }))
+            continue;
+        ledger::Event event;
+        event.at = std::clamp(timeOf(record), run.created, std::max(run.created, SystemClock::instance().now()));
+        event.cluster = run.cluster;
+        event.run = run.id;
+        event.kind = cluster::kMilestoneEvent;
+        event.subject = record.note;
+        event.text = joined;
+        (void)cloud.ledger->addEvent(event);
+    }
+}
+
+RunRecords::RunRecords(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head, std::stop_token stop)
+    : m_cloud(cloud)
+    , m_run(run)
+{
+    if (const auto job = protocol::jobSpecFromJson(run.job))
+        m_boundary = job->boundary;
+    FollowOptions look;
+    look.untilQuiet = true;
+    (void)followRun(cloud, run.id, look, std::move(stop)); // without a connection what is stored has to do
+    refresh();
+    m_reader = std::jthread([this, head](std::stop_token end) {
+        (void)guarded("run records", [&] { // another reader of the same run stores the same rows
+            (void)runs::MetricsFeed(head, m_run.id, *m_cloud.ledger, {}, {}).follow(std::move(end));
+        });
+    });
+}
+
+RunRecords::~RunRecords() = default;
+
+void RunRecords::refresh()
+{
+    const auto fresh = m_cloud.ledger->metrics(m_run.id, m_read);
+    if (!fresh)
+        return; // the next call reads them
+    m_read = fresh->last;
+    for (const protocol::MetricRecord &record : fresh->records)
+        take(record);
+    noteMembers(m_cloud, m_run, fresh->records);
+    const auto row = m_cloud.ledger->run(m_run.id);
+    m_over = m_over || (row && *row && isOver(**row));
+}
+
+void RunRecords::take(const protocol::MetricRecord &record)
+{
+    m_epoch = std::max(m_epoch, record.epoch);
+    if (record.name == metric::kMemberJoined) {
+        m_members[record.rank] = record.note;
+        m_dropped.erase(record.note);
+    } else if (record.name == metric::kMemberLeft || record.name == metric::kMemberDied) {
+        m_members.erase(record.rank);
+    } else if (record.name == metric::kNeverJoined && record.rank >= 0) {
+        const auto colon = record.note.find(": "); // "host: cause"
+        m_dropped[record.note.substr(0, colon)] = colon == std::string::npos ? "" : record.note.substr(colon + 2);
+    } else if (record.name == metric::kRunFinished) {
+        m_over = true;
+    }
+}
+
+bool RunRecords::isMember(const std::string &host) const
+{
+    return std::ranges::any_of(m_members, [&](const auto &member) { return member.second == host; });
+}
+
+std::optional<std::string> RunRecords::dropped(const std::string &host) const
+{
+    const auto at = m_dropped.find(host);
+    return at == m_dropped.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::string RunRecords::nextBoundary() const
+{
+    const std::string epochEnd = "at the end of epoch " + std::to_string(m_epoch + 1);
+    if (m_boundary == protocol::Boundary::Batch)
+        return "between two batches";
+    return m_boundary == protocol::Boundary::Auto ? epochEnd + ", or within a minute" : epochEnd;
+}
+
+} // namespace trainyard::training

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <thread>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/ledger/rows.h"
+#include "backend/runs/feed.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/run_contact_internal.h"
+
+namespace trainyard::training {
+
+/// Asks the head node of a run whether its scheduler still runs.
+/// \return its last words when it has ended; empty while it runs
+/// \error NotFound (no head with an address), Unreachable, Cancelled
+Result<std::optional<std::string>> schedulerEnd(const cluster::CloudContext &, const ledger::Run &,
+                                                const CallContext &);
+
+/// Supervises the feed of a run, over any number of connections: reports when the head cannot be reached, replaces a
+/// dead connection, and determines the end of a run that writes no last record. The feed's callbacks may come from
+/// another thread.
+class RunWatch {
+public:
+    enum class Verdict {
+        None,         ///< the feed ended by itself, or was stopped
+        Reconnect,    ///< follow again
+        CaughtUp,     ///< untilQuiet: all was read
+        Unreachable,  ///< untilQuiet: the head did not respond
+        ClusterEnded, ///< the cluster was closed: no further record can arrive
+        Lost          ///< the scheduler has ended, says the head, or the head has, says AWS; words() are the reason
+    };
+
+    RunWatch(const cluster::CloudContext &, const ledger::Run &, const FollowOptions &);
+
+    /// Watches one connection, from the construction to finish().
+    class Turn {
+    public:
+        /// \param head  empty: it has no address
+        /// \param end   is stopped when there is a verdict
+        Turn(RunWatch &watch, std::optional<ssh::Target> head, std::stop_source &end);
+        /// \error Internal (an exception)
+        Result<Verdict> finish();
+
+    private:
+        RunWatch &m_watch;
+        const std::optional<ssh::Target> m_head;
+        Result<Verdict> m_verdict = Verdict::None;
+        std::jthread m_thread;
+    };
+
+    void replied();
+    void stored(double t);
+    void state(runs::FeedState, const Error *);
+
+    const std::string &words() const { return m_words; }
+    /// Asks AWS, or the ledger alone where the account is not open, whether the head is gone.
+    /// \return Lost or None
+    Verdict askCloud(std::stop_token);
+
+private:
+    Verdict watch(const std::optional<ssh::Target> &head, std::stop_token);
+    Verdict askScheduler(std::stop_token);
+    bool isEnding() const;
+    bool clusterIs(bool (*)(const ledger::Cluster &)) const;
+    bool hasMoved(const std::optional<ssh::Target> &head) const;
+    void revive();
+    void announce();
+    template <class F>
+    auto locked(F f)
+    {
+        const std::lock_guard lock(m_mutex);
+        return f(m_contact);
+    }
+
+    const cluster::CloudContext &m_cloud;
+    const ledger::Run &m_run;
+    const FollowOptions &m_options;
+    std::mutex m_mutex; ///< of the two below
+    RunContact m_contact;
+    Error m_why; ///< why there is no connection
+    std::string m_words;
+    std::optional<std::optional<Timestamp>> m_announced; ///< last report; empty: none yet
+    std::atomic<bool> m_written;                         ///< the ledger says that the run is active
+};
+
+} // namespace trainyard::training

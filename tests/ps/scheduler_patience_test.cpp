@@ -1,0 +1,204 @@
+// Who is waited for, and how long, by the scheduler alone.
+#include "scheduler_core_fixture.h"
+
+namespace trainyard::ps {
+namespace {
+
+class PatienceTest : public CoreTest {
+protected:
+    /// Lets time pass while these peers send heartbeats.
+    void pass(seconds duration, std::initializer_list<PeerId> alive)
+    {
+        for (auto passed = seconds(0); passed < duration; ++passed) {
+            now += seconds(1);
+            for (const PeerId id : alive)
+                core->onFrameReceived(id, now);
+            core->onTick(now);
+        }
+    }
+};
+
+TEST_F(PatienceTest, AStartWaitsForAWorkerThatLoadsItsData)
+{
+    job.candidateSeconds = 3600;
+    begin();
+    join(10, "worker");
+    join(11, "worker");
+    ready(10);
+    pass(seconds(1800), {1, 10, 11}); // startSeconds is 50
+    EXPECT_FALSE(out.last<View>(10));
+    ready(11);
+    ack({1, 10, 11});
+    EXPECT_EQ(out.named(metric::kMemberJoined).size(), 2u);
+    EXPECT_TRUE(out.named(metric::kNeverJoined).empty());
+}
+
+TEST_F(PatienceTest, AStartDoesNotWaitForAWorkerThatIsSilentWhileItLoads)
+{
+    job.candidateSeconds = 3600;
+    begin();
+    join(10, "worker");
+    join(11, "worker");
+    ready(10);
+    pass(seconds(20), {1, 10});
+    EXPECT_THAT(out.named(metric::kNeverJoined).at(0).note, HasSubstr("silent for"));
+    pass(seconds(31), {1, 10});
+    ASSERT_TRUE(out.last<View>(10)) << "it starts without the other one";
+    EXPECT_EQ(out.last<View>(10)->members.size(), 1u);
+}
+
+TEST_F(PatienceTest, LoadingHasAnEndToo)
+{
+    job.candidateSeconds = 100;
+    begin();
+    join(10, "worker");
+    join(11, "worker");
+    ready(10);
+    pass(seconds(99), {1, 10, 11});
+    EXPECT_FALSE(out.last<View>(10));
+    pass(seconds(3), {1, 10, 11});
+    EXPECT_TRUE(out.last<View>(10));
+}
+
+TEST_F(PatienceTest, ByDefaultACandidateMayLoadForHours)
+{
+    job.candidateSeconds = JobSpec().candidateSeconds;
+    startTwo();
+    join(12, "worker");
+    pass(seconds(4 * 3600), {1, 10, 11, 12});
+    EXPECT_TRUE(out.named(metric::kNeverJoined).empty());
+    ready(12);
+    finishEpoch({10, 11});
+    ack({1, 10, 11, 12});
+    EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
+}
+
+/// Two members in an epoch of 20 steps, and a candidate.
+class BoundaryTest : public PatienceTest {
+protected:
+    void start(Boundary boundary)
+    {
+        job.boundary = boundary;
+        startTwo();
+        join(12, "worker");
+    }
+    void progress(std::int64_t step) { core->onMessage(10, Progress{core->epoch(), step, 0, 0, {}, 1, 0, 0}, now); }
+    void passAll(seconds duration) { pass(duration, {1, 10, 11, 12}); }
+    bool isCut() const { return out.last<Pause>(10).has_value(); }
+};
+
+TEST_F(BoundaryTest, AutoIsTheDefault)
+{
+    EXPECT_EQ(JobSpec().boundary, Boundary::Auto);
+    job.boundary = Boundary::Epoch;
+    const auto read = jobSpecFromJson(toJson(job));
+    ASSERT_TRUE(read) << read.error().detail;
+    EXPECT_EQ(read->boundary, Boundary::Epoch);
+}
+
+TEST_F(BoundaryTest, AutoWaitsForAnEpochThatEndsSoon)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    progress(8); // 5 s per step: 12 steps take 60 s
+    ready(12);
+    EXPECT_FALSE(isCut());
+    passAll(seconds(30));
+    EXPECT_FALSE(isCut());
+    finishEpoch({10, 11});
+    ack({1, 10, 11, 12});
+    EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
+    EXPECT_EQ(core->epoch(), 1);
+    EXPECT_FALSE(isCut());
+}
+
+TEST_F(BoundaryTest, AutoCutsAnEpochThatEndsLater)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    progress(7); // 13 steps take 74 s
+    ready(12);
+    ASSERT_TRUE(isCut());
+    pausedAt(10, 8);
+    pausedAt(11, 8);
+    part(10, 8);
+    part(11, 8);
+    ack({1, 10, 11, 12});
+    EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
+    EXPECT_EQ(core->epoch(), 0) << "within the epoch";
+    EXPECT_EQ(out.last<View>(12)->step, 8);
+}
+
+TEST_F(BoundaryTest, AutoAppliesToWorkersThatLeave)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    progress(2);
+    core->onMessage(11, Leave{-1, ""}, now);
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AnUnknownPaceIsWaitedForAMinute)
+{
+    start(Boundary::Auto);
+    passAll(seconds(40));
+    ready(12); // no step was reported yet
+    EXPECT_FALSE(isCut());
+    passAll(seconds(59));
+    EXPECT_FALSE(isCut());
+    passAll(seconds(2));
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AReportDuringTheWaitDecidesIt)
+{
+    start(Boundary::Auto);
+    ready(12);
+    passAll(seconds(30));
+    EXPECT_FALSE(isCut());
+    progress(1); // 19 steps take 570 s
+    passAll(seconds(1));
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AWrongEstimateCostsAMinuteAtMost)
+{
+    start(Boundary::Auto);
+    passAll(seconds(10));
+    progress(15); // 5 steps take 3.3 s, and then it stalls
+    ready(12);
+    passAll(seconds(59));
+    EXPECT_FALSE(isCut());
+    passAll(seconds(2));
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, ThePaceIsThatOfThePartition)
+{
+    start(Boundary::Auto);
+    passAll(seconds(1000));
+    finishEpoch({10, 11});
+    ack({1, 10, 11});
+    passAll(seconds(2));
+    progress(22); // 1 s per step in this epoch, 50 s in the one before
+    ready(12);
+    passAll(seconds(5));
+    EXPECT_FALSE(isCut());
+}
+
+TEST_F(BoundaryTest, EpochAndBatchAreAsTheySay)
+{
+    for (const Boundary boundary : {Boundary::Epoch, Boundary::Batch}) {
+        out = {};
+        start(boundary);
+        passAll(seconds(40));
+        progress(1);
+        ready(12);
+        EXPECT_EQ(isCut(), boundary == Boundary::Batch);
+        passAll(seconds(300));
+        EXPECT_EQ(isCut(), boundary == Boundary::Batch);
+    }
+}
+
+} // namespace
+} // namespace trainyard::ps

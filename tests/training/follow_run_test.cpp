@@ -1,0 +1,150 @@
+// A run whose head node cannot be reached for a while, or has ended: what is recorded, and what is only shown.
+#include <gmock/gmock.h>
+
+#include "tests/training/run_fixture.h"
+
+namespace trainyard::training {
+namespace {
+
+using namespace std::chrono_literals;
+using protocol::RunState;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+using FollowRunTest = RunOnFakeNode;
+
+TEST_F(FollowRunTest, AnOutageLosesNoPointAndEndsNoRun)
+{
+    m_fast.emplace();
+    addRun();
+    write(1);
+    write(2);
+    follow();
+    ASSERT_TRUE(stored(2));
+    const Timestamp before = wallNow();
+    m_head->server().stop();
+    write(3);
+    ASSERT_TRUE(eventually([&] { return !m_contacts.empty() && m_contacts.back(); }));
+    EXPECT_LE(*m_contacts.back(), before + 1s) << "the last reply";
+    EXPECT_THAT(m_notes, HasSubstr("unreachable since " + toLocalTime(*m_contacts.back(), wallNow())));
+    EXPECT_THAT(m_notes, HasSubstr(", still trying (ssh:head: "));
+    EXPECT_EQ(state(m_run), RunState::Running);
+
+    // Whoever stops it gets a clear answer, and a new run does not take its workers.
+    const auto stopped = stopRun(m_cloud, m_run, StopMode::SaveCheckpoint, {}, {});
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().code, ErrorCode::Unreachable);
+    EXPECT_EQ(stopped.error().source, "ssh:head");
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    const auto second = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().code, ErrorCode::Busy);
+    EXPECT_THAT(second.error().detail,
+                HasSubstr("the run " + m_run.value + " on it cannot be reached now and may still be training"));
+    EXPECT_EQ(m_cloud.ledger->runs()->size(), 1u);
+    EXPECT_EQ(state(m_run), RunState::Running);
+
+    write(4);
+    ASSERT_TRUE(m_head->server().restart());
+    ASSERT_TRUE(stored(4));
+    ASSERT_TRUE(eventually([&] { return !m_contacts.back(); }));
+    EXPECT_THAT(m_notes, HasSubstr("the head node responds again"));
+    write(5, protocol::metric::kRunFinished);
+    ASSERT_TRUE(eventually([&] { return m_end.has_value(); }));
+    ASSERT_TRUE(*m_end) << m_end->error().detail;
+    EXPECT_EQ((*m_end)->state, RunState::Finished);
+    EXPECT_THAT(steps(), ElementsAre(1, 2, 3, 4, 5));
+    EXPECT_EQ(state(m_run), RunState::Finished);
+    const auto events = m_cloud.ledger->events(m_cluster, m_run);
+    ASSERT_TRUE(events);
+    for (const auto &event : *events)
+        EXPECT_THAT(event.text, testing::Not(HasSubstr("failed")));
+}
+
+TEST_F(FollowRunTest, AnEndDuringAnOutageIsReadAfterwards)
+{
+    m_fast.emplace();
+    addRun();
+    write(1);
+    follow();
+    ASSERT_TRUE(stored(1));
+    m_head->server().stop();
+    write(2);
+    write(3, protocol::metric::kRunFinished);
+    ASSERT_TRUE(eventually([&] { return !m_contacts.empty() && m_contacts.back(); }));
+    ASSERT_TRUE(m_head->server().restart());
+    ASSERT_TRUE(eventually([&] { return m_end.has_value(); }));
+    ASSERT_TRUE(*m_end) << m_end->error().detail;
+    EXPECT_EQ((*m_end)->state, RunState::Finished);
+    EXPECT_THAT(steps(), ElementsAre(1, 2, 3));
+}
+
+TEST_F(FollowRunTest, AHeadThatRespondsSaysThatTheSchedulerHasEnded)
+{
+    m_fast.emplace();
+    addRun();
+    write(1);
+    follow();
+    ASSERT_TRUE(eventually([&] { return m_end.has_value(); }));
+    ASSERT_FALSE(*m_end);
+    EXPECT_EQ(m_end->error().code, ErrorCode::PeerLost);
+    EXPECT_EQ(state(m_run), RunState::Failed);
+    EXPECT_EQ((**m_cloud.ledger->run(m_run)).detail, "its scheduler is not running any more");
+    EXPECT_THAT(steps(), ElementsAre(1));
+}
+
+TEST_F(FollowRunTest, ARunIsLostWithAHeadThatTheCloudHasTerminated)
+{
+    m_fast.emplace();
+    addRun();
+    write(1);
+    follow();
+    ASSERT_TRUE(stored(1));
+    m_head->server().stop();
+    ASSERT_TRUE(eventually([&] { return !m_contacts.empty() && m_contacts.back(); }));
+    EXPECT_EQ(state(m_run), RunState::Running);
+    // What another thread learns from AWS, by the machine's id.
+    ASSERT_TRUE(m_cloud.ledger->closeResource("instance", "i-1", "local", "us-east-1", "terminated", wallNow()));
+    ASSERT_TRUE(eventually([&] { return m_end.has_value(); }));
+    ASSERT_FALSE(*m_end);
+    EXPECT_EQ(m_end->error().code, ErrorCode::PeerLost);
+    EXPECT_EQ(state(m_run), RunState::Failed);
+    EXPECT_THAT((**m_cloud.ledger->run(m_run)).detail, HasSubstr("lost with its head node, which is terminated"));
+}
+
+TEST_F(FollowRunTest, ARunThatWasRecordedAsFailedForSilenceIsFollowedAgain)
+{
+    addRun(RunState::Failed, "the head node of its cluster has not answered for a long time");
+    EXPECT_EQ(stateOf(**m_cloud.ledger->run(m_run)), RunState::Running);
+    EXPECT_EQ(activeRun(m_cloud, m_cluster)->id, m_run);
+    write(1);
+    follow();
+    ASSERT_TRUE(stored(1));
+    ASSERT_TRUE(eventually([&] { return state(m_run) == RunState::Running; }));
+    write(2, protocol::metric::kRunFinished);
+    ASSERT_TRUE(eventually([&] { return m_end.has_value(); }));
+    EXPECT_EQ(state(m_run), RunState::Finished);
+}
+
+TEST_F(FollowRunTest, ANewRunStartsOnceTheFormerOneIsKnownToHaveEnded)
+{
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    const auto first = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(first) << first.error().detail;
+    const auto busy = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_FALSE(busy);
+    EXPECT_EQ(busy.error().code, ErrorCode::Busy);
+    EXPECT_THAT(busy.error().detail, HasSubstr(first->value + " is active"));
+    m_head->kill(m_head->run(*first) / "scheduler.pid");
+    const auto second = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(second) << second.error().detail;
+    EXPECT_EQ(state(*first), RunState::Failed);
+    EXPECT_EQ(state(*second), RunState::Running);
+    EXPECT_TRUE(stopRun(m_cloud, *second, StopMode::AtOnce, {}, {}));
+    EXPECT_EQ(state(*second), RunState::Stopped);
+}
+
+} // namespace
+} // namespace trainyard::training

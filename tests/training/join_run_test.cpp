@@ -1,0 +1,164 @@
+// Workers that join and leave a run take as long as the run needs, and only who was admitted has joined.
+#include <atomic>
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/plan/milestones.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/run_records_internal.h"
+#include "tests/training/run_fixture.h"
+
+namespace trainyard::training {
+namespace {
+
+using namespace std::chrono_literals;
+using protocol::RunState;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+namespace metric = protocol::metric;
+
+class JoinRunTest : public RunOnFakeNode {
+protected:
+    void SetUp() override
+    {
+        RunOnFakeNode::SetUp();
+        if (IsSkipped() || HasFatalFailure())
+            return;
+        m_worker = runs::FakeNode::start("worker-1");
+        ASSERT_TRUE(m_worker);
+        protocol::JobSpec job;
+        job.data = "file:///data";
+        job.run = m_run;
+        const auto started = startRun(m_cloud, m_cluster, job, {}, {}); // on the head alone
+        ASSERT_TRUE(started) << started.error().detail;
+        addMachine(*m_worker, "i-2");
+    }
+    ledger::Run run() const { return **m_cloud.ledger->run(m_run); }
+    /// Calls `then` when the wait for the worker has been reported for the first time.
+    ProgressSink whenItWaits(std::function<void()> then)
+    {
+        return [this, then = std::move(then)](const StepEvent &event) {
+            if (event.step != "join")
+                return;
+            m_events.push_back(std::string(toString(event.state)) + " " + event.message);
+            if (event.state == StepState::Progressing && !m_waited.exchange(true))
+                then();
+        };
+    }
+    std::vector<std::string> joinedMachines() const
+    {
+        std::vector<std::string> found;
+        for (const cluster::NodeTimeline &line : cluster::timelines(*m_cloud.ledger->events(m_cluster, {}, 0, 0))) {
+            if (std::ranges::find(line.reached, cluster::Milestone::Joined, &cluster::ReachedMilestone::milestone) !=
+                line.reached.end())
+                found.push_back(line.node);
+        }
+        return found;
+    }
+
+    std::unique_ptr<runs::FakeNode> m_worker;
+    std::atomic<bool> m_waited = false;
+    std::vector<std::string> m_events; ///< of the thread that joins
+    std::vector<std::string> m_joined;
+};
+
+TEST_F(JoinRunTest, AWorkerHasJoinedWhenTheSchedulerHasAdmittedIt)
+{
+    write(1, metric::kWorkers, -1);
+    const auto sink = whenItWaits([&] {
+        EXPECT_THAT(joinedMachines(), IsEmpty()) << "its process runs, and no more";
+        write(2, metric::kMemberJoined, 1, "worker-1");
+    });
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(m_joined, ElementsAre("worker-1"));
+    EXPECT_THAT(joinedMachines(), ElementsAre("worker-1"));
+    EXPECT_THAT(m_events, testing::Contains(HasSubstr("progressing loads its data; joins at the end of epoch 1")));
+    EXPECT_EQ(m_events.back(), "done ");
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, AWorkerThatEndsBeforeItJoinsHasNotJoined)
+{
+    const auto sink = whenItWaits([&] { m_worker->kill(m_worker->run(m_run) / "worker.pid"); });
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().code, ErrorCode::NeverJoined);
+    EXPECT_THAT(done.error().detail, HasSubstr("its worker ended before it joined"));
+    EXPECT_THAT(m_joined, IsEmpty());
+    EXPECT_THAT(joinedMachines(), IsEmpty());
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, TheReasonOfTheSchedulerIsNamed)
+{
+    write(1, metric::kNeverJoined, 1, "worker-1: an earlier try"); // of a former machine with this name
+    const auto sink =
+        whenItWaits([&] { write(2, metric::kNeverJoined, 2, "worker-1: its data has 961 samples instead of 960"); });
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().code, ErrorCode::NeverJoined);
+    EXPECT_THAT(done.error().detail, HasSubstr("did not admit it: its data has 961 samples instead of 960"));
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, CancelEndsTheWait)
+{
+    std::stop_source stop;
+    const auto done =
+        joinRun(m_cloud, run(), {"worker-1"}, whenItWaits([&] { stop.request_stop(); }), stop.get_token(), m_joined);
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().code, ErrorCode::Cancelled);
+    EXPECT_THAT(m_joined, IsEmpty());
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, AMachineJoinsARunThatEndsMeanwhileWithoutAnError)
+{
+    const auto sink = whenItWaits([&] { write(1, metric::kRunFinished, -1); });
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(m_events.back(), "skipped the run has ended");
+    EXPECT_THAT(joinedMachines(), IsEmpty());
+}
+
+TEST_F(JoinRunTest, TheFollowerOfARunNotesItsFirstMembersOnce)
+{
+    write(1, metric::kMemberJoined, 0, "worker-1");
+    follow();
+    ASSERT_TRUE(stored(1));
+    write(2, metric::kMemberLeft, 0, "worker-1");
+    write(3, metric::kMemberJoined, 1, "worker-1");
+    write(4, metric::kMemberJoined, 2, "head");
+    ASSERT_TRUE(stored(4));
+    EXPECT_THAT(joinedMachines(), ElementsAre("worker-1"));
+    int noted = 0;
+    const auto events = m_cloud.ledger->events(m_cluster, {}, 0, 0);
+    ASSERT_TRUE(events);
+    for (const auto &event : *events)
+        noted += event.kind == cluster::kMilestoneEvent;
+    EXPECT_EQ(noted, 1);
+    m_follower.request_stop();
+    m_follower.join();
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, RecordsSayWhoTakesPartAndWhenThatCanChange)
+{
+    write(1, metric::kMemberJoined, 0, "worker-1");
+    RunRecords records(m_cloud, run(), m_head->node(), {});
+    EXPECT_TRUE(records.isMember("worker-1"));
+    EXPECT_FALSE(records.isMember("worker-2"));
+    EXPECT_EQ(records.nextBoundary(), "at the end of epoch 1, or within a minute");
+    EXPECT_FALSE(records.over());
+    write(2, metric::kMemberDied, 0, "worker-1: closed the connection");
+    const auto deadline = Deadline::after(60s);
+    while (records.isMember("worker-1") && pause(10ms, {deadline, {}}))
+        records.refresh();
+    EXPECT_FALSE(records.isMember("worker-1"));
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+} // namespace
+} // namespace trainyard::training
