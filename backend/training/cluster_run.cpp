@@ -99,6 +99,7 @@ void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
     event.kind = "run";
     event.subject = run.id.value;
     event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), note.empty() ? "" : ": " + note);
+    event.failed = end.state == RunState::Failed;
     (void)ledger.addEvent(event);
 }
 
