@@ -30,4 +30,7 @@ std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, services::Run
 Tone toneOf(services::RunState);
 QString iconOf(services::RunState);
 
+/// What the run has cost until `at`, on the machines that were there.
+double spentOn(const services::RunSnapshot &, Timestamp at);
+
 } // namespace trainyard::gui
