@@ -56,8 +56,8 @@ Result<AvailableTypes> availableTypes(const CloudContext &, const std::string &r
 Result<std::shared_ptr<const Catalog>> catalogWithRegions(const CloudContext &, const LaunchPlan &,
                                                           const CallContext &);
 
-/// The context's catalog with all that a plan needs: catalogWithRegions(), types that it lacks, as described by the plan's region, and the prices of readPrices(). What the cloud does
-/// not know, or does not tell, stays unknown.
+/// The context's catalog with all that a plan needs: its regions (catalogWithRegions()), types that the table lacks, as
+/// its region describes them, and prices (readPrices()). What the cloud does not know or tell stays unknown.
 /// \error those of the credentials
 Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &, const LaunchPlan &, const CallContext &);
 

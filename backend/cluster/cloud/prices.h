@@ -26,8 +26,8 @@ struct PriceUpdate {
     std::vector<std::string> notListed; ///< types that the region does not offer
     std::string date;
 };
-/// Reads AWS's price list for every type of the catalog, and of machines that exist, in a region and stores the prices. Read-only and free of
-/// charge. Existing Catalog objects are unchanged; the next one that is opened has the new prices.
+/// Reads AWS's price list for every type of the catalog and of existing machines in a region, and stores the prices.
+/// Read-only and free of charge. Existing Catalog objects are unchanged; the next one has the new prices.
 /// \error PermissionDenied (pricing:GetProducts; the built-in prices remain in use), Unsupported (no price list)
 Result<PriceUpdate> refreshPrices(const CloudContext &, const std::string &region, const ProgressSink &,
                                   std::stop_token);

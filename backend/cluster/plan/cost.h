@@ -64,8 +64,8 @@ std::string describe(const Usd &);     ///< an amount: "$1.25", "at least $1.25"
 std::string describeRate(const Usd &); ///< an amount per hour: "$0.0416", "at least $0.0416"
 
 /// Cost of one machine in the given EC2 state. Zero once it is terminated.
-/// \param spotUsdPerHour  of a Spot machine, as recorded at its launch; empty: the current price where it is known, else
-///     the On-Demand price as an upper bound
+/// \param spotUsdPerHour  of a Spot machine, as recorded at its launch; empty: the current price where it is known,
+///     else the On-Demand price as an upper bound
 HourlyCost machineCost(const Catalog &, const LaunchPlan &, const std::string &type, const std::string &region,
                        std::string_view state = "running", std::optional<double> spotUsdPerHour = {});
 /// Cost of a complete plan.
