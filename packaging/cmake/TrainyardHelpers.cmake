@@ -127,8 +127,8 @@ function(trainyard_program name)
     endif()
 endfunction()
 
-# build_paths.h: the folders of this build, for tests and benches. Not options of the compiler: with those, the compiler
-# cache had no result of another clone for any test.
+# build_paths.h: the folders of this build, for tests and benches. Not options of the compiler: those would be part of each
+# test's key in the compiler cache, which clones share.
 set(TRAINYARD_BUILD_PATHS ${CMAKE_BINARY_DIR}/build_paths)
 file(CONFIGURE OUTPUT ${TRAINYARD_BUILD_PATHS}/build_paths.h @ONLY CONTENT
      "#pragma once
