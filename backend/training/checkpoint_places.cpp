@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 #include <system_error>
 
 #include "backend/cluster/account/node_role.h"
@@ -125,6 +126,18 @@ Result<CheckpointHeader> headerOn(NodeFiles &node, const ledger::Run &run, const
     if (header.run != run.id.value || header.name() != name)
         return fail(ErrorCode::NotFound, node.name() + ":" + path, "it belongs to another run");
     return header;
+}
+
+Result<CheckpointHeader> headerAt(const CloudContext &cloud, const std::string &uri, const CallContext &context)
+{
+    TY_ASSIGN(const auto object, storage::open(uri, storageOf(cloud), context));
+    const ReadPart part = [&](std::uint64_t offset, std::size_t bytes) -> Result<std::string> {
+        std::string text(bytes, '\0');
+        TY_ASSIGN(const auto got, object->readAt(offset, std::as_writable_bytes(std::span(text)), context));
+        text.resize(got);
+        return text;
+    };
+    return readCheckpointHeader(part, uri);
 }
 
 Status fetchFrom(NodeFiles &node, const ledger::Run &run, const CheckpointHeader &header, const fs::path &to,

@@ -60,15 +60,7 @@ Status readHeaders(Place &place, const CloudContext &cloud, const ledger::Run &r
         const auto read = [&]() -> Result<CheckpointHeader> {
             if (place.node)
                 return headerOn(*place.node, run, name, context);
-            const std::string uri = place.label + "/" + protocol::fileNameOf(name);
-            TY_ASSIGN(const auto object, storage::open(uri, storageOf(cloud), context));
-            const ReadPart part = [&](std::uint64_t offset, std::size_t bytes) -> Result<std::string> {
-                std::string text(bytes, '\0');
-                TY_ASSIGN(const auto got, object->readAt(offset, std::as_writable_bytes(std::span(text)), context));
-                text.resize(got);
-                return text;
-            };
-            return readCheckpointHeader(part, uri);
+            return headerAt(cloud, place.label + "/" + protocol::fileNameOf(name), context);
         };
         const auto header = read();
         if (header && header->run == run.id.value && header->name() == name)

@@ -59,6 +59,9 @@ Result<std::vector<protocol::CheckpointName>> namesOn(NodeFiles &, const ledger:
 /// \error also NotFound (it belongs to another run)
 Result<CheckpointHeader> headerOn(NodeFiles &, const ledger::Run &, const protocol::CheckpointName &,
                                   const CallContext &);
+/// Reads the header of an object of a bucket.
+/// \error those of the storage and of readCheckpointHeader
+Result<CheckpointHeader> headerAt(const cluster::CloudContext &, const std::string &uri, const CallContext &);
 /// Downloads a checkpoint to a local file, checked and renamed into place.
 /// \error as copyCheckpoint
 Status fetchFrom(NodeFiles &, const ledger::Run &, const CheckpointHeader &, const std::filesystem::path &to,

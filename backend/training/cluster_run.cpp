@@ -30,17 +30,6 @@ std::string consentKey(const RunId &run)
     return "own-keys:" + run.value;
 }
 
-void addNote(const CloudContext &cloud, const ledger::Run &run, const std::string &text)
-{
-    ledger::Event event;
-    event.cluster = run.cluster;
-    event.run = run.id;
-    event.kind = "run";
-    event.subject = run.id.value;
-    event.text = text;
-    (void)cloud.ledger->addEvent(event);
-}
-
 /// Finds the checkpoint that the job names, and changes the job to what its roles read. Empty for a new training.
 Result<ResumeSource> resumeOf(const CloudContext &cloud, protocol::JobSpec &job, const ProgressSink &sink,
                               std::stop_token stop)
@@ -74,7 +63,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
         parseEnum<cluster::CredentialForwarding>(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
     TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
-        addNote(cloud, run, keys.note);
+        addRunEvent(*cloud.ledger, run, keys.note);
         if (sink)
             sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
     }
@@ -100,18 +89,24 @@ RunState stateOf(const ledger::Run &run)
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
 }
 
-void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
+void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::string &text)
 {
-    const Timestamp now = SystemClock::instance().now();
-    // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
-    (void)ledger.setRunState(run.id, end.state, end.note, std::min(now, std::max(end.at.value_or(now), run.created)));
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
     event.kind = "run";
     event.subject = run.id.value;
-    event.text = fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note);
+    event.text = text;
     (void)ledger.addEvent(event);
+}
+
+void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
+{
+    const Timestamp now = SystemClock::instance().now();
+    // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
+    (void)ledger.setRunState(run.id, end.state, end.note, std::min(now, std::max(end.at.value_or(now), run.created)));
+    addRunEvent(ledger, run,
+                fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note));
 }
 
 void finishRun(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
@@ -227,7 +222,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))));
     }
     if (!resume.origin.empty())
-        addNote(cloud, row, "run " + row.id.value + " continues from " + resume.origin);
+        addRunEvent(*cloud.ledger, row, "run " + row.id.value + " continues from " + resume.origin);
     auto runControl = control(cloud, row, head, sink, stop, resume.file);
     const Status started =
         runControl ? runControl->start(job, workers, {Deadline::never(), stop}) : Status(fail(runControl.error()));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <span>
 
 #include <fmt/format.h>
 
@@ -68,14 +67,7 @@ Result<ResumeSource> fromBucket(const CloudContext &cloud, const std::string &wa
         source.uri = folder + protocol::fileNameOf(*newest);
     }
     source.origin = source.uri;
-    TY_ASSIGN(const auto object, storage::open(source.uri, storageOf(cloud), context));
-    const ReadPart read = [&](std::uint64_t offset, std::size_t bytes) -> Result<std::string> {
-        std::string part(bytes, '\0');
-        TY_ASSIGN(const auto got, object->readAt(offset, std::as_writable_bytes(std::span(part)), context));
-        part.resize(got);
-        return part;
-    };
-    TY_ASSIGN(source.header, readCheckpointHeader(read, source.uri));
+    TY_ASSIGN(source.header, headerAt(cloud, source.uri, context));
     return source;
 }
 

@@ -6,6 +6,7 @@
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/runs/run_control.h"
+#include "backend/training/cluster_run_internal.h"
 
 namespace trainyard::training {
 
@@ -72,13 +73,8 @@ void RunWatch::revive()
             return cluster::parseClusterState(c.state) == cluster::ClusterState::Ready;
         }))
         (void)cluster::setState(m_cloud, m_run.cluster, cluster::ClusterState::Training);
-    ledger::Event event;
-    event.cluster = m_run.cluster;
-    event.run = m_run.id;
-    event.kind = "run";
-    event.subject = m_run.id.value;
-    event.text = "run " + m_run.id.value + " was recorded as failed while its head node was silent; it is active";
-    (void)m_cloud.ledger->addEvent(event);
+    addRunEvent(*m_cloud.ledger, m_run,
+                "run " + m_run.id.value + " was recorded as failed while its head node was silent; it is active");
 }
 
 bool RunWatch::clusterIs(bool (*predicate)(const ledger::Cluster &)) const
