@@ -113,29 +113,44 @@ json toJson(const cluster::NodeSnapshot &n)
             {"probe", n.probe}};
 }
 
+void addUsd(json &object, const std::string &name, const cluster::Usd &sum)
+{
+    const bool isKnown = sum.bound != cluster::SumBound::AtLeast;
+    object[name] = isKnown ? json(sum.usd) : json(nullptr);
+    object[name + "_bound"] = cluster::toString(sum.bound);
+    if (!isKnown)
+        object[name + "_at_least"] = sum.usd;
+}
+
+std::string rateText(const std::optional<double> &usdPerHour)
+{
+    return usdPerHour ? formatUsdPerHour(*usdPerHour) : "unknown";
+}
+
 json toJson(const cluster::ClusterSnapshot &c)
 {
     json nodes = json::array();
     for (const auto &node : c.nodes)
         nodes.push_back(toJson(node));
-    return {{"id", c.id.value},
-            {"name", c.name},
-            {"state", cluster::toString(c.state)},
-            {"detail", c.detail},
-            {"region", c.region},
-            {"zone", c.zone},
-            {"instance_type", c.instanceType},
-            {"owner", c.owner},
-            {"ours", c.ours},
-            {"same_owner", c.sameOwner},
-            {"ledger", c.ledger},
-            {"workers", c.workers()},
-            {"created", toIso8601(c.created)},
-            {"expires", orNull(c.expires)},
-            {"usd_per_hour", c.usdPerHour},
-            {"usd_so_far", c.usdSoFar},
-            {"nodes", nodes},
-            {"differences", c.differences}};
+    json value{{"id", c.id.value},
+               {"name", c.name},
+               {"state", cluster::toString(c.state)},
+               {"detail", c.detail},
+               {"region", c.region},
+               {"zone", c.zone},
+               {"instance_type", c.instanceType},
+               {"owner", c.owner},
+               {"ours", c.ours},
+               {"same_owner", c.sameOwner},
+               {"ledger", c.ledger},
+               {"workers", c.workers()},
+               {"created", toIso8601(c.created)},
+               {"expires", orNull(c.expires)},
+               {"nodes", nodes},
+               {"differences", c.differences}};
+    addUsd(value, "usd_per_hour", c.hourly());
+    addUsd(value, "usd_so_far", c.soFar());
+    return value;
 }
 
 json toJson(const cluster::Target &t)
@@ -151,7 +166,7 @@ json toJson(const cluster::Target &t)
             {"owner", t.owner},
             {"ledger", t.ledger},
             {"created", orNull(t.created)},
-            {"usd_per_hour", t.usdPerHour},
+            {"usd_per_hour", orNull(t.usdPerHour)},
             {"in_ledger", t.inLedger},
             {"in_cloud", t.inCloud},
             {"protected", t.isProtected},

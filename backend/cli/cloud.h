@@ -28,6 +28,10 @@ nlohmann::json orNull(const std::optional<T> &value)
     return value ? nlohmann::json(*value) : nlohmann::json(nullptr);
 }
 nlohmann::json orNull(const std::optional<Timestamp> &); ///< as ISO 8601
+/// Sets `name` to the sum, or to null where a part is unknown; then `name`_at_least is the known part. `name`_bound is
+/// "exact", "at-most" or "at-least".
+void addUsd(nlohmann::json &object, const std::string &name, const cluster::Usd &);
+std::string rateText(const std::optional<double> &usdPerHour); ///< "$0.1700", "unknown"
 nlohmann::json toJson(const cluster::NodeSnapshot &);
 nlohmann::json toJson(const cluster::ClusterSnapshot &);
 nlohmann::json toJson(const cluster::Target &);

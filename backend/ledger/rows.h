@@ -109,6 +109,7 @@ struct Event {
     std::string kind;    ///< stable name: "launch", "instance", "provision", "terminate", "run", "membership"
     std::string subject; ///< "worker-2", an id; may be empty
     std::string text;    ///< in English: "worker-2 is running at 127.64.0.3"
+    bool failed = false; ///< it reports that something failed
     bool operator==(const Event &) const = default;
 };
 

@@ -99,9 +99,10 @@ Result<FeedCursor> Ledger::cursor(const RunId &run)
 
 Status Ledger::addEvent(const Event &e)
 {
-    return m_impl->bulk.execute("INSERT INTO events (at, cluster, run, kind, subject, text) VALUES (?, ?, ?, ?, ?, ?)",
+    return m_impl->bulk.execute("INSERT INTO events (at, cluster, run, kind, subject, text, failed) "
+                                "VALUES (?, ?, ?, ?, ?, ?, ?)",
                                 e.at == Timestamp{} ? SystemClock::instance().now() : e.at, e.cluster, e.run, e.kind,
-                                e.subject, e.text);
+                                e.subject, e.text, e.failed);
 }
 
 Result<std::vector<Event>> Ledger::events(const ClusterId &cluster, const RunId &run, std::int64_t since, int limit)

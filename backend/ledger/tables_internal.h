@@ -149,7 +149,7 @@ struct Table<Event> {
     static constexpr std::tuple kColumns = {field(&Event::sequence, "sequence"), field(&Event::at, "at"),
                                             field(&Event::cluster, "cluster"),   field(&Event::run, "run"),
                                             field(&Event::kind, "kind"),         field(&Event::subject, "subject"),
-                                            field(&Event::text, "text")};
+                                            field(&Event::text, "text"),         field(&Event::failed, "failed")};
 };
 
 /// Puts a text for each column between commas.

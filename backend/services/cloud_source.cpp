@@ -1,6 +1,9 @@
 #include "backend/services/cloud_source.h"
 
+#include <algorithm>
+
 #include "backend/aws/credentials/profiles.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 
@@ -12,6 +15,17 @@ using namespace std::chrono_literals;
 
 constexpr auto kNamingTime = 10s;
 constexpr auto kAskAgainAfter = 15s; ///< interval of identity requests that got no response
+
+std::string regionKey(const std::string &profile)
+{
+    return "region:" + profile;
+}
+
+/// The environment chooses the region of this process.
+bool isRegionInEnvironment()
+{
+    return !environment("AWS_REGION").empty() || !environment("AWS_DEFAULT_REGION").empty();
+}
 
 } // namespace
 
@@ -44,13 +58,51 @@ Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
             m_lastSelected = **last;
     }
     std::optional<std::string> selected;
+    std::map<std::string, std::string> regions;
     {
         const std::lock_guard lock(m_mutex);
         selected.swap(m_toStore);
+        regions.swap(m_regionsToStore);
     }
+    // Only choices to remember: a full disk shows elsewhere.
     if (selected)
-        (void)m_ledger->setSetting("profile", *selected); // only a choice to remember; a full disk shows elsewhere
+        (void)m_ledger->setSetting("profile", *selected);
+    for (const auto &[of, region] : regions)
+        (void)m_ledger->setSetting(regionKey(of), region);
+    readLastRegion();
     return m_ledger;
+}
+
+/// Of the selected profile, with m_ledgerMutex held.
+void CloudSource::readLastRegion()
+{
+    const std::string of = profile();
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_lastRegions.contains(of))
+            return;
+    }
+    const auto last = m_ledger->setting(regionKey(of));
+    const std::lock_guard lock(m_mutex);
+    m_lastRegions.emplace(of, last && *last ? **last : std::string());
+}
+
+Result<std::vector<std::string>> CloudSource::enabledRegions(const cluster::CloudContext &cloud,
+                                                             const CallContext &context)
+{
+    const std::string account = cloud.profile + " " + cloud.endpointId;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto known = m_enabledRegions.find(account); known != m_enabledRegions.end())
+            return known->second;
+    }
+    if (cloud.accountError)
+        return fail(*cloud.accountError);
+    TY_ASSIGN(auto enabled, cloud.ec2()->enabledRegions(context));
+    std::ranges::sort(enabled);
+    const std::lock_guard lock(m_mutex);
+    m_enabledRegions[account] = enabled;
+    return enabled;
 }
 
 /// The local cloud exits when it is unused: checks that the known one still runs.
@@ -101,6 +153,10 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const CallConte
     cluster::CloudOptions options = m_options;
     lock.unlock();
     options.startLocalCloud = startLocal;
+    if (options.region.empty()) {
+        (void)ledger(); // it has the last selection; an error shows when the account is opened
+        options.region = lastRegion();
+    }
     TY_ASSIGN(auto cloud, unnamed ? Result<cluster::CloudContext>(*unnamed) : cluster::openCloud(options, context));
     if (unnamed)
         cluster::nameAccount(cloud, {context.deadline.earlier(Deadline::after(kNamingTime)), context.stop});
@@ -123,6 +179,8 @@ void CloudSource::select(const std::string &profile, const std::string &region)
         ++m_generation;
         m_lastSelected = profile;
         m_toStore = profile;
+        if (!region.empty())
+            m_lastRegions[profile] = m_regionsToStore[profile] = region;
     }
     emit selected();
 }
@@ -152,10 +210,22 @@ bool CloudSource::isLocal() const
 
 std::string CloudSource::region() const
 {
+    const std::string last = lastRegion();
     const std::lock_guard lock(m_mutex);
     if (m_context)
         return m_context->region;
-    return m_options.region.empty() ? "us-east-1" : m_options.region;
+    if (!m_options.region.empty())
+        return m_options.region;
+    return last.empty() ? "us-east-1" : last;
+}
+
+std::string CloudSource::lastRegion() const
+{
+    const std::string of = profile();
+    const std::lock_guard lock(m_mutex);
+    const auto last = m_lastRegions.find(of);
+    const bool isOverridden = !m_options.ignoreAwsEnvironment && isRegionInEnvironment();
+    return last == m_lastRegions.end() || isOverridden ? std::string() : last->second;
 }
 
 std::vector<ProfileChoice> CloudSource::profiles() const

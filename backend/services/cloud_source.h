@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -56,7 +57,12 @@ public:
     Result<std::shared_ptr<ledger::Ledger>> ledger();
 
     /// GUI thread: selects an account. The next call of ledger() stores it as the last selection.
+    /// \param region  empty: the one that was last selected for the profile, else that of its configuration
     void select(const std::string &profile, const std::string &region);
+
+    /// The regions that the account has enabled, sorted; read once per account.
+    /// \error those of EC2, and of the account's identity
+    Result<std::vector<std::string>> enabledRegions(const cluster::CloudContext &, const CallContext &);
 
     /// GUI thread: passes the code to the session that needs it; the next open() contacts the account without delay.
     void submitMfaCode(Secret code);
@@ -73,6 +79,8 @@ signals:
 
 private:
     bool isThere(const cluster::CloudContext &) const;
+    void readLastRegion();
+    std::string lastRegion() const; ///< selected for the profile, if the environment names none; empty: none is known
 
     std::shared_ptr<MfaCodeSlot> m_mfaCode = std::make_shared<MfaCodeSlot>(); ///< shared: a running call may outlive us
     std::mutex m_ledgerMutex;                                                 ///< held while the ledger is opened
@@ -83,6 +91,8 @@ private:
     const std::filesystem::path m_stateFolder;
     std::string m_lastSelected;           ///< as in the ledger; empty: none, or the ledger is not open yet
     std::optional<std::string> m_toStore; ///< a selection that the ledger does not have yet
+    std::map<std::string, std::string> m_lastRegions, m_regionsToStore; ///< selected ones by profile
+    std::map<std::string, std::vector<std::string>> m_enabledRegions;   ///< by profile and endpoint
     std::shared_ptr<const cluster::CloudContext> m_context;
     std::uint64_t m_generation = 0;           ///< of the selection: open() does not store the result for an earlier one
     Deadline::Clock::time_point m_askAgain{}; ///< earliest retry of the identity request, while the account is unknown

@@ -24,6 +24,7 @@ struct CapacityReservation;
 struct LaunchTemplateSummary;
 struct TemplateVersion;
 struct AvailableTypes;
+struct PlanPrices;
 class Catalog;
 } // namespace trainyard::cluster
 namespace trainyard::ledger {
@@ -203,6 +204,8 @@ public:
     virtual QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) = 0;
     virtual QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
                                                                                     const std::string &idOrName) = 0;
+    /// Reads the prices of the plan's types from the price list: see cluster::readPrices().
+    virtual QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) = 0;
 };
 
 class TourService : public QObject {

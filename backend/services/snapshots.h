@@ -55,7 +55,7 @@ struct CostSnapshot {
     std::vector<Day> days;                     ///< newest first
     std::vector<SavingRecommendation> savings; ///< of running clusters
     cluster::HourlyCost now;                   ///< of all existing machines
-    double usdToday = 0, usdTotal = 0;
+    cluster::Usd today, total;
     cluster::Budget dayBudget;
     std::string priceDate; ///< date of the list prices
     Timestamp asOf{};
@@ -73,7 +73,10 @@ struct RunSnapshot {
     std::optional<Timestamp> ended;
     double validationAccuracy = -1; ///< 0 to 1, latest; negative before the first epoch
     double usdPerHour = 0;          ///< of its cluster's machines: now, or the mean over the life of an ended run
-    std::string note;               ///< the reason of a failure
+    double usdSpent = 0;            ///< on the machines that were there, from its start until spentUntil
+    Timestamp spentUntil{};         ///< zero where nothing costs money
+    cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
+    std::string note;                                   ///< the reason of a failure
     /// Its head node has not responded to this program since; the run probably continues. Never of a run that is over.
     std::optional<Timestamp> unreachableSince;
     bool operator==(const RunSnapshot &) const = default;
@@ -136,7 +139,7 @@ struct AccountSnapshot {
     bool renewable() const { return !loginLine.empty() || !mfaDevice.empty(); }
     std::optional<Error> error;
     std::vector<ProfileChoice> profiles;
-    std::vector<std::string> regions;
+    std::vector<std::string> regions; ///< enabled in the account; those of the built-in table while that is unknown
     bool operator==(const AccountSnapshot &) const = default;
 };
 

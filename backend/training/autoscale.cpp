@@ -44,6 +44,9 @@ public:
         if (!row)
             return fail(ErrorCode::NotFound, "run " + m_run.id.value, "its cluster is not in the ledger");
         TY_ASSIGN(const auto plan, cluster::LaunchPlan::fromJson(row->plan));
+        if (const auto unpriced = plan.unpricedTypes(*m_cloud.catalog); m_goal.usd && !unpriced.empty())
+            return fail(ErrorCode::InvalidArgument, "autoscale",
+                        "the price of " + unpriced.front() + " is unknown, so that no budget can be kept: give a time");
         const auto hourly = [&](const std::string &type) {
             return cluster::machineCost(*m_cloud.catalog, plan, type, plan.region).total();
         };

@@ -89,7 +89,7 @@ RunState stateOf(const ledger::Run &run)
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
 }
 
-void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::string &text)
+void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::string &text, bool failed)
 {
     ledger::Event event;
     event.cluster = run.cluster;
@@ -97,6 +97,7 @@ void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::stri
     event.kind = "run";
     event.subject = run.id.value;
     event.text = text;
+    event.failed = failed;
     (void)ledger.addEvent(event);
 }
 
@@ -106,7 +107,8 @@ void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
     (void)ledger.setRunState(run.id, end.state, end.note, std::min(now, std::max(end.at.value_or(now), run.created)));
     addRunEvent(ledger, run,
-                fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note));
+                fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note),
+                end.state == RunState::Failed);
 }
 
 void finishRun(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)

@@ -14,7 +14,7 @@
 namespace trainyard::training {
 
 /// Adds an event of kind "run". Best effort: a full disk costs the event.
-void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text);
+void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text, bool failed = false);
 /// Records the end of a run in the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// Also marks its cluster as ready again.

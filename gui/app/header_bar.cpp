@@ -204,20 +204,20 @@ void HeaderBar::showSession()
 void HeaderBar::showClusters(const std::vector<ClusterDetails> &clusters)
 {
     int machines = 0;
-    double hourly = 0;
+    cluster::Usd hourly;
     const auto before = std::exchange(m_machinesIn, {});
     for (const ClusterDetails &c : clusters) {
         const int alive = c.alive() ? c.machinesAlive() : 0;
         machines += alive;
         if (alive > 0)
             m_machinesIn[c.region] += alive;
-        hourly += std::max(0.0, hourlyNow(c));
+        hourly += hourlySum(c);
     }
     if (m_machinesIn != before)
         showRegions(m_services.account.current());
     showSession();
     m_machines->setText(text::machines(machines));
-    m_cost->setText(hourly > 0 ? text::perHour(hourly) : tr("$0/h"));
+    m_cost->setText(hourly != cluster::Usd() ? text::perHour(hourly) : tr("$0/h"));
     m_cost->setToolTip(text::perDay(hourly));
 }
 

@@ -34,12 +34,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::confirmQuit()
 {
     int machines = 0;
-    double hourly = 0;
+    cluster::Usd hourly;
     std::optional<Timestamp> first;
     bool endless = false;
     for (const ClusterDetails &c : m_services.clusters.clusters()) {
         machines += c.alive() ? c.machinesAlive() : 0;
-        hourly += std::max(0.0, hourlyNow(c));
+        hourly += hourlySum(c);
         endless = endless || (c.alive() && !c.expires);
         if (c.alive() && c.expires && (!first || *c.expires < *first))
             first = c.expires;

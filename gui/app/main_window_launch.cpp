@@ -29,8 +29,11 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
     }
     for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
         plan.name = "cluster-" + std::to_string(n);
-    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney,
-                                    &m_services.instanceCatalog, &m_services.planning, this);
+    auto catalog = m_services.clusters.catalog();
+    if (!account.regions.empty())
+        catalog = catalog->withRegions(account.regions);
+    auto *wizard = new LaunchWizard(std::move(catalog), plan, account.costsMoney, &m_services.instanceCatalog,
+                                    &m_services.planning, this);
     connect(wizard, &LaunchWizard::fixRequested, this, [this, wizard](const cluster::Fix &fix) {
         if (fix.action == cluster::FixAction::LogIn)
             m_services.account.logIn();

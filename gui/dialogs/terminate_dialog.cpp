@@ -184,7 +184,7 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
             (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
                                   : QString()) +
             tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
-                .arg(text::machines(found.machines()), text::perHour(found.usdPerHour())));
+                .arg(text::machines(found.machines()), text::perHour(found.hourly())));
         m_terminate->setText(found.machines() > 0 ? tr("Terminate %1").arg(text::machines(found.machines()))
                                                   : tr("Clean up"));
     }

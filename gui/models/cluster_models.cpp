@@ -54,6 +54,16 @@ double hourlyNow(const cluster::ClusterSnapshot &c)
     return c.alive() && c.sameOwner ? c.usdPerHour : 0;
 }
 
+cluster::Usd hourlySum(const cluster::ClusterSnapshot &c)
+{
+    return c.alive() && c.sameOwner ? c.hourly() : cluster::Usd();
+}
+
+cluster::Usd costSum(const cluster::ClusterSnapshot &c, Timestamp at)
+{
+    return {costSoFar(c, at), std::max(c.soFarBound, hourlySum(c).bound)};
+}
+
 int workersOf(const cluster::ClusterSnapshot &c)
 {
     return c.nodes.empty() ? c.formerWorkers : c.workers();
@@ -113,8 +123,8 @@ ClusterModel::ClusterModel(QObject *parent)
                     [](const auto &c) { return tr("Created %1").arg(text::exactTime(c.created)); }),
                 number(
                     tr("Cost so far"),
-                    [](const auto &c) { return Cell(text::money(costSoFar(c, now())), costSoFar(c, now())); },
-                    [](const auto &c) { return c.alive() ? text::perHour(hourlyNow(c)) : QString(); }),
+                    [](const auto &c) { return Cell(text::money(costSum(c, now())), costSoFar(c, now())); },
+                    [](const auto &c) { return c.alive() ? text::perHour(hourlySum(c)) : QString(); }),
                 {tr("Auto-terminates"),
                  [](const auto &c) {
                      if (!c.expires || !c.alive())
@@ -241,9 +251,8 @@ EventModel::EventModel(QObject *parent)
                  [](const auto &e) { return text::exactTime(e.at); }},
                 {tr("What happened"),
                  [](const auto &e) {
-                     const bool isFailure = e.kind == "failure" || e.kind == "error";
-                     return Cell(sentenceOf(e), {}, isFailure ? QStringLiteral("alert") : QString(),
-                                 isFailure ? Tone::Bad : Tone::Quiet);
+                     return Cell(sentenceOf(e), {}, e.failed ? QStringLiteral("alert") : QString(),
+                                 e.failed ? Tone::Bad : Tone::Quiet);
                  },
                  sentenceOf}},
                parent)

@@ -55,6 +55,8 @@ public:
 double costSoFar(const cluster::ClusterSnapshot &, Timestamp now);
 /// Current dollars per hour: 0 for a cluster that has ended, or of another owner.
 double hourlyNow(const cluster::ClusterSnapshot &);
+cluster::Usd hourlySum(const cluster::ClusterSnapshot &);             ///< the same, and whether it is exact
+cluster::Usd costSum(const cluster::ClusterSnapshot &, Timestamp at); ///< costSoFar() in the same way
 /// Workers that exist; those that it had, or shall have, while no machine exists.
 int workersOf(const cluster::ClusterSnapshot &);
 

@@ -14,6 +14,11 @@ double costNow(const ClusterDetails &c)
     return costSoFar(c, SystemClock::instance().now());
 }
 
+cluster::Usd costNowSum(const ClusterDetails &c)
+{
+    return costSum(c, SystemClock::instance().now());
+}
+
 Cell perHour(double usd)
 {
     return {text::perHour(usd), usd};
@@ -70,15 +75,16 @@ QString textOf(const cluster::Saving &saving)
 } // namespace
 
 CostModel::CostModel(QObject *parent)
-    : RowTable([](const auto &c) { return c.id.value; },
-               {{tr("Cluster"), &ClusterDetails::name},
-                {tr("State"), stateOf},
-                number(tr("Machines"), [](const auto &c) { return c.machinesAlive(); }),
-                number(tr("Now, per hour"), [](const auto &c) { return perHour(hourlyNow(c)); }),
-                number(tr("Now, per day"), [](const auto &c) { return perDay(hourlyNow(c)); }),
-                number(tr("Cost so far"), [](const auto &c) { return Cell(text::money(costNow(c)), costNow(c)); }),
-                {tr("Budget"), budgetOf}},
-               parent)
+    : RowTable(
+          [](const auto &c) { return c.id.value; },
+          {{tr("Cluster"), &ClusterDetails::name},
+           {tr("State"), stateOf},
+           number(tr("Machines"), [](const auto &c) { return c.machinesAlive(); }),
+           number(tr("Now, per hour"), [](const auto &c) { return Cell(text::perHour(hourlySum(c)), hourlyNow(c)); }),
+           number(tr("Now, per day"), [](const auto &c) { return Cell(text::perDay(hourlySum(c)), hourlyNow(c)); }),
+           number(tr("Cost so far"), [](const auto &c) { return Cell(text::money(costNowSum(c)), costNow(c)); }),
+           {tr("Budget"), budgetOf}},
+          parent)
 {
 }
 

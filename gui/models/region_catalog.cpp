@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "backend/cluster/plan/launch_plan.h"
+
 namespace trainyard::gui {
 
 using cluster::AvailableType;
@@ -24,6 +26,7 @@ void RegionCatalog::showBuiltIn()
     }
     m_types = cluster::mergeAvailableTypes(*m_builtIn, m_region, std::move(facts));
     m_catalog = m_builtIn;
+    addPrices();
     m_images.clear();
     for (const cluster::Image &image : m_builtIn->images())
         m_images.push_back(
@@ -69,12 +72,43 @@ void RegionCatalog::load(const std::string &region)
         m_loading = false;
         if (answer) {
             m_types = answer->types;
-            m_catalog = answer->catalog ? answer->catalog : m_builtIn;
+            m_catalog = answer->catalog ? answer->catalog->withRegions(m_builtIn->regions()) : m_builtIn;
             m_notKnown = answer->notKnown;
             m_live = true;
+            addPrices();
         } else {
             m_notKnown = {answer.error()};
         }
+        emit changed();
+    });
+}
+
+/// Into the catalog and the table of types.
+void RegionCatalog::addPrices()
+{
+    m_catalog = m_prices.in(*m_catalog);
+    for (AvailableType &offer : m_types) {
+        if (const auto *price = m_catalog->listed(offer.type.name, m_region); price && !m_catalog->costsNothing()) {
+            offer.usdPerHour = price->usdPerHour;
+            offer.estimate = false;
+        }
+    }
+}
+
+void RegionCatalog::loadPrices(const cluster::LaunchPlan &plan)
+{
+    const auto unpriced = plan.unpricedTypes(*m_catalog);
+    bool isNew = false;
+    for (const std::string &one : unpriced)
+        isNew = m_pricesWanted.insert(one).second || isNew;
+    if (!isNew || !m_service)
+        return;
+    m_service->prices(plan).then(this, [this](const Result<cluster::PlanPrices> &answer) {
+        if (!answer || (answer->listed.empty() && answer->spot.empty()))
+            return;
+        m_prices.listed.insert(m_prices.listed.begin(), answer->listed.begin(), answer->listed.end());
+        m_prices.spot.insert(m_prices.spot.begin(), answer->spot.begin(), answer->spot.end());
+        addPrices();
         emit changed();
     });
 }

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/account/reservations.h"
 #include "backend/cluster/account/templates.h"
+#include "backend/cluster/cloud/prices.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
 
@@ -27,6 +29,7 @@ public:
 
     void load(const std::string &region); ///< no effect when that is the current region
     void loadVersions(const std::string &launchTemplate);
+    void loadPrices(const cluster::LaunchPlan &); ///< where some are unknown; each type is asked for once
 
     const std::shared_ptr<const cluster::Catalog> &catalog() const { return m_catalog; }
     const std::vector<cluster::AvailableType> &types() const { return m_types; }
@@ -46,6 +49,7 @@ signals:
 
 private:
     void showBuiltIn();
+    void addPrices();
     template <class T>
     void keep(QFuture<Result<std::vector<T>>> answer, std::vector<T> RegionCatalog::*list, std::uint64_t ticket);
 
@@ -59,6 +63,8 @@ private:
     std::vector<cluster::LaunchTemplateSummary> m_templates;
     std::vector<cluster::TemplateVersion> m_versions;
     std::vector<Error> m_notKnown;
+    cluster::PlanPrices m_prices;         ///< all that were read
+    std::set<std::string> m_pricesWanted; ///< types and regions whose prices were asked for
     bool m_live = false, m_loading = false;
 };
 

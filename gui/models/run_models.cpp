@@ -136,4 +136,12 @@ RankModel::RankModel(QObject *parent)
 {
 }
 
+double spentOn(const RunSnapshot &run, Timestamp at)
+{
+    const std::chrono::duration<double, std::ratio<3600>> hours = std::max(at, run.spentUntil) - run.spentUntil;
+    if (run.ended || run.spentUntil == Timestamp{})
+        return run.usdSpent;
+    return run.usdSpent + run.usdPerHour * hours.count();
+}
+
 } // namespace trainyard::gui

@@ -30,4 +30,7 @@ std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, services::Run
 /// The state of a run, for display: that of the ledger, or since when its head node cannot be reached.
 Cell stateOf(const services::RunSnapshot &run);
 
+/// What the run has cost until `at`, on the machines that were there.
+double spentOn(const services::RunSnapshot &, Timestamp at);
+
 } // namespace trainyard::gui

@@ -53,7 +53,8 @@ TeardownModel::TeardownModel(QObject *parent)
                 {tr("Cluster"), [](const auto &t) { return t.clusterName.empty() ? t.cluster.value : t.clusterName; }},
                 {tr("Region"), &Target::region},
                 number(tr("Age"), ageOf),
-                number(tr("Price"), [](const auto &t) { return Cell(text::price(t.usdPerHour), t.usdPerHour); }),
+                number(tr("Price"),
+                       [](const auto &t) { return Cell(text::price(t.usdPerHour), t.usdPerHour.value_or(-1)); }),
                 {tr("State"), stateOfTarget, &Target::state}},
                parent)
 {

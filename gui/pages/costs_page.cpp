@@ -125,7 +125,7 @@ void CostsPage::showCosts(const CostSnapshot &costs)
     m_shares->applyAll(costShares(costs.now));
     m_savings->applyAll(costs.savings);
     m_dayBudget->setBudget(costs.dayBudget);
-    m_today->setText(text::money(costs.usdToday));
+    m_today->setText(text::money(costs.today));
     m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::from(costs.priceDate)));
 }
 
@@ -138,10 +138,10 @@ void CostsPage::showBudget()
 
 void CostsPage::tick()
 {
-    double hourly = 0, total = 0;
+    cluster::Usd hourly, total;
     for (const ClusterDetails &c : m_clusters->rows()) {
-        hourly += std::max(0.0, hourlyNow(c));
-        total += std::max(0.0, costSoFar(c, SystemClock::instance().now()));
+        hourly += hourlySum(c);
+        total += costSum(c, SystemClock::instance().now());
     }
     m_hour->setText(text::perHour(hourly));
     m_total->setText(text::money(total));

@@ -271,11 +271,12 @@ void RunPage::describe()
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
                       tr("elapsed %1").arg(text::elapsed(lived))};
-    if (epoch > 0 && m_run.usdPerHour > 0)
-        facts << text::perEpoch(m_run.usdPerHour * double(lived.count()) / 3.6e6 / epoch);
+    const double spent = spentOn(m_run, SystemClock::instance().now());
+    if (epoch > 0 && spent > 0)
+        facts << text::perEpoch(cluster::Usd{spent / epoch, m_run.bound});
     if (active && epoch > 0 && epoch < m_run.epochs) {
         const auto left = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
-        const double dollars = m_run.usdPerHour * double(left.count()) / 3.6e6;
+        const cluster::Usd dollars{m_run.usdPerHour * double(left.count()) / 3.6e6, m_run.bound};
         facts << (m_run.usdPerHour > 0
                       ? tr("about %1 and %2 to finish", "time and money").arg(text::elapsed(left), text::money(dollars))
                       : tr("about %1 to finish").arg(text::elapsed(left)));

@@ -26,6 +26,19 @@ QString dollars(double usd, int decimals)
     return Text::tr("$%1").arg(QLocale().toString(usd, 'f', decimals));
 }
 
+QString bounded(const QString &sum, cluster::SumBound bound)
+{
+    switch (bound) {
+    case cluster::SumBound::AtMost:
+        return Text::tr("at most %1", "money").arg(sum);
+    case cluster::SumBound::AtLeast:
+        return Text::tr("at least %1", "money").arg(sum);
+    case cluster::SumBound::Exact:
+        break;
+    }
+    return sum;
+}
+
 } // namespace
 
 QString from(const std::string &utf8)
@@ -108,14 +121,34 @@ QString price(double usdPerHour)
     return usdPerHour == 0 ? Text::tr("free") : perHour(usdPerHour);
 }
 
-QString perEpoch(double usd)
+QString price(const std::optional<double> &usdPerHour)
 {
-    return usd < 0 ? money(usd) : Text::tr("%1 per epoch", "money").arg(dollars(usd, 4));
+    return price(usdPerHour.value_or(-1));
 }
 
 QString perDay(double usdPerHour)
 {
     return usdPerHour < 0 ? money(usdPerHour) : Text::tr("%1/day", "money per day").arg(money(usdPerHour * 24));
+}
+
+QString money(const cluster::Usd &sum)
+{
+    return bounded(money(sum.usd), sum.bound);
+}
+
+QString perHour(const cluster::Usd &sum)
+{
+    return bounded(perHour(sum.usd), sum.bound);
+}
+
+QString perDay(const cluster::Usd &perHour)
+{
+    return bounded(perDay(perHour.usd), perHour.bound);
+}
+
+QString perEpoch(const cluster::Usd &sum)
+{
+    return bounded(Text::tr("%1 per epoch", "money").arg(dollars(sum.usd, 4)), sum.bound);
 }
 
 QString percent(double fraction)

@@ -13,22 +13,26 @@ namespace trainyard::gui::text {
 QString from(const std::string &utf8);
 QStringList list(const std::vector<std::string> &utf8);
 
-QString age(std::chrono::milliseconds);      ///< "just now", "12 min", "3 h 5 min", "2 days"
-QString ago(Timestamp then, Timestamp now);  ///< "2 min ago"
-QString elapsed(std::chrono::milliseconds);  ///< "0:07", "12:31", "2:03:10"
-QString exactTime(Timestamp);                ///< local date and time with seconds
-QString clockTime(Timestamp);                ///< local "14:03:09"
-QString startTime(Timestamp, Timestamp now); ///< local "14:03" today, "2026-11-20 14:03" before
-QString money(double usd);                   ///< an amount: "$1.25"; "unknown" when negative
-QString perHour(double usd);                 ///< a rate: "$0.5100/h"
-QString price(double usdPerHour);            ///< "free", or a rate
-QString perEpoch(double usd);                ///< "$0.0123 per epoch"
-QString perDay(double usdPerHour);           ///< "$12.24/day"
-QString percent(double fraction);            ///< "97.1 %"; less than 1 is never "100.0 %"
-QString rate(double samplesPerSecond);       ///< "5,230/s"
-QString number(double value);                ///< exact, at most six significant digits
-QString machines(int count);                 ///< "1 machine", "3 machines"
-QString nodes(int workers);                  ///< "1 head + 2 workers"
+QString age(std::chrono::milliseconds);                 ///< "just now", "12 min", "3 h 5 min", "2 days"
+QString ago(Timestamp then, Timestamp now);             ///< "2 min ago"
+QString elapsed(std::chrono::milliseconds);             ///< "0:07", "12:31", "2:03:10"
+QString exactTime(Timestamp);                           ///< local date and time with seconds
+QString clockTime(Timestamp);                           ///< local "14:03:09"
+QString startTime(Timestamp, Timestamp now);            ///< local "14:03" today, "2026-11-20 14:03" before
+QString money(double usd);                              ///< an amount: "$1.25"; "unknown" when negative
+QString perHour(double usd);                            ///< a rate: "$0.5100/h"
+QString price(double usdPerHour);                       ///< "free", or a rate
+QString price(const std::optional<double> &usdPerHour); ///< the same; "unknown" when empty
+QString money(const cluster::Usd &);                    ///< "$1.25", "at least $1.25", "at most $1.25"
+QString perHour(const cluster::Usd &);
+QString perDay(const cluster::Usd &perHour);
+QString perEpoch(const cluster::Usd &); ///< "$0.0123 per epoch"
+QString perDay(double usdPerHour);      ///< "$12.24/day"
+QString percent(double fraction);       ///< "97.1 %"; less than 1 is never "100.0 %"
+QString rate(double samplesPerSecond);  ///< "5,230/s"
+QString number(double value);           ///< exact, at most six significant digits
+QString machines(int count);            ///< "1 machine", "3 machines"
+QString nodes(int workers);             ///< "1 head + 2 workers"
 
 QString toString(services::ClusterState);
 QString toString(services::RunState);

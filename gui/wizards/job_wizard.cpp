@@ -172,10 +172,11 @@ void JobWizard::replan()
         line += QLatin1Char(' ') + text::from(shellQuote(word));
     if (m_ownKeys != cluster::CredentialForwarding::No)
         line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::toString(m_ownKeys)));
-    const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
+    const cluster::Usd hourly = at == m_clusters.end() ? cluster::Usd() : at->hourly();
     for (const int id : pageIds())
         static_cast<PlanPage *>(page(id))->side().show(
-            effects, hourly == 0 ? tr("Costs nothing more") : tr("The cluster costs %1").arg(text::perHour(hourly)),
+            effects,
+            hourly == cluster::Usd() ? tr("Costs nothing more") : tr("The cluster costs %1").arg(text::perHour(hourly)),
             {line});
 }
 

@@ -76,6 +76,11 @@ QString problemText(const cluster::Problem &p)
     case Reason::Mismatch:
         words = mismatchText(p);
         break;
+    case Reason::Unpriced:
+        words = Problems::tr("The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let "
+                             "it only warn, or choose another type.")
+                    .arg(text::from(p.value));
+        break;
     case Reason::Malformed:
     case Reason::TooOpen:
         break;

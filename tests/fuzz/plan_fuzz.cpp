@@ -32,7 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const double usd = plan->usdPerHour(*catalog);
     double sum = 0;
     for (const auto &resource : plan->resources(*catalog))
-        sum += resource.usdPerHour;
+        sum += resource.usdPerHour.value_or(0);
     if (!problems.empty())
         return 0;
     fuzz::require(std::isfinite(usd) && usd >= 0 && std::abs(usd - sum) <= 1e-6 * (1 + usd),

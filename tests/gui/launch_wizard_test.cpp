@@ -175,6 +175,53 @@ private slots:
         QVERIFY(wizard.problems().empty());
     }
 
+    void aPriceThatNoTableHasIsReadOrABudgetCanOnlyWarn() // K25, K26
+    {
+        FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        auto plan = goodPlan();
+        plan.budget = {500, cluster::BudgetAction::Terminate};
+        LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &instanceCatalog);
+        wizard.show();
+        QTRY_VERIFY(wizard.regionCatalog().live());
+        QVERIFY(instanceCatalog.pricesAsked.empty()); // the table has them all
+        goTo(wizard, "Machines")->findChild<DataTable *>()->selectId(QStringLiteral("c9.large"));
+        QCOMPARE(instanceCatalog.pricesAsked.size(), std::size_t(1));
+        QCOMPARE(wizard.problems().size(), std::size_t(1));
+        auto *limits = goTo(wizard, "Limits");
+        QCOMPARE(messagesOn(limits).filter(QStringLiteral("The price of c9.large in us-east-1 is unknown")).size(), 1);
+        wizard.edit([](cluster::LaunchPlan &p) { p.budget.action = cluster::BudgetAction::Warn; });
+        QVERIFY(wizard.problems().empty());
+        QVERIFY(words(goTo(wizard, "Review")).contains(QStringLiteral("at least $0.0")));
+        QCOMPARE(instanceCatalog.pricesAsked.size(), std::size_t(1)); // each type once
+
+        instanceCatalog.priceList.listed = {{"c9.large", "us-east-1", 0.5, "2026-11-22"}};
+        LaunchWizard another(cluster::Catalog::bundled(), plan, true, &instanceCatalog);
+        another.show();
+        QTRY_VERIFY(another.regionCatalog().live());
+        auto *table = goTo(another, "Machines")->findChild<DataTable *>();
+        table->selectId(QStringLiteral("c9.large"));
+        QTRY_VERIFY(another.problems().empty());
+        QTRY_COMPARE(table->model()->index(table->currentIndex().row(), TypeModel::OnDemand).data().toString(),
+                     QStringLiteral("$0.5000/h"));
+        QVERIFY(!words(goTo(another, "Review")).contains(QStringLiteral("at least")));
+    }
+
+    void theRegionsAreThoseOfTheAccount() // A7
+    {
+        auto plan = goodPlan();
+        plan.region = "mx-central-1"; // in no built-in table
+        const auto catalog = cluster::Catalog::bundled()->withRegions({"mx-central-1", "us-east-1"});
+        LaunchWizard wizard(catalog, plan, true);
+        wizard.show();
+        auto *region = field<QComboBox>(wizard.currentPage(), QStringLiteral("Region"));
+        QCOMPARE(region->count(), 2);
+        QCOMPARE(region->currentText(), QStringLiteral("mx-central-1"));
+        QVERIFY(wizard.problems().empty());
+        wizard.edit([](cluster::LaunchPlan &p) { p.otherRegions = {"eu-west-1"}; }); // not enabled
+        QCOMPARE(wizard.problems().size(), std::size_t(1));
+    }
+
     void theTableIsFilteredAndChosenFromByKeyboard() // B7
     {
         FakeInstanceCatalog instanceCatalog;

@@ -213,8 +213,12 @@ private slots:
                             sample::resource("instance", "i-1", "head", "running", 0.17)});
         QCOMPARE(resources.index(0, ResourceModel::Price).data().toString(), QStringLiteral("free"));
         QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.1700/h"));
-        events.applyAll({{.sequence = 1, .kind = "launch", .text = "Two machines run."},
-                         {.sequence = 2, .kind = "attempt", .subject = "head", .text = "us-east-1a: none left"}});
+        events.applyAll(
+            {{.sequence = 1, .kind = "launch", .text = "Two machines run."},
+             {.sequence = 2, .kind = "attempt", .subject = "head", .text = "us-east-1a: none left", .failed = true}});
+        QCOMPARE(events.index(0, EventModel::What).data(IconRole).toString(), QString());
+        QCOMPARE(events.index(1, EventModel::What).data(IconRole).toString(), QStringLiteral("alert"));
+        QVERIFY(events.index(1, EventModel::What).data(ToneRole).toInt() == int(Tone::Bad));
         QCOMPARE(events.index(0, EventModel::What).data().toString(), QStringLiteral("Two machines run."));
         QCOMPARE(events.index(1, EventModel::What).data().toString(),
                  QStringLiteral("AWS had no capacity for head: us-east-1a: none left"));

@@ -142,7 +142,7 @@ TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
         // Restores schema version 1.
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
         db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; ALTER TABLE metrics DROP COLUMN first_sequence; "
-                "PRAGMA user_version = 1");
+                "ALTER TABLE events DROP COLUMN failed; PRAGMA user_version = 1");
     }
     Ledger ledger = open();
     EXPECT_EQ((*ledger.cluster(ClusterId("c-1")))->adoptedFrom, "");
@@ -151,6 +151,27 @@ TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
     row.adoptedFrom = "l-0123456789abcdef";
     ASSERT_TRUE(ledger.saveCluster(row));
     EXPECT_EQ(**ledger.cluster(row.id), row);
+}
+
+TEST_F(LedgerTest, AnEventMayReportAFailureAlsoInAnEarlierFile)
+{
+    {
+        Ledger ledger = open();
+        for (const auto &[kind, text] : {std::pair("launch", "the launch failed: no quota"),
+                                         {"launch", "demo is ready"},
+                                         {"attempt", "c5.xlarge in us-east-1a: no capacity"}})
+            ASSERT_TRUE(ledger.addEvent({.cluster = ClusterId("c-1"), .kind = kind, .text = text}));
+    }
+    {
+        // Restores schema version 3.
+        SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
+        db.exec("ALTER TABLE events DROP COLUMN failed; PRAGMA user_version = 3");
+    }
+    Ledger ledger = open();
+    ASSERT_TRUE(
+        ledger.addEvent({.cluster = ClusterId("c-1"), .kind = "run", .text = "run r-1 failed", .failed = true}));
+    EXPECT_THAT(*ledger.events({}), ElementsAre(Field(&Event::failed, true), Field(&Event::failed, false),
+                                                Field(&Event::failed, true), Field(&Event::failed, true)));
 }
 
 TEST_F(LedgerTest, RefusesANewerFileAndLeavesItAlone)

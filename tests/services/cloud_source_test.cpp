@@ -66,6 +66,61 @@ private slots:
         QCOMPARE(again.profile(), std::string("local")); // the ledger is not open yet
         QVERIFY(again.ledger());
         QCOMPARE(again.profile(), std::string("work"));
+        QCOMPARE(again.region(), std::string("eu-west-1"));
+    }
+
+    void theChosenRegionOfEachProfileIsRemembered() // A7
+    {
+        for (const char *name : {"AWS_REGION", "AWS_DEFAULT_REGION", "AWS_PROFILE"})
+            qunsetenv(name);
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        const support::HttpServer server([](const auto &) { return support::httpResponse(403, "<Error/>"); });
+        QTemporaryDir state;
+        {
+            CloudSource source(options(state, server.url()));
+            source.select("other", "eu-south-2");
+            QVERIFY(source.ledger());
+            source.select("environment", "ap-southeast-4"); // in no built-in table
+            QVERIFY(source.ledger());
+        }
+        CloudSource again(options(state, server.url()));
+        QVERIFY(again.ledger());
+        QCOMPARE(again.profile(), std::string("environment"));
+        QCOMPARE(again.region(), std::string("ap-southeast-4"));
+        const auto cloud = again.open(true, {Deadline::after(60s), {}});
+        QVERIFY(cloud);
+        QCOMPARE(cloud->region, std::string("ap-southeast-4"));
+        qputenv("AWS_REGION", "us-west-2"); // of this process
+        CloudSource here(options(state, server.url()));
+        QVERIFY(here.ledger());
+        QCOMPARE(here.open(true, {Deadline::after(60s), {}})->region, std::string("us-west-2"));
+        qunsetenv("AWS_REGION");
+    }
+
+    void theEnabledRegionsAreThoseOfTheAccount() // A7
+    {
+        qputenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE");
+        const support::HttpServer server([](const support::ReceivedRequest &request) {
+            if (request.body.find("DescribeRegions") == std::string::npos)
+                return support::httpResponse(403, "<Error/>");
+            std::string items;
+            for (const char *region : {"us-east-1", "mx-central-1"})
+                items += "<item><regionName>" + std::string(region) + "</regionName></item>";
+            return support::httpResponse(200, "<DescribeRegionsResponse><regionInfo>" + items +
+                                                  "</regionInfo></DescribeRegionsResponse>");
+        });
+        QTemporaryDir state;
+        CloudSource source(options(state, server.url()));
+        auto cloud = source.open(true, {Deadline::after(60s), {}});
+        QVERIFY(cloud);
+        const CallContext soon{Deadline::after(60s), {}};
+        QVERIFY(!source.enabledRegions(*cloud, soon)); // nothing is asked of an account that does not know us
+        cloud->accountError.reset();
+        const std::vector<std::string> all{"mx-central-1", "us-east-1"};
+        QVERIFY(source.enabledRegions(*cloud, soon) == all);
+        const auto asked = server.received().size();
+        QVERIFY(source.enabledRegions(*cloud, soon) == all);
+        QCOMPARE(server.received().size(), asked);
     }
 
 private:

@@ -28,8 +28,14 @@ private slots:
         }
         const auto kept = window.alive();
         QCOMPARE(kept.size(), std::size_t(2));
-        QVERIFY(window.shows(
-            [](const auto &all) { return all.size() == 1 && all.front().state == ClusterState::NeedsAttention; }));
+        const auto tellsOfFailure = [](const ClusterDetails &c) {
+            return std::ranges::any_of(c.events, [](const auto &e) {
+                return e.failed && e.kind == "launch" && e.text.starts_with("the launch failed: ");
+            });
+        };
+        QVERIFY(window.shows([&](const auto &all) {
+            return all.size() == 1 && all.front().state == ClusterState::NeedsAttention && tellsOfFailure(all.front());
+        }));
 
         const Bundle real(kBundle);
         window.operations.retry(launching);

@@ -77,8 +77,21 @@ private slots:
         // The worker leaves after half of the run's five minutes.
         QVERIFY(ledger->closeResource("instance", "i-worker-1", "local", "us-east-1", "terminated", now - 150s));
         QTRY_VERIFY_WITH_TIMEOUT(costs(one), 60'000);
+        // What it has cost is the head for all of its time and the worker for half of it, whatever the price is now.
+        const auto running = window.runs.runs().front();
+        const std::chrono::duration<double, std::ratio<3600>> sinceStart = running.spentUntil - running.started;
+        QVERIFY(std::abs(running.usdSpent - one * (sinceStart.count() + 150.0 / 3600)) < 1e-9);
+        QVERIFY(running.bound == cluster::SumBound::Exact);
+        // An unknown price is not 0.
+        auto head = **ledger->resource("instance", "i-head", "local", "us-east-1");
+        head.facts["type"] = "c9.large";
+        QVERIFY(ledger->saveResource(head));
+        QTRY_VERIFY_WITH_TIMEOUT(window.runs.runs().front().bound == cluster::SumBound::AtLeast, 60'000);
+        head.facts["type"] = "c5.xlarge";
+        QVERIFY(ledger->saveResource(head));
         QVERIFY(ledger->setRunState(run.id, RunState::Finished, "", now));
         QTRY_VERIFY_WITH_TIMEOUT(costs(1.5 * one), 60'000);
+        QVERIFY(std::abs(window.runs.runs().front().usdSpent - one * 450.0 / 3600) < 1e-9);
     }
 
     void aRunWhoseReaderFailedIsReadAgain()

@@ -34,8 +34,8 @@ std::string tableOf(const Context &context, const cluster::AdoptableCluster &a)
                  {"AGE", Table::Align::Right},
                  {"PER HOUR", Table::Align::Right}});
     for (const auto &t : a.resources)
-        table.add({t.kind, t.name, t.id, t.region, t.state, t.created ? ageOf(*t.created) : "",
-                   formatUsdPerHour(t.usdPerHour)});
+        table.add(
+            {t.kind, t.name, t.id, t.region, t.state, t.created ? ageOf(*t.created) : "", rateText(t.usdPerHour)});
     return table.text(context.err);
 }
 

@@ -38,7 +38,8 @@ Result<int> listClusters(Context &context, const cluster::ReconcileOptions &opti
         const std::string name = c.name.empty() ? c.id.value : c.name;
         clusters.push_back(toJson(c));
         table.add({name, std::string(cluster::toString(c.state)), std::to_string(c.nodes.size()), c.instanceType,
-                   c.zone.empty() ? c.region : c.zone, ageOf(c.created), formatUsd(c.usdSoFar), untilText(c.expires)});
+                   c.zone.empty() ? c.region : c.zone, ageOf(c.created), cluster::describe(c.soFar()),
+                   untilText(c.expires)});
         for (const std::string &difference : c.differences)
             remarks += "! " + name + ": " + difference + "\n";
         if (!c.detail.empty())
@@ -50,17 +51,17 @@ Result<int> listClusters(Context &context, const cluster::ReconcileOptions &opti
             {{"region", region}, {"code", trainyard::toString(error.code)}, {"sentence", wording::message(error)}});
         context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
     }
-    const json value = {{"clusters", clusters},
-                        {"regions_read", list.regionsRead},
-                        {"regions_not_read", notRead},
-                        {"machines_alive", list.machinesAlive()},
-                        {"usd_per_hour", list.usdPerHour()},
-                        {"profile", cloud.profile}};
+    json value = {{"clusters", clusters},
+                  {"regions_read", list.regionsRead},
+                  {"regions_not_read", notRead},
+                  {"machines_alive", list.machinesAlive()},
+                  {"profile", cloud.profile}};
+    addUsd(value, "usd_per_hour", list.hourly());
     const std::string text =
         list.clusters.empty() ? "No clusters (profile " + cloud.profile + ").\n"
                               : table.text(context.out) +
                                     fmt::format("\n{} machines alive, {} per hour (profile {})\n", list.machinesAlive(),
-                                                formatUsdPerHour(list.usdPerHour()), cloud.profile);
+                                                cluster::describeRate(list.hourly()), cloud.profile);
     context.print(value, text + remarks);
     // Where no region could be read, this list is only from the ledger.
     return list.regionsRead.empty() && !list.regionsNotRead.empty()
@@ -73,10 +74,10 @@ Result<int> showStatus(Context &context, const std::string &name)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto c, cluster::status(cloud, name, context.request()));
     json value = toJson(c);
-    std::string text =
-        fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n", c.name, c.id.value,
-                    context.out.paint(Paint::Bold, cluster::toString(c.state)), c.region, c.nodes.size(),
-                    formatUsdPerHour(c.usdPerHour), formatUsd(c.usdSoFar), c.expires ? untilText(c.expires) : "never");
+    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
+                                   c.name, c.id.value, context.out.paint(Paint::Bold, cluster::toString(c.state)),
+                                   c.region, c.nodes.size(), cluster::describeRate(c.hourly()),
+                                   cluster::describe(c.soFar()), c.expires ? untilText(c.expires) : "never");
     Table nodes({{"NODE"},
                  {"ROLE"},
                  {"STATE"},

@@ -53,16 +53,16 @@ Result<int> limits(Context &context, const LimitOptions &options)
         TY_TRY(cluster::changeLimits(cloud, id, change, context.progress().sink(), context.stop));
     }
     TY_ASSIGN(const auto c, cluster::status(cloud, id.value, context.request()));
-    return context.print({{"cluster", c.id.value},
-                          {"name", c.name},
-                          {"expires", orNull(c.expires)},
-                          {"idle_minutes", c.idle.count()},
-                          {"budget", budgetJson(c.budget)},
-                          {"usd_so_far", c.usdSoFar}},
-                         fmt::format("{}\nterminates  {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c.name,
-                                     c.expires ? untilText(c.expires) : "never",
-                                     c.idle.count() > 0 ? "after " + formatDuration(c.idle) : "never",
-                                     budgetText(c.budget), formatUsd(c.usdSoFar)));
+    json value{{"cluster", c.id.value},
+               {"name", c.name},
+               {"expires", orNull(c.expires)},
+               {"idle_minutes", c.idle.count()},
+               {"budget", budgetJson(c.budget)}};
+    addUsd(value, "usd_so_far", c.soFar());
+    return context.print(value, fmt::format("{}\nterminates  {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c.name,
+                                            c.expires ? untilText(c.expires) : "never",
+                                            c.idle.count() > 0 ? "after " + formatDuration(c.idle) : "never",
+                                            budgetText(c.budget), cluster::describe(c.soFar())));
 }
 
 struct CostOptions {
@@ -90,13 +90,13 @@ Result<int> costs(Context &context, const CostOptions &options)
     if (options.refresh)
         return refreshPrices(context);
     TY_ASSIGN(auto cloud, openLedgerOnly(context));
-    if (options.command->count("--day-budget") > 0) {
-        const cluster::Budget budget{options.dayBudgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
-        TY_TRY(cluster::setDayBudget(*cloud.ledger, cloud.profile, budget));
-    }
     const auto at = SystemClock::instance().now();
     TY_ASSIGN(const auto lived,
               cluster::billingIntervals(*cloud.ledger, *cloud.catalog, cloud.profile, cloud.endpointId, at));
+    if (options.command->count("--day-budget") > 0) {
+        const cluster::Budget budget{options.dayBudgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
+        TY_TRY(cluster::setDayBudget(*cloud.ledger, cloud.profile, budget, cluster::costNow(lived, at)));
+    }
     TY_ASSIGN(const auto rows, cloud.ledger->clusters());
     TY_ASSIGN(const auto budget, cluster::dayBudget(*cloud.ledger, cloud.profile));
     json clusters = json::array(), days = json::object();
@@ -104,26 +104,28 @@ Result<int> costs(Context &context, const CostOptions &options)
     for (const auto &row : rows) {
         if (row.profile != cloud.profile || row.endpoint != cloud.endpointId)
             continue;
-        const double usd = cluster::spentOn(lived, row.id);
-        clusters.push_back({{"cluster", row.id.value}, {"name", row.name}, {"state", row.state}, {"usd", usd}});
-        byCluster.add({row.name, row.state, formatUsd(usd)});
+        const cluster::Usd spent = cluster::sumOf(lived, row.id);
+        clusters.push_back({{"cluster", row.id.value}, {"name", row.name}, {"state", row.state}});
+        addUsd(clusters.back(), "usd", spent);
+        byCluster.add({row.name, row.state, cluster::describe(spent)});
     }
     Table byDay({{"DAY (UTC)"}, {"COST", Table::Align::Right}});
     for (const auto &[day, usd] : cluster::spentByDay(lived)) {
         days[day] = usd;
         byDay.add({day, formatUsd(usd)});
     }
-    const double total = cluster::spentOn(lived, {});
+    const cluster::Usd total = cluster::sumOf(lived, ClusterId());
+    json value{{"clusters", clusters},
+               {"days", days},
+               {"day_budget", budgetJson(budget)},
+               {"prices_of", cloud.catalog->priceDate()},
+               {"profile", cloud.profile}};
+    addUsd(value, "usd", total);
     return context.print(
-        {{"clusters", clusters},
-         {"days", days},
-         {"usd", total},
-         {"day_budget", budgetJson(budget)},
-         {"prices_of", cloud.catalog->priceDate()},
-         {"profile", cloud.profile}},
+        value,
         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
             fmt::format("\n{} in all, estimated from list prices of {}; your AWS bill may differ.\nDaily budget: {}\n",
-                        formatUsd(total), cloud.catalog->priceDate(), budgetText(budget)));
+                        cluster::describe(total), cloud.catalog->priceDate(), budgetText(budget)));
 }
 
 } // namespace

@@ -102,6 +102,8 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
 /// \param said  receives a note on the template for the user
 Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, const Context &context)
 {
+    if (auto regions = cluster::catalogWithRegions(cloud, plan, context.request()))
+        cloud.catalog = std::move(*regions);
     if (!plan.launchTemplate.empty() && cloud.catalog->knowsRegion(plan.region)) {
         TY_ASSIGN(const auto versions,
                   cluster::templateVersions(cloud, plan.region, plan.launchTemplate, context.request()));
@@ -158,8 +160,8 @@ Result<int> showPlan(Context &context, const PlanOptions &options)
     if (problems.empty()) {
         for (const auto &r : plan.resources(*cloud.catalog)) {
             resources.push_back(
-                {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
-            table.add({r.kind, r.name, r.detail, formatUsdPerHour(r.usdPerHour)});
+                {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", orNull(r.usdPerHour)}});
+            table.add({r.kind, r.name, r.detail, rateText(r.usdPerHour)});
         }
         lines = cluster::awsCliCommands(plan, *cloud.catalog);
     }
@@ -174,7 +176,8 @@ Result<int> showPlan(Context &context, const PlanOptions &options)
         notes.push_back({{"field", "launch-template"}, {"sentence", ofTemplate}});
     for (const auto &note : plan.notes(*cloud.catalog))
         notes.push_back({{"field", cluster::toString(note.field)}, {"sentence", note.sentence}});
-    const double price = plan.usdPerHour(*cloud.catalog);
+    const cluster::Usd price = cluster::sumOf(cluster::estimate(*cloud.catalog, plan));
+    const cluster::Usd perDay{24 * price.usd, price.bound};
     json value = {{"plan", json::parse(plan.toJson(), nullptr, false)},
                   {"launchable", problems.empty()},
                   {"problems", problemList(problems)},
@@ -182,11 +185,11 @@ Result<int> showPlan(Context &context, const PlanOptions &options)
                   {"profile", cloud.profile},
                   {"region", plan.region},
                   {"costs_money", cloud.costsMoney},
-                  {"usd_per_hour", price},
-                  {"usd_per_day", 24 * price},
                   {"resources", resources},
                   {"order", order},
                   {"aws", lines}};
+    addUsd(value, "usd_per_hour", price);
+    addUsd(value, "usd_per_day", perDay);
     if (!problems.empty()) {
         if (context.globals.json)
             context.print(value, "");
@@ -198,7 +201,7 @@ Result<int> showPlan(Context &context, const PlanOptions &options)
                                    cloud.costsMoney ? "" : ", costs nothing");
     text += table.text(context.out);
     text += fmt::format("\n{} per hour, {} per day; the machines terminate themselves after {}\n\n",
-                        formatUsdPerHour(price), formatUsd(24 * price), formatDuration(plan.deadline));
+                        cluster::describeRate(price), cluster::describe(perDay), formatDuration(plan.deadline));
     for (const auto &note : notes)
         text += "Note: " + note["sentence"].get<std::string>() + "\n\n";
     if (order.size() > 1)
@@ -248,9 +251,10 @@ Result<int> launch(Context &context, const PlanOptions &options)
             context.printMessage(doubts);
     }
     if (cloud.costsMoney) {
-        TY_TRY(context.confirm(fmt::format("Launch {} machines in {} (account {}, profile {}) for {} per hour?",
-                                           plan.machines(), plan.region, cloud.account, cloud.profile,
-                                           formatUsdPerHour(plan.usdPerHour(*cloud.catalog)))));
+        TY_TRY(context.confirm(
+            fmt::format("Launch {} machines in {} (account {}, profile {}) for {} per hour?", plan.machines(),
+                        plan.region, cloud.account, cloud.profile,
+                        cluster::describeRate(cluster::sumOf(cluster::estimate(*cloud.catalog, plan))))));
     }
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;

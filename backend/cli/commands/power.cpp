@@ -32,7 +32,7 @@ Result<int> printAfter(Context &context, const cluster::CloudContext &cloud, con
     for (const auto &n : c.nodes)
         text += fmt::format("{} ({}, {}) is {}\n", n.name, n.id.value, n.type, n.state);
     return context.print(toJson(c), text + fmt::format("{} costs {} per hour like this; it terminates itself {}\n",
-                                                       c.name, formatUsdPerHour(c.usdPerHour),
+                                                       c.name, cluster::describeRate(c.hourly()),
                                                        c.expires ? untilText(c.expires) : "never"));
 }
 

@@ -42,7 +42,7 @@ std::string tableOf(const Context &context, const std::vector<cluster::Target> &
                  {"WHY"}});
     for (const auto &t : targets)
         table.add({t.kind, t.clusterName.empty() ? t.name : t.clusterName + " " + t.name, t.id, t.region, t.state,
-                   t.created ? ageOf(*t.created) : "", formatUsdPerHour(t.usdPerHour), t.why});
+                   t.created ? ageOf(*t.created) : "", rateText(t.usdPerHour), t.why});
     return table.text(context.err);
 }
 
@@ -145,7 +145,7 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
                            ? "Nothing would be terminated.\n"
                            : tableOf(context, listed.targets) +
                                  fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
-                                             listed.machines(), formatUsdPerHour(listed.usdPerHour()));
+                                             listed.machines(), cluster::describeRate(listed.hourly()));
     if (!listed.claimed.empty())
         text += tableOf(context, listed.claimed) +
                 "\nThese carry your tags but were not launched from this ledger: they would be terminated with "
@@ -187,7 +187,7 @@ Status askConsent(Context &context, const cluster::CloudContext &cloud, const cl
         if (!models.empty())
             context.printMessage(models);
         TY_TRY(context.confirm(fmt::format("Terminate {} machines ({} per hour)? Data on their disks is lost.",
-                                           listed.machines(), formatUsdPerHour(listed.usdPerHour()))));
+                                           listed.machines(), cluster::describeRate(listed.hourly()))));
     }
     // --yes agrees to end our resources; tags alone do not prove ownership.
     if (!listed.claimed.empty()) {

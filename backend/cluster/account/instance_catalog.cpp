@@ -9,6 +9,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -56,10 +57,10 @@ std::vector<AvailableType> mergeAvailableTypes(const Catalog &catalog, const std
     for (const auto &[type, zone] : facts.offerings)
         zones[type].push_back(zone);
     std::map<std::string_view, double> spot;
-    for (const auto &[type, usd] : facts.spotPrices) {
-        const auto [at, fresh] = spot.try_emplace(type, usd);
+    for (const ZoneSpotPrice &price : facts.spotPrices) {
+        const auto [at, fresh] = spot.try_emplace(price.type, price.usdPerHour);
         if (!fresh)
-            at->second = std::min(at->second, usd);
+            at->second = std::min(at->second, price.usdPerHour);
     }
     const auto remaining = [&](const InstanceType &type, bool onSpot) -> std::optional<int> {
         for (const QuotaLine &line : facts.quotas) {
@@ -109,7 +110,7 @@ Result<AvailableTypes> availableTypes(const CloudContext &cloud, const std::stri
                                 [&]() -> Status {
                                     TY_ASSIGN(const auto prices, ec2->describeSpotPrices(now(), {}, context));
                                     for (const auto &price : prices)
-                                        facts.spotPrices.emplace_back(price.type, price.usdPerHour);
+                                        facts.spotPrices.push_back({price.type, price.zone, price.usdPerHour});
                                     return {};
                                 },
                                 [&]() -> Status {
@@ -129,32 +130,55 @@ Result<AvailableTypes> availableTypes(const CloudContext &cloud, const std::stri
         if (!one)
             out.notKnown.push_back(one.error());
     }
-    out.types = mergeAvailableTypes(*cloud.catalog, region, std::move(facts));
+    // A region that answers is enabled in the account.
+    auto regions = cloud.catalog->regions();
+    if (!cloud.catalog->knowsRegion(region))
+        regions.push_back(region);
+    const auto catalog = cloud.catalog->withRegions(std::move(regions))->withSpotPrices(facts.spotPrices);
+    out.types = mergeAvailableTypes(*catalog, region, std::move(facts));
     std::vector<InstanceType> types;
     std::ranges::transform(out.types, std::back_inserter(types), &AvailableType::type);
-    out.catalog = cloud.catalog->with(types);
+    out.catalog = catalog->with(types);
     return out;
+}
+
+Result<std::shared_ptr<const Catalog>> catalogWithRegions(const CloudContext &cloud, const LaunchPlan &plan,
+                                                          const CallContext &context)
+{
+    std::vector<std::string> regions{plan.region};
+    regions.insert(regions.end(), plan.otherRegions.begin(), plan.otherRegions.end());
+    const auto isNew = [&](const std::string &region) {
+        return !region.empty() && !cloud.catalog->knowsRegion(region);
+    };
+    if (std::ranges::none_of(regions, isNew))
+        return cloud.catalog;
+    TY_ASSIGN(auto enabled, cloud.ec2()->enabledRegions(context));
+    return cloud.catalog->withRegions(std::move(enabled));
 }
 
 Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &cloud, const LaunchPlan &plan,
                                                   const CallContext &context)
 {
+    TY_ASSIGN(auto catalog, catalogWithRegions(cloud, plan, context));
     std::vector<std::string> unknown;
     for (const char *role : {"head", "worker"}) {
         for (const std::string &type : plan.typesFor(role)) {
-            if (!type.empty() && !cloud.catalog->type(type) && std::ranges::find(unknown, type) == unknown.end())
+            if (!type.empty() && !catalog->type(type) && std::ranges::find(unknown, type) == unknown.end())
                 unknown.push_back(type);
         }
     }
-    if (unknown.empty() || !cloud.ec2ClientOf || !cloud.catalog->knowsRegion(plan.region))
-        return cloud.catalog;
-    // With a filter instead of type names: one unknown name would fail the call for all of them.
-    TY_ASSIGN(const auto types,
-              cloud.ec2ClientOf(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, context));
-    std::vector<InstanceType> found;
-    for (const auto &type : types)
-        found.push_back(fromAws(type).type);
-    return cloud.catalog->with(found);
+    if (!catalog->knowsRegion(plan.region))
+        return catalog;
+    if (!unknown.empty() && cloud.ec2ClientOf) {
+        // With a filter instead of type names: one unknown name would fail the call for all of them.
+        TY_ASSIGN(const auto types,
+                  cloud.ec2ClientOf(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, context));
+        std::vector<InstanceType> found;
+        for (const auto &type : types)
+            found.push_back(fromAws(type).type);
+        catalog = catalog->with(found);
+    }
+    return readPrices(cloud, plan, context).in(*catalog);
 }
 
 } // namespace trainyard::cluster

@@ -40,7 +40,7 @@ struct AvailableTypes {
 struct AvailabilityData {
     std::vector<AvailableType> types;                           ///< without prices, zones and quotas
     std::vector<std::pair<std::string, std::string>> offerings; ///< type, zone
-    std::vector<std::pair<std::string, double>> spotPrices;     ///< type, USD per hour; in any order
+    std::vector<ZoneSpotPrice> spotPrices;                      ///< in any order
     std::vector<QuotaLine> quotas;
 };
 std::vector<AvailableType> mergeAvailableTypes(const Catalog &, const std::string &region, AvailabilityData);
@@ -51,8 +51,13 @@ std::vector<AvailableType> mergeAvailableTypes(const Catalog &, const std::strin
 /// \error those of EC2 and of the credentials
 Result<AvailableTypes> availableTypes(const CloudContext &, const std::string &region, const CallContext &);
 
-/// The context's catalog, extended by types of the plan that it lacks, as described by the plan's region. Makes no call
-/// when the catalog has all types; a type that the region does not know stays unknown.
+/// The context's catalog, for the account's enabled regions where a plan names one that the table lacks.
+/// \error those of EC2 and of the credentials
+Result<std::shared_ptr<const Catalog>> catalogWithRegions(const CloudContext &, const LaunchPlan &,
+                                                          const CallContext &);
+
+/// The context's catalog with all that a plan needs: its regions (catalogWithRegions()), types that the table lacks, as
+/// its region describes them, and prices (readPrices()). What the cloud does not know or tell stays unknown.
 /// \error those of the credentials
 Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &, const LaunchPlan &, const CallContext &);
 

@@ -4,7 +4,6 @@
 #include <set>
 
 #include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/plan/cost.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -54,8 +53,8 @@ ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row,
         return c;
     const auto at = now();
     if (const auto lived = billingIntervalsOf(ledger, catalog, row, at)) {
-        c.usdSoFar = spentOn(*lived, row.id);
-        c.usdPerHour = costNow(*lived, at).total();
+        setSoFar(c, sumOf(*lived, row.id));
+        setHourly(c, sumOf(costNow(*lived, at)));
         c.asOf = c.usdPerHour > 0 ? at : Timestamp{};
     }
     return c;
@@ -69,11 +68,11 @@ int ClusterList::machinesAlive() const
     return alive;
 }
 
-double ClusterList::usdPerHour() const
+Usd ClusterList::hourly() const
 {
-    double sum = 0;
+    Usd sum;
     for (const ClusterSnapshot &c : clusters)
-        sum += c.sameOwner ? c.usdPerHour : 0;
+        sum += c.sameOwner ? c.hourly() : Usd();
     return sum;
 }
 

@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/budget.h"
 #include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
@@ -27,9 +28,10 @@ struct NodeSnapshot {
     int sshPort = 22;
     Timestamp launched{};
     bool inLedger = false, inCloud = false;
-    bool locked = false;    ///< cannot be removed alone: the head
-    std::string probe;      ///< what it actually has: driver, CUDA, frameworks; empty before the probe
-    std::string sshCommand; ///< command line that logs in; empty where this ledger cannot
+    bool locked = false;                  ///< cannot be removed alone: the head
+    std::optional<double> spotUsdPerHour; ///< of a Spot machine, as recorded at its launch
+    std::string probe;                    ///< what it actually has: driver, CUDA, frameworks; empty before the probe
+    std::string sshCommand;               ///< command line that logs in; empty where this ledger cannot
     const std::string &address() const { return publicAddress.empty() ? privateAddress : publicAddress; } ///< for SSH
     bool operator==(const NodeSnapshot &) const = default;
 };
@@ -47,9 +49,12 @@ struct ClusterSnapshot {
     std::optional<Timestamp> expires, closed; ///< deadline of its machines; time when all resources were gone
     std::chrono::minutes idle{0};             ///< machines terminate themselves after this time without use; 0: never
     Budget budget;
-    int rootGiB = 30;                     ///< of each machine; 0: the size that the image needs
-    double usdPerHour = 0;                ///< of the machines that exist
-    double usdSoFar = 0;                  ///< over the life of all its machines, until asOf
+    int rootGiB = 30;      ///< of each machine; 0: the size that the image needs
+    double usdPerHour = 0; ///< of the machines that exist
+    double usdSoFar = 0;   ///< over the life of all its machines, until asOf
+    SumBound perHourBound = SumBound::Exact, soFarBound = SumBound::Exact; ///< of these two sums
+    Usd hourly() const { return {usdPerHour, perHourBound}; }
+    Usd soFar() const { return {usdSoFar, soFarBound}; }
     Timestamp asOf{};                     ///< zero where the cost does not grow: equal snapshots stay equal
     std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty when they agree
     int formerWorkers = 0;                ///< those that it had, else those of the plan: for a cluster without machines
@@ -69,7 +74,8 @@ struct ClusterList {
     std::vector<std::string> regionsRead;
     std::vector<std::pair<std::string, Error>> regionsNotRead; ///< not checked, therefore shown from the ledger alone
     int machinesAlive() const;                                 ///< of this owner's clusters
-    double usdPerHour() const;
+    Usd hourly() const;
+    double usdPerHour() const { return hourly().usd; }
 };
 
 /// Name of the ledger lease held by a process that changes the cluster.

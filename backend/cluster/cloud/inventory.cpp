@@ -27,6 +27,12 @@ std::string get(const std::map<std::string, std::string> &map, const char *key)
     return it == map.end() ? std::string() : it->second;
 }
 
+void addEvent(const CloudContext &cloud, ledger::Event event)
+{
+    event.at = now();
+    (void)cloud.ledger->addEvent(event); // a missing event is better than a failed launch
+}
+
 } // namespace
 
 std::string tagOf(const TagMap &tags, const char *key)
@@ -129,6 +135,7 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.inLedger = true;
     n.locked = n.role == "head";
     n.probe = get(r.facts, fact::kProbe);
+    n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));
     return n;
 }
 
@@ -164,13 +171,22 @@ std::string resourceName(const ledger::Cluster &cluster)
 void recordEvent(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
                  const std::string &subject, const std::string &text)
 {
-    ledger::Event event;
-    event.cluster = cluster;
-    event.kind = kind;
-    event.subject = subject;
-    event.text = text;
-    event.at = now();
-    (void)cloud.ledger->addEvent(event); // a missing event is better than a failed launch
+    addEvent(cloud, {.cluster = cluster, .kind = kind, .subject = subject, .text = text});
+}
+
+void recordFailure(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
+                   const std::string &subject, const std::string &text)
+{
+    addEvent(cloud, {.cluster = cluster, .kind = kind, .subject = subject, .text = text, .failed = true});
+}
+
+void recordFailure(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
+                   const std::string &subject, const std::string &what, const Error &error)
+{
+    if (error.code == ErrorCode::Cancelled)
+        recordEvent(cloud, cluster, kind, subject, what + " was stopped");
+    else
+        recordFailure(cloud, cluster, kind, subject, what + " failed: " + error.detail);
 }
 
 Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const CallContext &context)

@@ -32,6 +32,16 @@ ledger::Resource resourceFor(const CloudContext &, const Machine &, const ledger
 int sshPortOf(const CloudContext &, const Machine &);
 /// What the row and its plan say about a cluster.
 ClusterSnapshot toSnapshot(const ledger::Cluster &, const Result<LaunchPlan> &);
+inline void setHourly(ClusterSnapshot &c, const Usd &sum)
+{
+    c.usdPerHour = sum.usd;
+    c.perHourBound = sum.bound;
+}
+inline void setSoFar(ClusterSnapshot &c, const Usd &sum)
+{
+    c.usdSoFar = sum.usd;
+    c.soFarBound = sum.bound;
+}
 NodeSnapshot toNode(const ledger::Resource &);
 NodeSnapshot toNode(const Machine &, const ResourceTags &); ///< a machine that is not ours: for display only
 /// The ledger's name if it is a safe name, else the machine's id. The name becomes part of paths and commands.
@@ -40,6 +50,12 @@ std::string nodeNameOf(const ledger::Resource &);
 std::string resourceName(const ledger::Cluster &); ///< of its key pair, group and role: "trainyard-demo-0123ab"
 void recordEvent(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
                  const std::string &text);
+/// The same for something that failed; a cancelled operation did not.
+void recordFailure(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
+                   const std::string &text);
+/// "WHAT failed: detail", or "WHAT was stopped" when it was cancelled.
+void recordFailure(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
+                   const std::string &what, const Error &);
 
 /// Regions to search: the current one and those that the ledger names for this cloud, or every enabled one.
 Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const CallContext &);

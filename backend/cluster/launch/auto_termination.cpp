@@ -7,6 +7,7 @@
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
@@ -205,21 +206,26 @@ Status scheduleTermination(const CloudContext &cloud, minutes time, const Progre
     return first;
 }
 
-Status changeLimits(const CloudContext &cloud, const ClusterId &id, const ClusterLimits &change,
+Status changeLimits(const CloudContext &asked, const ClusterId &id, const ClusterLimits &change,
                     const ProgressSink &sink, std::stop_token stop)
 {
-    TY_ASSIGN(const auto found, cloud.ledger->cluster(id));
+    TY_ASSIGN(const auto found, asked.ledger->cluster(id));
     if (!found || found->closed)
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
     ledger::Cluster row = *found;
-    if (!sameCloud(cloud, row))
+    if (!sameCloud(asked, row))
         return fail(ErrorCode::Conflict, "cluster " + row.name, "it belongs to the profile " + row.profile);
     TY_ASSIGN(auto plan, LaunchPlan::fromJson(row.plan));
+    const bool needsPrices = change.budget || plan.budget.usd > 0;
+    const CloudContext cloud = needsPrices ? withPricesOf(asked, {row, plan}, stop) : asked;
     if (change.idle)
         plan.idle = *change.idle;
     const Budget before = plan.budget;
     if (change.budget)
         plan.budget = *change.budget;
+    if (change.budget && plan.budget != before) {
+        TY_TRY(refuseUnpricedBudget(plan, *cloud.catalog));
+    }
     for (const Problem &p : plan.problems(*cloud.catalog)) {
         if (p.field == &LaunchPlan::idle || (p.field == &LaunchPlan::budget && !isUsd(plan.budget.usd)))
             return bad(describe(p));
@@ -250,7 +256,10 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
         markOutdated(cloud, id);
     }
     if (!words.empty()) {
-        TY_TRY(runOnAll(row, machines, command(words), sink, stop));
+        if (const auto sent = runOnAll(row, machines, command(words), sink, stop); !sent) {
+            recordFailure(cloud, id, "deadline", row.name, "changing the limits", sent.error());
+            return sent;
+        }
     }
     // Once the budget is spent, the runs have been stopped; runs that were started since then are intentional.
     const bool stops = before.action == BudgetAction::StopRun || plan.budget.action == BudgetAction::StopRun;

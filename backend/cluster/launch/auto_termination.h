@@ -37,8 +37,8 @@ struct ClusterLimits {
 /// Applies the limits to every running machine of a cluster, then records them in the ledger and the tags. The machines
 /// enforce them on their own, also after a restart. Machines that do not run are not reached: repeatDeadline() sends
 /// them the deadline when they start.
-/// \error InvalidArgument (beyond the budget or 30 days, or an idle limit that no plan may have), NotFound, Conflict
-///     (the cluster belongs to another profile or endpoint), SSH's for the first machine that could not be reached:
+/// \error InvalidArgument (beyond the budget or 30 days, an impossible idle limit, a budget that acts while prices are
+///     unknown), NotFound, Conflict (of another profile or endpoint), SSH's for the first machine not reached:
 ///     then nothing is recorded, and the machines that were reached keep the new limits
 Status changeLimits(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
                     std::stop_token);

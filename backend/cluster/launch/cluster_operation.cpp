@@ -2,6 +2,7 @@
 
 #include "backend/cluster/launch/cluster_operation_internal.h"
 
+#include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/core/try.h"
 
@@ -30,6 +31,23 @@ Result<OpenCluster> openCluster(const CloudContext &cloud, const ClusterId &id)
         return fail(ErrorCode::CorruptData, "ledger",
                     "the plan of " + row->name + " cannot be read: " + plan.error().detail);
     return OpenCluster{*row, std::move(*plan)};
+}
+
+CloudContext withPricesOf(const CloudContext &cloud, const OpenCluster &opened, std::stop_token stop)
+{
+    CloudContext priced = cloud;
+    if (auto catalog = catalogFor(cloud, opened.plan, {Deadline::after(std::chrono::minutes(1)), std::move(stop)}))
+        priced.catalog = std::move(*catalog);
+    return priced;
+}
+
+Status refuseUnpricedBudget(const LaunchPlan &plan, const Catalog &catalog)
+{
+    for (const Problem &p : plan.problems(catalog)) {
+        if (p.reason == Reason::Unpriced)
+            return fail(ErrorCode::InvalidArgument, "budget", describe(p));
+    }
+    return {};
 }
 
 ClusterOperation::ClusterOperation(ledger::Lease lease, const CloudContext &cloud, const OpenCluster &opened,

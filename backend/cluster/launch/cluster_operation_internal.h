@@ -18,6 +18,12 @@ struct OpenCluster {
 };
 /// \error NotFound (no such open cluster), InvalidArgument (of another profile), CorruptData (its plan)
 Result<OpenCluster> openCluster(const CloudContext &, const ClusterId &);
+/// The context with the catalog for the cluster's plan, which has the current prices. What cannot be read stays as it
+/// is.
+CloudContext withPricesOf(const CloudContext &, const OpenCluster &, std::stop_token);
+/// Refuses a budget that stops runs or terminates, where prices of the plan's types are unknown.
+/// \error InvalidArgument
+Status refuseUnpricedBudget(const LaunchPlan &, const Catalog &);
 
 /// One program working on one cluster. It holds the lease "cluster:ID" from the launch, resume or other change to its
 /// end, and uses the stop token of the lease, so that a teardown can stop it. Context, options and sink must outlive

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/cloud/day_budget.h"
 #include "backend/cluster/cloud/denial.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
@@ -82,7 +83,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vec
         return {};
     const Error error =
         decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
-    recordEvent(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
+    recordFailure(cloud, row.id, "launch", row.name, "the launch", error);
     if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it terminates what was started
         return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
     return fail(rollBack(cloud, row, error, isRetained(options.retain, error, allRun), sink));
@@ -122,6 +123,7 @@ Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const
                                  const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
     TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_TRY(refuseUnpricedDay(*cloud.ledger, cloud.profile, plan, *cloud.catalog));
     TY_TRY(refuseDuringTeardown(cloud));
     if (options.provision) {
         // Check for the runtime before the machines cost anything.
@@ -195,7 +197,8 @@ Result<ClusterId> launch(const CloudContext &asked, const LaunchPlan &plan, cons
         if (row && !row->closed)
             return resumeLaunch(asked, retained, options, sink, std::move(stop));
     }
-    // The region describes types that the built-in table lacks, so that new types need no new version of the program.
+    // The region describes types that the built-in table lacks, so that new types need no new version of the program,
+    // and the price list tells what they cost.
     CloudContext cloud = asked;
     TY_ASSIGN(const auto catalog, catalogFor(cloud, plan, {Deadline::after(std::chrono::minutes(1)), stop}));
     cloud.catalog = catalog;
@@ -216,13 +219,14 @@ Result<ClusterId> launch(const CloudContext &asked, const LaunchPlan &plan, cons
     }
 }
 
-Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
+Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, const LaunchOptions &options,
                                const ProgressSink &sink, std::stop_token stop)
 {
-    TY_ASSIGN(auto opened, openCluster(cloud, id));
+    TY_ASSIGN(auto opened, openCluster(asked, id));
     if (const auto state = parseClusterState(opened.row.state);
         state == ClusterState::Ready || state == ClusterState::Training)
         return id;
+    const CloudContext cloud = withPricesOf(asked, opened, stop);
     TY_ASSIGN(const auto operation, ClusterOperation::begin(cloud, opened, "resume", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
     TY_TRY(launcher.ensureKeyFiles());

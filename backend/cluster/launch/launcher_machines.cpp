@@ -153,6 +153,10 @@ ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
     r.cluster = m_row.id;
     r.name = node.name;
     r.facts[fact::kRole] = node.role;
+    if (m_plan.spot && !m_cloud.catalog->costsNothing() && !node.machine->zone.empty()) {
+        if (const auto price = m_cloud.catalog->spotPrice(node.machine->type, m_row.region, {node.machine->zone}))
+            r.facts[fact::kSpotPrice] = spotPriceFact(*price);
+    }
     return r;
 }
 
@@ -324,8 +328,8 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, boo
     Error error = asked.error();
     report.failed(error.detail);
     if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
-        recordEvent(m_cloud, m_row.id, "launch", m_row.name,
-                    "the launch continues without " + node.name + ": " + error.detail);
+        recordFailure(m_cloud, m_row.id, "launch", m_row.name,
+                      "the launch continues without " + node.name + ": " + error.detail);
         return false;
     }
     if (error.code == why.code)

@@ -53,7 +53,7 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
     const auto file = folder() / ("console-" + node + ".txt");
     if (auto wrote = writeFileAtomically(file, *said); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
-    recordEvent(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
+    recordFailure(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
     return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;
 }
 
@@ -100,7 +100,7 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + " has " + provision::describe(probe));
     const Image *image = m_cloud.catalog->image(m_plan.image);
     for (const std::string &missing : probeMismatches(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
-        recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
+        recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
 }
 
 Status Launcher::provision(const std::vector<std::string> &nodes)
@@ -146,8 +146,8 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
                 (void)setState(ClusterState::SettingUp);
             }
         } else if (event.state == StepState::Failed) {
-            recordEvent(m_cloud, m_row.id, "provision", event.host,
-                        event.host + ": " + event.title + " failed: " + event.message);
+            recordFailure(m_cloud, m_row.id, "provision", event.host,
+                          event.host + ": " + event.title + " failed: " + event.message);
         }
         if (m_sink)
             m_sink(event);

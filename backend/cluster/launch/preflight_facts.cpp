@@ -7,6 +7,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/account/images.h"
+#include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/preflight.h"
 #include "backend/cluster/plan/catalog.h"
@@ -160,8 +161,12 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
     return facts;
 }
 
-Result<Preflight> preflight(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
+Result<Preflight> preflight(const CloudContext &asked, const LaunchPlan &plan, const CallContext &context)
 {
+    CloudContext cloud = asked;
+    // A type without data is one of the plan's problems.
+    if (auto catalog = catalogFor(asked, plan, context))
+        cloud.catalog = std::move(*catalog);
     TY_TRY(asStatus(plan.problems(*cloud.catalog)));
     TY_ASSIGN(const auto facts, gatherFacts(cloud, plan, context));
     return evaluate(plan, *cloud.catalog, facts);

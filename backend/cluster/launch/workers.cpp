@@ -65,18 +65,19 @@ Status terminateNodes(const CloudContext &cloud, const ledger::Cluster &cluster,
 
 } // namespace
 
-Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const ClusterId &id, int count,
+Result<std::vector<std::string>> addWorkers(const CloudContext &asked, const ClusterId &id, int count,
                                             const LaunchOptions &options, const ProgressSink &sink,
                                             std::stop_token stop)
 {
-    TY_ASSIGN(auto opened, openCluster(cloud, id));
-    TY_TRY(refuseDuringTeardown(cloud));
+    TY_ASSIGN(auto opened, openCluster(asked, id));
+    TY_TRY(refuseDuringTeardown(asked));
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
     if (options.provision) {
         // Check for the runtime before the machines cost anything.
         TY_TRY(bundleFor(options));
     }
+    const CloudContext cloud = withPricesOf(asked, opened, stop);
     TY_ASSIGN(const auto begun,
               ClusterOperation::begin(cloud, opened, "add workers to", options, sink, std::move(stop)));
     Launcher &launcher = begun->launcher;
@@ -98,6 +99,10 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
         return options.provision ? launcher.provision(names) : Status();
     };
     if (auto done = work(); !done) {
+        recordFailure(cloud, id, "membership", opened.row.name,
+                      count == 1 ? "adding " + names.front()
+                                 : "adding " + names.front() + " and " + std::to_string(count - 1) + " more workers",
+                      done.error());
         if (begun->clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
@@ -110,8 +115,8 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
         recordEvent(cloud, id, "membership", name, name + " was added");
     if (options.provision) {
         if (const auto kept = refreshBudgetLimits(cloud, id, sink, begun->clusterLease.stop()); !kept)
-            recordEvent(cloud, id, "deadline", "",
-                        "the deadline of its budget could not be set: " + kept.error().detail);
+            recordFailure(cloud, id, "deadline", "",
+                          "the deadline of its budget could not be set: " + kept.error().detail);
     }
     return names;
 }
@@ -130,9 +135,12 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
                     "the head is locked: terminate the cluster instead");
     TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened.row.name));
     ClusterLease clusterLease(std::move(lease), stop);
-    TY_TRY(terminateMachines(cloud, opened.row, {InstanceId(found->id)}, {}, sink, clusterLease.stop()));
-    recordEvent(cloud, id, "membership", node, node + " was removed");
-    return {};
+    const auto done = terminateMachines(cloud, opened.row, {InstanceId(found->id)}, {}, sink, clusterLease.stop());
+    if (done)
+        recordEvent(cloud, id, "membership", node, node + " was removed");
+    else
+        recordFailure(cloud, id, "membership", node, "removing " + node, done.error());
+    return done;
 }
 
 } // namespace trainyard::cluster

@@ -77,7 +77,7 @@ Status Collector::add(const RegionResources &here)
         t.type = m.type;
         t.created = m.launched;
         const auto price = m_cloud.catalog->price(m.type, here.region);
-        t.usdPerHour = price ? price->usdPerHour : 0;
+        t.usdPerHour = price ? std::optional(price->usdPerHour) : std::nullopt;
         add(std::move(t), owned);
     }
     for (const Ec2Resource &resource : here.resources) {

@@ -5,8 +5,6 @@
 #include <cstdlib>
 #include <iterator>
 
-#include <nlohmann/json.hpp>
-
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
@@ -14,11 +12,6 @@
 
 namespace trainyard::cluster {
 namespace {
-
-std::string dayKey(const std::string &profile)
-{
-    return "day-budget:" + profile;
-}
 
 /// Identifies the budget of an alarm: by cluster, or by profile and day.
 std::string budgetOf(const std::string &profile, const BudgetAlarm &alarm)
@@ -135,27 +128,6 @@ Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std:
     const auto today = days.find(day);
     TY_TRY(add({{}, day, {}, today == days.end() ? 0 : today->second, daily}));
     return alarms;
-}
-
-Result<Budget> dayBudget(ledger::Ledger &ledger, const std::string &profile)
-{
-    TY_ASSIGN(const auto text, ledger.setting(dayKey(profile)));
-    Budget budget;
-    const auto root = nlohmann::json::parse(text.value_or(""), nullptr, false);
-    if (root.is_object() && root.contains("usd") && root["usd"].is_number() && root.contains("then") &&
-        root["then"].is_string()) {
-        budget.usd = root["usd"];
-        budget.action = parseEnum<BudgetAction>(root["then"].get<std::string>()).value_or(BudgetAction::Warn);
-    }
-    return budget;
-}
-
-Status setDayBudget(ledger::Ledger &ledger, const std::string &profile, const Budget &budget)
-{
-    if (!isUsd(budget.usd))
-        return fail(ErrorCode::InvalidArgument, "day's budget", "it is at least 0 and at most 1000000000; 0 is none");
-    return ledger.setSetting(dayKey(profile),
-                             nlohmann::json{{"usd", budget.usd}, {"then", toString(budget.action)}}.dump());
 }
 
 } // namespace trainyard::cluster

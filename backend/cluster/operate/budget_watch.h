@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/cluster/plan/budget.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/cloud/day_budget.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
@@ -62,10 +61,5 @@ Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &, const Cata
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now);
-
-/// The budget per day (UTC) of a profile; empty until it is set.
-Result<Budget> dayBudget(ledger::Ledger &, const std::string &profile);
-/// \error InvalidArgument (not isUsd()), those of the ledger
-Status setDayBudget(ledger::Ledger &, const std::string &profile, const Budget &);
 
 } // namespace trainyard::cluster

@@ -54,6 +54,7 @@ public:
     Result<std::vector<ledger::Resource>> chosen(const std::vector<std::string> &nodes) const;
     Status change(const std::vector<ledger::Resource> &, PowerAction);
     Status setType(const ledger::Resource &, const std::string &type);
+    std::stop_token stop() const { return m_held.stop(); }
 
 private:
     Result<std::vector<Machine>> wait(const std::vector<InstanceId> &, std::string_view goal);
@@ -177,6 +178,7 @@ Status Power::bringBack()
 Status Power::setType(const ledger::Resource &node, const std::string &type)
 {
     TY_TRY(m_ec2->setType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
+    recordEvent(m_cloud, m_opened.row.id, kTypeEvent, node.id, toNode(node).type + " " + type);
     recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
     return {};
 }
@@ -191,7 +193,11 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
     ClusterLease held(std::move(lease), std::move(stop));
     Power power(cloud, opened, held, sink);
     const Status done = work(power, opened);
-    return done ? done : fail(decoded(cloud, done.error(), {Deadline::after(5s), held.stop()}));
+    if (done)
+        return done;
+    const Error error = decoded(cloud, done.error(), {Deadline::after(5s), held.stop()});
+    recordFailure(cloud, id, "instance", opened.row.name, purpose + " " + opened.row.name, error);
+    return fail(error);
 }
 
 Status notWhileTraining(const ledger::Cluster &row)
@@ -216,9 +222,17 @@ Status changePower(const CloudContext &cloud, const ClusterId &id, const std::ve
                      });
 }
 
-Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::string &node, const std::string &type,
+Status resizeNode(const CloudContext &asked, const ClusterId &id, const std::string &node, const std::string &type,
                   const ProgressSink &sink, std::stop_token stop)
 {
+    TY_ASSIGN(OpenCluster next, openCluster(asked, id));
+    next.plan.region = next.row.region;
+    next.plan.instanceType = type;
+    next.plan.headType.clear();
+    next.plan.otherTypes.clear();
+    next.plan.otherRegions.clear();
+    const CloudContext cloud = withPricesOf(asked, next, stop);
+    TY_TRY(refuseUnpricedBudget(next.plan, *cloud.catalog));
     const InstanceType *wanted = cloud.catalog->type(type);
     if (!wanted)
         return fail(ErrorCode::InvalidArgument, "resize",
@@ -241,7 +255,9 @@ Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::str
                          if (!chosen)
                              return fail(chosen.error());
                          const auto started = power.change(*chosen, PowerAction::Start);
-                         return changed ? started : changed;
+                         if (!changed || !started)
+                             return changed ? started : changed;
+                         return refreshBudgetLimits(cloud, id, sink, power.stop());
                      });
 }
 

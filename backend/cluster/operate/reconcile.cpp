@@ -6,6 +6,7 @@
 
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/ownership.h"
+#include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -163,7 +164,9 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
     }
     ClusterSnapshot &c = at->second;
     addMachine(c, toNode(m, c.id == kUnreadable ? ResourceTags() : tags), m);
-    c.usdPerHour += machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, region, m.state).total();
+    Usd hourly = c.hourly();
+    hourly += sumOf(machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, region, m.state));
+    setHourly(c, hourly);
     c.asOf = c.sameOwner && c.usdPerHour > 0 ? now() : Timestamp{};
 }
 
@@ -216,15 +219,21 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     const auto resources = m_cloud.ledger->resources(row.id);
     const auto at = now();
     if (const auto spent = billingIntervalsOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
-        c.usdSoFar = spentOn(*spent, row.id);
+        setSoFar(c, sumOf(*spent, row.id));
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
         const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
         if (r.kind == "instance" && !shown)
             addUnseen(c, r);
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
+    HourlyCost hourly;
     for (const NodeSnapshot &n : c.nodes)
-        c.usdPerHour += machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state).total();
+        hourly +=
+            machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state, n.spotUsdPerHour);
+    setHourly(c, sumOf(hourly));
+    if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)
+        c.differences.push_back("The price of some machines is unknown: its budget counts the others only, and acts "
+                                "too late.");
     c.asOf = c.usdPerHour > 0 ? at : Timestamp{};
     if (const auto logins = hosts(m_cloud, row.id)) {
         for (const Host &host : *logins) {
@@ -323,6 +332,17 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
     return view;
 }
 
+/// Of the machines that the ledger has as open.
+std::set<TypeInRegion> typesOf(const OwnershipResolver &owners)
+{
+    std::set<TypeInRegion> types;
+    for (const ledger::Resource *r : owners.open("instance")) {
+        if (const auto type = r->facts.find(fact::kType); type != r->facts.end())
+            types.emplace(type->second, r->region);
+    }
+    return types;
+}
+
 } // namespace
 
 Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
@@ -343,7 +363,9 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
     owners = OwnershipResolver::load(cloud);
     if (!owners)
         return fail(owners.error());
-    return Reconciler(cloud, options).run(std::move(views), std::move(*owners));
+    CloudContext priced = cloud;
+    priced.catalog = withMissingPrices(cloud, typesOf(*owners), context);
+    return Reconciler(priced, options).run(std::move(views), std::move(*owners));
 }
 
 Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const CallContext &context)

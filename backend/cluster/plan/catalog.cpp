@@ -1,6 +1,7 @@
 #include "backend/cluster/plan/catalog.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 #include <nlohmann/json.hpp>
@@ -17,6 +18,17 @@ auto find(const Range &range, std::string_view name, Name member)
 {
     const auto at = std::ranges::find(range, name, member);
     return at == std::ranges::end(range) ? nullptr : &*at;
+}
+
+/// Both lists, sorted by key; of equal keys only the first entry of `fresh`, else of `before`.
+template <class T, class Key>
+std::vector<T> merged(std::vector<T> fresh, const std::vector<T> &before, Key key)
+{
+    fresh.insert(fresh.end(), before.begin(), before.end());
+    std::ranges::stable_sort(fresh, {}, key);
+    const auto same = std::ranges::unique(fresh, {}, key);
+    fresh.erase(same.begin(), same.end());
+    return fresh;
 }
 
 char lower(char c)
@@ -41,9 +53,10 @@ Result<Catalog> Catalog::parse(std::string_view text)
         c.m_bucketPrice = root.value("bucketUsdPerGiBMonth", 0.0);
         c.m_fileSystemPrice = root.value("fileSystemUsdPerGiBMonth", 0.0);
         for (const auto &[region, factor] : root.at("regions").items()) {
-            c.m_regions.push_back(region);
+            c.m_tableRegions.push_back(region);
             c.m_factors.push_back(factor.get<double>());
         }
+        c.m_regions = c.m_tableRegions;
         for (const json &t : root.at("types")) {
             InstanceType type;
             type.name = t.at("name").get<std::string>();
@@ -115,12 +128,26 @@ std::shared_ptr<const Catalog> Catalog::with(const std::vector<InstanceType> &ty
     return copy;
 }
 
+std::shared_ptr<const Catalog> Catalog::withRegions(std::vector<std::string> regions) const
+{
+    auto copy = std::make_shared<Catalog>(*this);
+    copy->m_regions = std::move(regions);
+    return copy;
+}
+
 std::shared_ptr<const Catalog> Catalog::withPrices(std::vector<ListedPrice> listed, const std::string &date) const
 {
     auto copy = std::make_shared<Catalog>(*this);
-    std::ranges::sort(listed, {}, [](const ListedPrice &p) { return std::tie(p.type, p.region); });
-    copy->m_listed = std::move(listed);
+    copy->m_listed =
+        merged(std::move(listed), m_listed, [](const ListedPrice &p) { return std::tie(p.type, p.region); });
     copy->m_priceDate = std::max(m_priceDate, date);
+    return copy;
+}
+
+std::shared_ptr<const Catalog> Catalog::withSpotPrices(std::vector<ZoneSpotPrice> prices) const
+{
+    auto copy = std::make_shared<Catalog>(*this);
+    copy->m_spot = merged(std::move(prices), m_spot, [](const ZoneSpotPrice &p) { return std::tie(p.type, p.zone); });
     return copy;
 }
 
@@ -179,36 +206,68 @@ bool Catalog::knowsRegion(std::string_view region) const
     return std::ranges::find(m_regions, region) != m_regions.end();
 }
 
-double Catalog::factor(std::string_view region) const
+std::optional<double> Catalog::factor(std::string_view region) const
 {
-    const auto at = std::ranges::find(m_regions, region);
-    return at == m_regions.end() ? 0 : m_factors[static_cast<std::size_t>(at - m_regions.begin())];
+    const auto at = std::ranges::find(m_tableRegions, region);
+    return at == m_tableRegions.end() ? std::nullopt
+                                      : std::optional(m_factors[static_cast<std::size_t>(at - m_tableRegions.begin())]);
+}
+
+double Catalog::factorAtMost(std::string_view region) const
+{
+    return factor(region).value_or(m_factors.empty() ? 1 : std::ranges::max(m_factors));
+}
+
+const ListedPrice *Catalog::listed(std::string_view type, std::string_view region) const
+{
+    const auto key = [](const ListedPrice &p) {
+        return std::tuple(std::string_view(p.type), std::string_view(p.region));
+    };
+    const auto at = std::ranges::lower_bound(m_listed, std::tuple(type, region), {}, key);
+    return at != m_listed.end() && key(*at) == std::tuple(type, region) ? &*at : nullptr;
 }
 
 std::optional<Price> Catalog::price(std::string_view name, std::string_view region) const
 {
-    const auto at = std::ranges::find(m_types, name, &InstanceType::name);
-    if (at == m_types.end() || !knowsRegion(region))
-        return std::nullopt;
     if (m_free)
         return Price{};
-    const auto listed = std::ranges::lower_bound(m_listed, std::tuple(name, region), {}, [](const ListedPrice &p) {
-        return std::tuple(std::string_view(p.type), std::string_view(p.region));
-    });
-    if (listed != m_listed.end() && listed->type == name && listed->region == region)
-        return Price{listed->usdPerHour, false};
+    if (const ListedPrice *own = listed(name, region))
+        return Price{own->usdPerHour, false};
+    const auto at = std::ranges::find(m_types, name, &InstanceType::name);
+    const auto scale = factor(region);
+    if (at == m_types.end() || !scale)
+        return std::nullopt;
     const double price = m_prices[static_cast<std::size_t>(at - m_types.begin())];
-    return price < 0 ? std::nullopt : std::optional(Price{price * factor(region), region != "us-east-1"});
+    return price < 0 ? std::nullopt : std::optional(Price{price * *scale, region != "us-east-1"});
+}
+
+std::optional<double> Catalog::spotPrice(std::string_view type, std::string_view region,
+                                         const std::vector<std::string> &zones) const
+{
+    if (m_free)
+        return 0;
+    std::optional<double> highest;
+    std::size_t found = 0;
+    for (const ZoneSpotPrice &p : m_spot) {
+        const bool isMeant = zones.empty() ? p.zone.size() > region.size() && p.zone.starts_with(region)
+                                           : std::ranges::find(zones, p.zone) != zones.end();
+        if (p.type != type || !isMeant)
+            continue;
+        ++found;
+        highest = std::max(highest.value_or(0), p.usdPerHour);
+    }
+    const bool isComplete = found >= std::set<std::string_view>(zones.begin(), zones.end()).size();
+    return isComplete ? highest : std::nullopt;
 }
 
 double Catalog::volumeUsdPerGiBHour(std::string_view region) const
 {
-    return m_free ? 0 : m_volumePrice * factor(region) / kHoursPerMonth;
+    return m_free ? 0 : m_volumePrice * factorAtMost(region) / kHoursPerMonth;
 }
 
 double Catalog::natGatewayUsdPerHour(std::string_view region) const
 {
-    return m_free ? 0 : m_gatewayPrice * factor(region);
+    return m_free ? 0 : m_gatewayPrice * factorAtMost(region);
 }
 
 } // namespace trainyard::cluster

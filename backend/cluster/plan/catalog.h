@@ -70,7 +70,15 @@ struct Price {
 struct ListedPrice {
     std::string type, region;
     double usdPerHour = 0;
+    std::string date = {}; ///< when it was read: "2026-11-22"; empty: with the complete list
     bool operator==(const ListedPrice &) const = default;
+};
+
+/// The current Spot price of a type in a zone.
+struct ZoneSpotPrice {
+    std::string type, zone;
+    double usdPerHour = 0;
+    bool operator==(const ZoneSpotPrice &) const = default;
 };
 
 /// Instance types, images and prices: the table resources/catalog/ec2.json, built into the program. Immutable and
@@ -87,8 +95,14 @@ public:
     /// The same table, extended by types that a region offers and the table lacks. Their prices are unknown.
     std::shared_ptr<const Catalog> with(const std::vector<InstanceType> &types) const;
 
-    /// The same table with prices from the regions' own lists, as of `date`.
+    /// The same table for exactly these regions: those that an account has enabled. In regions that the table lacks,
+    /// the prices of machines are unknown until they are listed.
+    std::shared_ptr<const Catalog> withRegions(std::vector<std::string>) const;
+    /// The same table with prices from the regions' own lists, as of `date` (empty: only some were read, and the date
+    /// of the table stays). They replace earlier ones of the same type and region.
     std::shared_ptr<const Catalog> withPrices(std::vector<ListedPrice>, const std::string &date) const;
+    /// The same table with current Spot prices, which replace earlier ones of the same type and zone.
+    std::shared_ptr<const Catalog> withSpotPrices(std::vector<ZoneSpotPrice>) const;
 
     const std::string &priceDate() const { return m_priceDate; } ///< "2025-07-01": when the prices were read
     bool costsNothing() const { return m_free; }
@@ -105,24 +119,34 @@ public:
     ImageChoice choose(std::string_view image) const;
     bool knowsRegion(std::string_view region) const;
 
-    /// On-Demand, Linux, shared tenancy. Empty when the type or the region is not in the table.
+    /// On-Demand, Linux, shared tenancy. Empty when it is neither listed nor in the table.
     std::optional<Price> price(std::string_view type, std::string_view region) const;
-    double volumeUsdPerGiBHour(std::string_view region) const; ///< gp3
+    /// Listed prices of a type and region, with the date of each; null without one.
+    const ListedPrice *listed(std::string_view type, std::string_view region) const;
+    /// The current Spot price of a machine that may run in any of these zones: the highest of them.
+    /// \param zones  empty: all of the region with a known price
+    /// \return empty when a price is unknown
+    std::optional<double> spotPrice(std::string_view type, std::string_view region,
+                                    const std::vector<std::string> &zones = {}) const;
+    /// gp3. In a region that the table lacks, the highest price of the table.
+    double volumeUsdPerGiBHour(std::string_view region) const;
     double publicAddressUsdPerHour() const { return m_free ? 0 : m_addressPrice; }
     double natGatewayUsdPerHour(std::string_view region) const;                        ///< without its traffic
     double bucketUsdPerGiBMonth() const { return m_free ? 0 : m_bucketPrice; }         ///< S3 Standard, us-east-1
     double fileSystemUsdPerGiBMonth() const { return m_free ? 0 : m_fileSystemPrice; } ///< EFS Standard, us-east-1
 
 private:
-    double factor(std::string_view region) const;
+    std::optional<double> factor(std::string_view region) const; ///< empty: the table lacks the region
+    double factorAtMost(std::string_view region) const;          ///< then the highest one
     std::string m_priceDate;
     std::vector<InstanceType> m_types;
     std::vector<double> m_prices;      ///< [types] us-east-1; negative: not known
     std::vector<ListedPrice> m_listed; ///< take precedence over m_prices; sorted by type and region
+    std::vector<ZoneSpotPrice> m_spot; ///< sorted by type and zone
     std::vector<Image> m_images;
     std::vector<LegacyImage> m_legacyImages;
-    std::vector<std::string> m_regions;
-    std::vector<double> m_factors; ///< [regions] factor on the us-east-1 price
+    std::vector<std::string> m_regions, m_tableRegions;
+    std::vector<double> m_factors; ///< [tableRegions] factor on the us-east-1 price
     double m_volumePrice = 0;      ///< USD per GiB and month
     double m_addressPrice = 0, m_gatewayPrice = 0;
     double m_bucketPrice = 0, m_fileSystemPrice = 0; ///< USD per GiB and month

@@ -6,6 +6,7 @@
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
+#include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::cluster {
@@ -14,6 +15,35 @@ namespace {
 using Hours = std::chrono::duration<double, std::ratio<3600>>;
 constexpr double kLeastSaving = 0.001;
 constexpr auto kLeastBilled = std::chrono::seconds(60);
+
+std::string prefixOf(SumBound bound)
+{
+    return bound == SumBound::AtLeast ? "at least " : bound == SumBound::AtMost ? "at most " : "";
+}
+
+const std::vector<std::string> &noZones()
+{
+    static const std::vector<std::string> none;
+    return none;
+}
+
+/// The Spot price that was recorded at the launch of a machine.
+std::optional<double> recordedSpotPrice(const ledger::Resource &machine)
+{
+    const auto at = machine.facts.find(fact::kSpotPrice);
+    return at == machine.facts.end() ? std::nullopt : spotPriceFrom(at->second);
+}
+
+/// The type of a machine before all changes of it.
+std::string firstTypeOf(const ledger::Resource &machine, const std::vector<ledger::Event> &events)
+{
+    for (const ledger::Event &e : events) {
+        if (e.kind == kTypeEvent && e.subject == machine.id)
+            return e.text.substr(0, e.text.find(' '));
+    }
+    const auto recorded = machine.facts.find(fact::kType);
+    return recorded == machine.facts.end() ? std::string() : recorded->second;
+}
 
 std::string dayOf(Timestamp t)
 {
@@ -29,11 +59,40 @@ HourlyCost &HourlyCost::operator+=(const HourlyCost &o)
     volumes += o.volumes;
     addresses += o.addresses;
     nat += o.nat;
+    spotBound += o.spotBound;
+    unpriced += o.unpriced;
     return *this;
 }
 
+SumBound boundOf(const HourlyCost &cost)
+{
+    return cost.unpriced > 0 ? SumBound::AtLeast : cost.spotBound > 0 ? SumBound::AtMost : SumBound::Exact;
+}
+
+Usd &Usd::operator+=(const Usd &o)
+{
+    usd += o.usd;
+    bound = std::max(bound, o.bound);
+    return *this;
+}
+
+Usd sumOf(const HourlyCost &cost)
+{
+    return {cost.least(), boundOf(cost)};
+}
+
+std::string describe(const Usd &sum)
+{
+    return prefixOf(sum.bound) + formatUsd(sum.usd);
+}
+
+std::string describeRate(const Usd &sum)
+{
+    return prefixOf(sum.bound) + formatUsdPerHour(sum.usd);
+}
+
 HourlyCost machineCost(const Catalog &catalog, const LaunchPlan &plan, const std::string &type,
-                       const std::string &region, std::string_view state)
+                       const std::string &region, std::string_view state, std::optional<double> spotUsdPerHour)
 {
     HourlyCost cost;
     if (state == "terminated")
@@ -43,18 +102,28 @@ HourlyCost machineCost(const Catalog &catalog, const LaunchPlan &plan, const std
         return cost;
     cost.addresses = catalog.publicAddressUsdPerHour();
     const auto price = catalog.price(type, region);
-    const double compute = price ? price->usdPerHour : 0;
-    if (!plan.spot)
-        cost.onDemand = compute;
-    else
-        cost.spot = plan.maxPriceUsd > 0 ? std::min(compute, plan.maxPriceUsd) : compute;
+    if (!plan.spot) {
+        cost.onDemand = price ? price->usdPerHour : 0;
+        cost.unpriced = price ? 0 : 1;
+        return cost;
+    }
+    auto spot = catalog.spotPrice(type, region, region == plan.region ? plan.zones : noZones());
+    if (spotUsdPerHour && !catalog.costsNothing())
+        spot = spotUsdPerHour;
+    // Nobody pays more than the maximum of the plan, or than the On-Demand price, which is the default maximum.
+    std::optional<double> most = price ? std::optional(price->usdPerHour) : std::nullopt;
+    if (plan.maxPriceUsd > 0)
+        most = std::min(plan.maxPriceUsd, most.value_or(plan.maxPriceUsd));
+    cost.spot = spot ? std::min(*spot, most.value_or(*spot)) : most.value_or(0);
+    cost.spotBound = spot ? 0 : cost.spot;
+    cost.unpriced = spot || most ? 0 : 1;
     return cost;
 }
 
 HourlyCost estimate(const Catalog &catalog, const LaunchPlan &plan)
 {
     HourlyCost sum = machineCost(catalog, plan, plan.typeOfHead(), plan.region);
-    for (int w = 0; w < plan.workers; ++w)
+    for (int w = 0; w < std::min(plan.workers, LaunchPlan::kMaxWorkers); ++w) // no plan has more
         sum += machineCost(catalog, plan, plan.instanceType, plan.region);
     return sum;
 }
@@ -63,6 +132,12 @@ double BillingInterval::usd(Timestamp since, Timestamp until) const
 {
     const auto begin = std::max(from, since), end = std::min(to, until);
     return end <= begin ? 0 : Hours(end - begin).count() * rate.total();
+}
+
+Usd BillingInterval::sum(Timestamp since, Timestamp until) const
+{
+    const auto begin = std::max(from, since), end = std::min(to, until);
+    return end <= begin ? Usd() : Usd{Hours(end - begin).count() * rate.least(), boundOf(rate)};
 }
 
 Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, const Catalog &catalog,
@@ -77,22 +152,26 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, 
     for (const ledger::Resource &r : *resources) {
         if (r.kind != "instance")
             continue;
-        const auto recorded = r.facts.find(fact::kType);
-        const std::string type = recorded == r.facts.end() ? std::string() : recorded->second;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
+        std::string type = firstTypeOf(r, *events);
         BillingInterval s{row.id, r.id, r.name, "running", r.created, end, {}};
         const auto finish = [&](Timestamp at) {
             s.to = at;
-            s.rate = machineCost(catalog, plan, type, r.region, s.state);
+            s.rate = machineCost(catalog, plan, type, r.region, s.state, recordedSpotPrice(r));
             if (s.to > s.from)
                 all.push_back(s);
+            s.from = at;
         };
         for (const ledger::Event &e : *events) {
-            if (e.kind != kStateEvent || e.subject != r.id || e.text == s.state || e.at <= s.from || e.at >= end)
+            if (e.subject != r.id || e.at < s.from || e.at >= end)
                 continue;
-            finish(e.at);
-            s.from = e.at;
-            s.state = e.text;
+            if (e.kind == kTypeEvent) {
+                finish(e.at);
+                type = e.text.substr(e.text.find(' ') + 1);
+            } else if (e.kind == kStateEvent && e.text != s.state) {
+                finish(e.at);
+                s.state = e.text;
+            }
         }
         finish(end);
     }
@@ -134,6 +213,24 @@ double spentOn(std::span<const BillingInterval> list, const ClusterId &cluster)
     return sum;
 }
 
+Usd sumOf(std::span<const BillingInterval> list, const ClusterId &cluster)
+{
+    Usd sum;
+    for (const BillingInterval &s : list) {
+        if (cluster.empty() || s.cluster == cluster)
+            sum += s.sum(s.from, s.to);
+    }
+    return sum;
+}
+
+Usd sumOf(std::span<const BillingInterval> list, Timestamp from, Timestamp to)
+{
+    Usd sum;
+    for (const BillingInterval &s : list)
+        sum += s.sum(from, to);
+    return sum;
+}
+
 std::map<std::string, double> spentByDay(std::span<const BillingInterval> list, const ClusterId &cluster)
 {
     std::map<std::string, double> days;
@@ -161,11 +258,15 @@ std::vector<Saving> savings(const Catalog &catalog, const LaunchPlan &plan, int 
     const HourlyCost now = estimate(catalog, plan);
     if (!plan.spot)
         offer(Saving::Kind::Spot, plan.instanceType, now.onDemand * (1 - usualSpotShare));
+    const SumBound bound = boundOf(now);
     LaunchPlan elsewhere = plan;
     Saving best{Saving::Kind::Region, {}, 0};
     for (const std::string &region : catalog.regions()) {
         elsewhere.region = region;
-        if (const double saved = now.total() - estimate(catalog, elsewhere).total(); saved > best.usdPerHour)
+        const HourlyCost there = estimate(catalog, elsewhere);
+        if (boundOf(there) != bound || bound == SumBound::AtLeast)
+            continue; // not comparable
+        if (const double saved = now.total() - there.total(); saved > best.usdPerHour)
             best = {Saving::Kind::Region, region, saved};
     }
     offer(best.kind, best.what, best.usdPerHour);

@@ -4,6 +4,10 @@
 #include <string_view>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "backend/cluster/plan/budget.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -21,6 +25,19 @@ std::pair<int, int> rankOf(const std::string &node)
 }
 
 } // namespace
+
+std::string spotPriceFact(double usdPerHour)
+{
+    return fmt::format("{:.6f}", usdPerHour);
+}
+
+std::optional<double> spotPriceFrom(std::string_view fact)
+{
+    double usd = 0;
+    const auto [end, error] = std::from_chars(fact.data(), fact.data() + fact.size(), usd);
+    const bool isPrice = error == std::errc() && end == fact.data() + fact.size() && isUsd(usd);
+    return isPrice ? std::optional(usd) : std::nullopt;
+}
 
 bool nodeBefore(const std::string &a, const std::string &b)
 {

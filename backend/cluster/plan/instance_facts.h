@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace trainyard::cluster {
 
@@ -14,7 +16,13 @@ inline constexpr const char *kPrivate = "private-address";
 inline constexpr const char *kPort = "ssh-port";
 inline constexpr const char *kUser = "login";  ///< the login that the machine accepts
 inline constexpr const char *kProbe = "probe"; ///< what the machine actually has, as text
+/// Of a Spot machine: USD per hour of its type in its zone when it was launched. Absent: unknown.
+inline constexpr const char *kSpotPrice = "spot-usd-per-hour";
 } // namespace fact
+
+std::string spotPriceFact(double usdPerHour);
+/// Empty when it is no price.
+std::optional<double> spotPriceFrom(std::string_view fact);
 
 /// Orders the head first, then workers by number.
 bool nodeBefore(const std::string &a, const std::string &b);

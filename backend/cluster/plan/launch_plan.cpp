@@ -115,8 +115,25 @@ double LaunchPlan::usdPerHour(const Catalog &catalog) const
 {
     double sum = 0;
     for (const PlannedResource &r : resources(catalog))
-        sum += r.usdPerHour;
+        sum += r.usdPerHour.value_or(0);
     return sum;
+}
+
+std::vector<std::string> LaunchPlan::unpricedTypes(const Catalog &catalog) const
+{
+    std::vector<std::string> regions{region}, found;
+    regions.insert(regions.end(), otherRegions.begin(), otherRegions.end());
+    for (const std::string &where : regions) {
+        for (const auto &types : {typesFor("head"), typesFor("worker")}) {
+            for (const std::string &type : types) {
+                std::string words = type + " in " + where;
+                if (catalog.type(type) && machineCost(catalog, *this, type, where).unpriced > 0 &&
+                    std::ranges::find(found, words) == found.end())
+                    found.push_back(std::move(words));
+            }
+        }
+    }
+    return found;
 }
 
 std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
@@ -135,14 +152,18 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
             detail += ", EFA";
         if (hibernation)
             detail += ", may hibernate";
-        if (t && !catalog.costsNothing() && !catalog.price(typeName, region))
+        const HourlyCost cost = machineCost(catalog, *this, typeName, region);
+        const auto price = catalog.price(typeName, region);
+        if (t && cost.unpriced > 0)
             detail += " (price unknown)";
-        if (const auto price = catalog.price(typeName, region); price && price->estimate)
+        else if (cost.spotBound > 0)
+            detail += " (at most; the Spot price is unknown)";
+        else if (!spot && price && price->estimate)
             detail += " (price estimated)";
         detail += node == "head" ? "; head, locked" : "; worker, removable";
         const std::string label = name + " " + node;
-        const HourlyCost cost = machineCost(catalog, *this, typeName, region);
-        all.push_back({"instance", label, detail, cost.onDemand + cost.spot});
+        all.push_back(
+            {"instance", label, detail, cost.unpriced > 0 ? std::nullopt : std::optional(cost.onDemand + cost.spot)});
         all.push_back({"volume", label + " root",
                        fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)),
                        cost.volumes});

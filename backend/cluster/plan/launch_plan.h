@@ -30,6 +30,7 @@ enum class Reason {
     TooLarge,  ///< value: the maximum
     Mismatch,  ///< conflicts with another field; value names that one
     TooOpen,   ///< admits a large part of the Internet
+    Unpriced,  ///< needs a price that is unknown; value: types and regions
 };
 
 /// An error in one field of a plan.
@@ -52,10 +53,10 @@ std::string describe(const Problem &); ///< one English sentence
 
 /// One line of the list of resources on a review page.
 struct PlannedResource {
-    std::string kind;   ///< "instance", "volume", "public address", "security group", "key pair"
-    std::string name;   ///< "digits-demo head"
-    std::string detail; ///< "c5.xlarge, 4 vCPU, 8 GiB"
-    double usdPerHour = 0;
+    std::string kind;                     ///< "instance", "volume", "public address", "security group", "key pair"
+    std::string name;                     ///< "digits-demo head"
+    std::string detail;                   ///< "c5.xlarge, 4 vCPU, 8 GiB"
+    std::optional<double> usdPerHour = 0; ///< empty: unknown
     bool operator==(const PlannedResource &) const = default;
 };
 
@@ -146,8 +147,10 @@ struct LaunchPlan {
     std::vector<Problem> problems(const Catalog &) const;
     /// Warnings, which do not prevent a launch.
     std::vector<Note> notes(const Catalog &) const;
-    /// Machines, root volumes and public addresses. Unknown types count as 0: see problems().
+    /// Machines, root volumes and public addresses: the known prices of estimate(), which tells what is missing.
     double usdPerHour(const Catalog &) const;
+    /// The types of the plan without a known price: "p6-b200.48xlarge in us-east-1", also in the other regions.
+    std::vector<std::string> unpricedTypes(const Catalog &) const;
     std::vector<PlannedResource> resources(const Catalog &) const;
 
     std::string toJson() const;

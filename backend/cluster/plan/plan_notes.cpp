@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/plan_storage_internal.h"
 
@@ -62,15 +63,12 @@ std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
         }
     }
     std::ranges::move(storageNotes(*this), std::back_inserter(found));
-    std::vector<std::string> types{instanceType};
-    if (!headType.empty() && headType != instanceType)
-        types.push_back(headType);
-    for (const std::string &type : types) {
-        if (!catalog.costsNothing() && catalog.type(type) && !catalog.price(type, region))
-            add(&LaunchPlan::instanceType,
-                fmt::format("The price of {} is not in the table of {}: the sums leave it out.", type,
-                            catalog.priceDate()));
-    }
+    if (const auto unpriced = unpricedTypes(catalog); !unpriced.empty())
+        add(&LaunchPlan::instanceType,
+            fmt::format("The price of {} is unknown: the sums leave it out, and a budget can only warn.",
+                        fmt::join(unpriced, ", ")));
+    if (spot && boundOf(estimate(catalog, *this)) == SumBound::AtMost)
+        add(&LaunchPlan::spot, "The current Spot price is unknown: the sums are what the machines cost at most.");
     return found;
 }
 

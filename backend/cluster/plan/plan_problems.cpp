@@ -2,6 +2,7 @@
 #include <charconv>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/plan_fields.h"
@@ -176,6 +177,10 @@ private:
             end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
             add(&LaunchPlan::budget, Reason::TooSmall,
                 fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour / 6));
+        // A budget that counts a machine as free would never act.
+        if (const auto unpriced = m_plan.unpricedTypes(m_catalog);
+            m_plan.budget.usd > 0 && m_plan.budget.action != BudgetAction::Warn && !unpriced.empty())
+            add(&LaunchPlan::budget, Reason::Unpriced, fmt::format("{}", fmt::join(unpriced, ", ")));
         const int leastRoot = m_image.known ? m_image.known->minRootGiB : 8;
         if (m_plan.rootGiB != 0 && m_plan.rootGiB < leastRoot)
             add(&LaunchPlan::rootGiB, Reason::TooSmall, std::to_string(leastRoot) + " GiB");

@@ -69,6 +69,10 @@ std::string describe(const Problem &p)
                            p.value.empty() ? "Every TCP port from anywhere" : "SSH from " + p.value,
                            p.value.empty() || p.value.ends_with("/0") ? "anyone on the Internet"
                                                                       : "more than 65,536 addresses");
+    case Reason::Unpriced:
+        return fmt::format("The price of {} is unknown, so that a budget cannot stop runs or terminate in time: let "
+                           "the budget only warn, choose another type, or allow pricing:GetProducts and try again.",
+                           p.value);
     }
     return "";
 }

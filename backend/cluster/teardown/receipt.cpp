@@ -181,7 +181,7 @@ std::string Receipt::toJson() const
                           {"name", t.name},
                           {"type", t.type},
                           {"owner", t.owner},
-                          {"usdPerHour", t.usdPerHour},
+                          {"usdPerHour", t.usdPerHour ? ordered_json(*t.usdPerHour) : ordered_json()},
                           {"why", t.why},
                           {"words", l.message},
                           {"at", toIso8601(l.at)}};

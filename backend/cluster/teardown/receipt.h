@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "backend/cluster/plan/cost.h"
 #include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
@@ -51,7 +52,7 @@ struct Target {
     std::string owner;
     std::string ledger; ///< named by its tags; empty when they name none
     std::optional<Timestamp> created;
-    double usdPerHour = 0;
+    std::optional<double> usdPerHour = 0; ///< empty: unknown
     bool inLedger = false, inCloud = false;
     std::string managedBy;           ///< what would replace it: "the Auto Scaling group x"
     bool endsWithController = false; ///< the controller is in the list, too; else termination is refused
@@ -68,7 +69,8 @@ struct TargetList {
     std::vector<Target> claimed = {};
     std::vector<std::pair<std::string, Error>> regionsNotRead;
     int machines() const;
-    double usdPerHour() const;
+    Usd hourly() const;
+    double usdPerHour() const { return hourly().usd; }
     std::vector<std::string> claimedIds() const;
 };
 

@@ -131,9 +131,14 @@ bool skipUnread(std::vector<Target> &targets, const Receipt &receipt, const Term
 void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &clusters, const Receipt &receipt, Timestamp at)
 {
     for (const ClusterId &id : clusters) {
-        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
-            return l.outcome == Outcome::Remaining && l.target.cluster == id;
-        });
+        bool left = false;
+        for (const ReceiptLine &l : receipt.lines) {
+            if (l.outcome != Outcome::Remaining || l.target.cluster != id)
+                continue;
+            left = true;
+            const std::string &name = l.target.name.empty() ? l.target.id : l.target.name;
+            recordFailure(cloud, id, "terminate", l.target.id, name + " remains: " + l.message);
+        }
         if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
             (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
             recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");

@@ -47,7 +47,7 @@ private:
                std::ranges::find(m_scope.agreed, t.id) != m_scope.agreed.end();
     }
     std::string why(const Target &t) const;
-    double priceOf(const std::string &kind, const std::string &type, const std::string &region) const;
+    std::optional<double> priceOf(const std::string &kind, const std::string &type, const std::string &region) const;
 
     const CloudContext &m_cloud;
     const TeardownScope &m_scope;
@@ -60,7 +60,7 @@ private:
     std::set<Key> m_ended; ///< terminated, as reported by the cloud
 };
 
-double Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
+std::optional<double> Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
 {
     if (kind == toString(ResourceKind::Address))
         return m_cloud.catalog->publicAddressUsdPerHour();
@@ -69,7 +69,7 @@ double Finder::priceOf(const std::string &kind, const std::string &type, const s
     if (kind != "instance")
         return 0;
     const auto price = m_cloud.catalog->price(type, region);
-    return (price ? price->usdPerHour : 0) + m_cloud.catalog->publicAddressUsdPerHour();
+    return price ? std::optional(price->usdPerHour + m_cloud.catalog->publicAddressUsdPerHour()) : std::nullopt;
 }
 
 std::string Finder::why(const Target &t) const
@@ -96,6 +96,8 @@ Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
         t.managedBy = describe(controller->first, printable(controller->second, 256));
     if (t.usdPerHour == 0)
         t.usdPerHour = priceOf(t.kind, t.type, t.region);
+    if (const auto spot = owned.row ? toNode(*owned.row).spotUsdPerHour : std::nullopt; spot && t.kind == "instance")
+        t.usdPerHour = *spot + m_cloud.catalog->publicAddressUsdPerHour();
     if (owned.claim == Claim::None)
         return addForeign(std::move(t), owned.tags);
     t.cluster = owned.cluster;
@@ -280,7 +282,7 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     }
     // Not listed: terminated long ago, or so new that it is not visible everywhere at AWS. Terminating it is right in
     // both cases.
-    t.usdPerHour = regionRead ? 0 : priceOf(t.kind, t.type, t.region);
+    t.usdPerHour = regionRead ? std::optional(0.0) : priceOf(t.kind, t.type, t.region);
     m_targets.emplace(key, std::move(t));
 }
 
@@ -397,11 +399,11 @@ std::vector<std::string> TargetList::claimedIds() const
     return ids;
 }
 
-double TargetList::usdPerHour() const
+Usd TargetList::hourly() const
 {
-    double sum = 0;
+    Usd sum;
     for (const Target &t : targets)
-        sum += t.usdPerHour;
+        sum += t.usdPerHour ? Usd{*t.usdPerHour, SumBound::Exact} : Usd{0, SumBound::AtLeast};
     return sum;
 }
 

@@ -13,6 +13,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kLookAgain = 5s;
+constexpr auto kRegionsTime = 10s; // an account that does not answer must not hold back the rest
 constexpr auto kAddTime = 2min;    // the keychain may need to be unlocked
 constexpr auto kLoginTime = 15min; // the user has to find the browser, and perhaps a phone
 
@@ -63,6 +64,8 @@ void LiveAccountService::refresh()
                     next.sessionEnds = *ends;
                 next.clockOffset = std::chrono::round<std::chrono::minutes>(cloud->clockOffset());
                 next.region = cloud->region;
+                if (auto enabled = m_source.enabledRegions(*cloud, {Deadline::after(kRegionsTime), stop}))
+                    next.regions = std::move(*enabled);
                 next.endpoint = cloud->endpointUrl;
                 next.costsMoney = cloud->costsMoney;
             } else if (cloud.error().code != ErrorCode::NotFound || next.profile != "local") {

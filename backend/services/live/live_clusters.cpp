@@ -12,6 +12,8 @@
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/notebook.h"
@@ -31,7 +33,10 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
             double price = 0;
             if (const auto type = r.facts.find("type"); r.kind == "instance" && type != r.facts.end()) {
                 const auto listed = catalog.price(type->second, r.region);
-                price = listed ? listed->usdPerHour : catalog.costsNothing() ? 0 : -1;
+                const auto spot = r.facts.find(cluster::fact::kSpotPrice);
+                price = listed ? listed->usdPerHour : -1;
+                if (spot != r.facts.end() && !catalog.costsNothing())
+                    price = cluster::spotPriceFrom(spot->second).value_or(price);
             }
             c.resources.push_back({r, price});
         }
@@ -39,7 +44,8 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
     if (const auto events = ledger.events(c.id)) {
         c.timelines = cluster::timelines(*events);
         std::ranges::copy_if(events->rbegin(), events->rend(), std::back_inserter(c.events), [](const auto &e) {
-            return e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent; // facts without a sentence
+            return e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent &&
+                   e.kind != cluster::kTypeEvent; // facts without a sentence
         });
     }
 }
@@ -134,6 +140,8 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
         auto opened = source.open(open, {Deadline::after(60s), stop});
         if (opened) {
             cloud = std::move(*opened);
+            // The context may be older than the prices that a launch has read since.
+            cloud->catalog = cloud->costsMoney ? cluster::catalogOf(cloud->stateFolder) : cloud->catalog;
             auto listed = cluster::reconcile(*cloud, {how == Scope::Everywhere, false}, {Deadline::after(60s), stop});
             if (listed)
                 list = std::move(*listed);

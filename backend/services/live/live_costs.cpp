@@ -45,7 +45,10 @@ void LiveCostService::setDayBudget(const cluster::Budget &budget)
     m_tasks
         .run([this, budget](std::stop_token) -> Result<Snapshot> {
             TY_ASSIGN(const auto ledger, m_source.ledger());
-            TY_TRY(cluster::setDayBudget(*ledger, m_source.profile(), budget));
+            const auto at = SystemClock::instance().now();
+            TY_ASSIGN(const auto lived, cluster::profileBilling(*ledger, *cluster::catalogOf(m_source.stateFolder()),
+                                                                m_source.profile(), at));
+            TY_TRY(cluster::setDayBudget(*ledger, m_source.profile(), budget, cluster::costNow(lived, at)));
             return fetch(m_source);
         })
         .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
@@ -89,9 +92,8 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
     const auto days = cluster::spentByDay(all);
     for (auto day = days.rbegin(); day != days.rend(); ++day)
         costs.days.push_back({day->first, day->second});
-    const auto today = days.find(toIso8601(at).substr(0, 10));
-    costs.usdToday = today == days.end() ? 0 : today->second;
-    costs.usdTotal = cluster::spentOn(all, {});
+    costs.today = cluster::sumOf(all, std::chrono::floor<std::chrono::days>(at), at);
+    costs.total = cluster::sumOf(all, ClusterId());
     for (const std::string &endpoint : endpoints) {
         TY_ASSIGN(auto alarms, cluster::budgetAlarms(*ledger, profile, endpoint, all, at));
         std::ranges::move(alarms, std::back_inserter(snapshot.alarms));

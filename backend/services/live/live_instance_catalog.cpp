@@ -4,6 +4,7 @@
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/account/reservations.h"
 #include "backend/cluster/account/templates.h"
+#include "backend/cluster/cloud/prices.h"
 
 namespace trainyard::services {
 namespace {
@@ -55,6 +56,14 @@ LiveInstanceCatalogService::templateVersions(const std::string &region, const st
     return m_tasks.run(m_source.query(false, kListTime, [region, idOrName](const auto &cloud, const auto &context) {
         return cluster::templateVersions(cloud, region, idOrName, context);
     }));
+}
+
+QFuture<Result<cluster::PlanPrices>> LiveInstanceCatalogService::prices(const cluster::LaunchPlan &plan)
+{
+    return m_tasks.run(
+        m_source.query(false, kListTime, [plan](const auto &cloud, const auto &context) -> Result<cluster::PlanPrices> {
+            return cluster::readPrices(cloud, plan, context);
+        }));
 }
 
 } // namespace trainyard::services

@@ -16,6 +16,7 @@ public:
     QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) override;
     QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
                                                                             const std::string &idOrName) override;
+    QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) override;
 
 private:
     Tasks &m_tasks;

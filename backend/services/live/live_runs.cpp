@@ -22,13 +22,9 @@ namespace metric = protocol::metric;
 
 namespace {
 
-/// Mean cost per hour of the machines in a period.
-double meanUsdPerHour(std::span<const cluster::BillingInterval> lived, Timestamp from, Timestamp to)
+double hoursOf(Timestamp::duration time)
 {
-    double usd = 0;
-    for (const cluster::BillingInterval &interval : lived)
-        usd += interval.usd(from, to);
-    return to > from ? usd / std::chrono::duration<double, std::ratio<3600>>(to - from).count() : 0;
+    return std::chrono::duration<double, std::ratio<3600>>(time).count();
 }
 
 } // namespace
@@ -114,7 +110,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
         r.validationAccuracy = d.accuracy;
         if (d.workers > 0)
             r.workers = d.workers;
-        r.usdPerHour = usdPerHourOf(*ledger, r, *cluster, *catalog, at, d);
+        addCosts(*ledger, r, *cluster, *catalog, at, d);
         snapshot.runs.push_back(std::move(r));
     }
     snapshot.digests = std::move(digests);
@@ -165,21 +161,29 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
         hosts[m.rank] = m.note.substr(0, m.note.find(':'));
 }
 
-double LiveRunService::usdPerHourOf(ledger::Ledger &ledger, const RunSnapshot &run, const ledger::Cluster &cluster,
-                                    const cluster::Catalog &catalog, Timestamp at, Digest &digest)
+/// Follows the machines that were there during the run, not the plan of their launch.
+void LiveRunService::addCosts(ledger::Ledger &ledger, RunSnapshot &run, const ledger::Cluster &cluster,
+                              const cluster::Catalog &catalog, Timestamp at, Digest &digest)
 {
-    if (run.ended && digest.priceDate == catalog.priceDate())
-        return digest.usdPerHour;
     if (cluster.endpoint == "local")
-        return run.usdPerHour;
-    const auto lived = cluster::billingIntervalsOf(ledger, catalog, cluster, at);
-    if (!lived)
-        return 0;
-    if (!run.ended)
-        return cluster::costNow(*lived, at).total();
-    digest.priceDate = catalog.priceDate();
-    digest.usdPerHour = meanUsdPerHour(*lived, run.started, *run.ended);
-    return digest.usdPerHour;
+        return;
+    if (!run.ended || digest.priceDate != catalog.priceDate()) {
+        const auto lived = cluster::billingIntervalsOf(ledger, catalog, cluster, at);
+        if (!lived)
+            return;
+        const Timestamp end = run.ended.value_or(at);
+        const cluster::Usd spent = cluster::sumOf(*lived, run.started, end);
+        const cluster::Usd rate = cluster::sumOf(cluster::costNow(*lived, at));
+        digest.usdSpent = spent.usd;
+        digest.bound = run.ended ? spent.bound : std::max(spent.bound, rate.bound);
+        digest.usdPerHour = !run.ended ? rate.usd : end > run.started ? spent.usd / hoursOf(end - run.started) : 0;
+        // An unknown price may become known.
+        digest.priceDate = run.ended && spent.bound != cluster::SumBound::AtLeast ? catalog.priceDate() : "";
+    }
+    run.usdPerHour = digest.usdPerHour;
+    run.usdSpent = digest.usdSpent;
+    run.bound = digest.bound;
+    run.spentUntil = run.ended.value_or(at);
 }
 
 void LiveRunService::read(const RunId &run)

@@ -46,8 +46,9 @@ private:
         int epoch = 0, workers = 0;
         double accuracy = -1;
         std::map<int, std::string> hosts; ///< by rank
-        std::string priceDate;            ///< of the prices in usdPerHour; empty: not known yet
-        double usdPerHour = 0;            ///< of an ended run
+        std::string priceDate;            ///< of the prices of an ended run; empty: its cost is computed again
+        double usdPerHour = 0, usdSpent = 0;
+        cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
         void add(const protocol::MetricRecord &);
     };
     using Digests = std::map<RunId, Digest>;
@@ -71,9 +72,9 @@ private:
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
     static Result<Snapshot> fetch(CloudSource &source, Digests digests);
     static RunSnapshot summarize(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &);
-    /// As the price of its cluster. That of an ended run changes only with the list prices.
-    static double usdPerHourOf(ledger::Ledger &, const RunSnapshot &, const ledger::Cluster &, const cluster::Catalog &,
-                               Timestamp at, Digest &);
+    /// Those of an ended run change only with the list prices.
+    static void addCosts(ledger::Ledger &, RunSnapshot &, const ledger::Cluster &, const cluster::Catalog &,
+                         Timestamp at, Digest &);
 
     Tasks &m_tasks;
     CloudSource &m_source;

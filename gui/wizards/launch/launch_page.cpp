@@ -4,6 +4,7 @@
 
 #include "backend/cluster/account/plan_calls.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
@@ -68,7 +69,7 @@ void LaunchPage::refresh()
     for (const std::string &line : cluster::awsCliCommands(plan, m_wizard.catalog()))
         lines << text::from(line);
     side().show(effects,
-                m_wizard.costsMoney() ? text::perHour(plan.usdPerHour(m_wizard.catalog()))
+                m_wizard.costsMoney() ? text::perHour(cluster::sumOf(cluster::estimate(m_wizard.catalog(), plan)))
                                       : tr("Costs nothing: it runs on this computer"),
                 lines);
     setComplete(complete && ready());

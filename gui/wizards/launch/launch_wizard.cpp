@@ -51,6 +51,7 @@ void LaunchWizard::shown(int id)
 void LaunchWizard::replan()
 {
     m_regionCatalog.load(m_plan.region);
+    m_regionCatalog.loadPrices(m_plan);
     m_problems = m_plan.problems(catalog());
     m_notes = m_plan.notes(catalog());
     emit changed();

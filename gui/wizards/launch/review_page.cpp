@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/cost.h"
 #include "backend/services/planning.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
@@ -30,7 +31,7 @@ public:
                     {ReviewPage::tr("Name"), &cluster::PlannedResource::name},
                     {ReviewPage::tr("What"), &cluster::PlannedResource::detail, &cluster::PlannedResource::detail},
                     number(ReviewPage::tr("Price"),
-                           [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour); })},
+                           [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour.value_or(-1)); })},
                    parent)
     {
     }
@@ -136,7 +137,7 @@ void ReviewPage::replanned()
 {
     const LaunchPlan &plan = m_wizard.plan();
     m_rows->applyAll(plan.resources(m_wizard.catalog()));
-    const double hourly = plan.usdPerHour(m_wizard.catalog());
+    const cluster::Usd hourly = cluster::sumOf(cluster::estimate(m_wizard.catalog(), plan));
     m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly))
                                            : tr("Costs nothing: it runs on this computer"));
     m_deadline->setText(

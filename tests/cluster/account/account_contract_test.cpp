@@ -8,6 +8,7 @@
 #include "backend/cluster/account/reservations.h"
 #include "backend/cluster/account/templates.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
@@ -188,6 +189,26 @@ TEST_P(AccountContract, ATypeThatTheBuiltInTableLacksIsDescribedByTheRegion) // 
     EXPECT_EQ(type->family, "standard");
     wanted.instanceType = "c5n.enormous";
     EXPECT_FALSE((*catalogFor(m_cloud, wanted, {Deadline::after(60s), {}}))->type(wanted.instanceType));
+}
+
+TEST_P(AccountContract, ThePricesOfAPlanComeFromThePriceListAndTheSpotHistory) // K1, K26
+{
+    if (GetParam() == "moto")
+        GTEST_SKIP() << "the emulator has no price list";
+    CloudContext paid = m_cloud;
+    paid.catalog = Catalog::bundled();
+    auto wanted = plan();
+    wanted.instanceType = "c5n.18xlarge"; // the built-in table lacks it
+    wanted.headType = "c5.xlarge";
+    wanted.spot = true;
+    const auto catalog = catalogFor(paid, wanted, {Deadline::after(60s), {}});
+    ASSERT_TRUE(catalog) << catalog.error().source << ": " << catalog.error().detail;
+    EXPECT_TRUE((*catalog)->price("c5n.18xlarge", "us-east-1"));
+    EXPECT_FALSE((*catalog)->price("c5.xlarge", "us-east-1")->estimate);
+    EXPECT_TRUE((*catalog)->spotPrice("c5n.18xlarge", "us-east-1"));
+    EXPECT_THAT(wanted.unpricedTypes(**catalog), IsEmpty());
+    EXPECT_EQ(boundOf(estimate(**catalog, wanted)), SumBound::Exact);
+    EXPECT_TRUE(catalogOf(paid.stateFolder)->price("c5n.18xlarge", "us-east-1")) << "stored";
 }
 
 TEST_P(AccountContract, TheTableOfTypesComesFromWhatTheRegionOffers) // B7

@@ -70,6 +70,7 @@ TEST_F(FailoverTest, AsksAnywhereThenEachZoneThenTheNextType)
     EXPECT_EQ(m_tokens.size(), m_asked.size()) << "another request needs another token";
     std::vector<std::string> attempts;
     for (const auto &event : take(m_ledger.events(*id))) {
+        EXPECT_EQ(event.failed, event.kind == "attempt") << event.text;
         if (event.kind == "attempt" && event.subject == "head")
             attempts.push_back(event.text);
     }

@@ -87,12 +87,26 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
 
 TEST_F(PowerTest, OneMachineBecomesAnother)
 {
+    ASSERT_TRUE(pause(1h, {Deadline::never(), {}}));
     ASSERT_TRUE(resizeNode(m_setting.context(), m_id, "worker-1", "c5.2xlarge", {}, {}));
     const auto c = look();
     ASSERT_THAT(c.nodes, SizeIs(2));
     EXPECT_EQ(c.nodes[0].type, "c5.xlarge");
     EXPECT_EQ(c.nodes[1].type, "c5.2xlarge");
     EXPECT_EQ(c.nodes[1].state, "running");
+    // What it cost before it was changed stays.
+    ASSERT_TRUE(pause(1h, {Deadline::never(), {}}));
+    const auto row = **m_setting.m_context.ledger->cluster(m_id);
+    const auto lived =
+        take(billingIntervalsOf(*m_setting.m_context.ledger, *m_setting.m_context.catalog, row, wallNow()));
+    std::vector<std::pair<std::string, double>> rates;
+    for (const BillingInterval &s : lived) {
+        if (s.node == "worker-1" && s.to - s.from > 1min)
+            rates.emplace_back(s.state, s.rate.onDemand);
+    }
+    ASSERT_FALSE(rates.empty());
+    EXPECT_EQ(rates.front(), (std::pair<std::string, double>("running", 0.17)));
+    EXPECT_EQ(rates.back(), (std::pair<std::string, double>("running", 0.34)));
     EXPECT_EQ(resizeNode(m_setting.context(), m_id, "worker-1", "x9.huge", {}, {}).error().code,
               ErrorCode::InvalidArgument);
     EXPECT_EQ(resizeNode(m_setting.context(), m_id, "worker-7", "c5.xlarge", {}, {}).error().code, ErrorCode::NotFound);
@@ -108,6 +122,12 @@ TEST_F(PowerTest, AResizeThatIsRefusedStartsTheMachineAsItWas)
     const auto refused = resizeNode(m_setting.context(), m_id, "worker-1", "c5.2xlarge", {}, {});
     EXPECT_EQ(refused.error().code, ErrorCode::Unsupported);
     EXPECT_THAT(states(), ElementsAre("running", "running"));
+    std::vector<std::string> failures;
+    for (const auto &event : take(m_setting.m_context.ledger->events(m_id))) {
+        if (event.failed)
+            failures.push_back(event.text);
+    }
+    EXPECT_THAT(failures, ElementsAre("resize worker-1 of demo failed: not for this image"));
 }
 
 TEST_F(PowerTest, ATrainingClusterIsNotStopped)

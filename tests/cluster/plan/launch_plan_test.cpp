@@ -202,7 +202,7 @@ TEST(LaunchPlan, ListsMachinesVolumesAddressesGroupAndKey)
     EXPECT_EQ(all.size(), 3u * 3 + 2);
     double sum = 0;
     for (const auto &r : all)
-        sum += r.usdPerHour;
+        sum += r.usdPerHour.value();
     EXPECT_DOUBLE_EQ(sum, goodPlan().usdPerHour(*Catalog::bundled()));
     // 3 c5.xlarge, 3 public IPv4 addresses, 90 GiB gp3 at 0.08 USD per GiB and month
     EXPECT_NEAR(sum, 3 * 0.17 + 3 * 0.005 + 90 * 0.08 / 730, 1e-9);

@@ -48,7 +48,8 @@ TEST(AvailableTypes, LayTypesPricesZonesAndQuotasSideBySide) // B7
                        {"c5.4xlarge", "us-east-1a"},
                        {"c9.xlarge", "us-east-1c"},
                        {"g4dn.xlarge", "us-east-1d"}};
-    facts.spotPrices = {{"c5.xlarge", 0.09}, {"c5.xlarge", 0.07}, {"c5.xlarge", 0.08}};
+    facts.spotPrices = {
+        {"c5.xlarge", "us-east-1a", 0.09}, {"c5.xlarge", "us-east-1b", 0.07}, {"c5.xlarge", "us-east-1c", 0.08}};
     facts.quotas = {quota("standard", false, 34, 10), quota("standard", true, 8, 8), quota("G", false, 0, 0)};
     const auto offers = mergeAvailableTypes(*Catalog::bundled(), "us-east-1", facts);
     ASSERT_THAT(offers, SizeIs(4)) << "not what runs on other processors, and not what no zone has";
@@ -74,7 +75,7 @@ TEST(AvailableTypes, WithoutZonesAndPricesTheTypesAreShownAllTheSame) // B7
     ASSERT_THAT(paid, SizeIs(1));
     EXPECT_TRUE(paid[0].estimate);
     EXPECT_THAT(paid[0].zones, IsEmpty());
-    facts.spotPrices = {{"c5.xlarge", 0.07}};
+    facts.spotPrices = {{"c5.xlarge", "eu-west-1a", 0.07}};
     const auto free = mergeAvailableTypes(*Catalog::bundled()->free(), "eu-west-1", facts);
     EXPECT_EQ(free[0].usdPerHour, 0);
     EXPECT_EQ(free[0].spotUsdPerHour, 0);
@@ -92,7 +93,7 @@ TEST(AvailableTypes, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
     EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("(price unknown)"));
     EXPECT_FALSE(catalog->price("c9.xlarge", "us-east-1"));
     ASSERT_THAT(plan.notes(*catalog), SizeIs(1));
-    EXPECT_THAT(plan.notes(*catalog)[0].sentence, HasSubstr("The price of c9.xlarge is not in the table of"));
+    EXPECT_THAT(plan.notes(*catalog)[0].sentence, HasSubstr("The price of c9.xlarge in us-east-1 is unknown"));
     EXPECT_THAT(plan.notes(*catalog->free()), IsEmpty());
     EXPECT_DOUBLE_EQ(catalog->price("c5.xlarge", "us-east-1")->usdPerHour, 0.17);
 }

@@ -80,7 +80,7 @@ TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyW
     const auto mine = *Teardown(m_setting.context()).targets({.agreed = agreed}, {Deadline::never(), {}});
     const auto gateway = std::ranges::find(mine.targets, "nat-1", &Target::id);
     ASSERT_NE(gateway, mine.targets.end());
-    EXPECT_DOUBLE_EQ(gateway->usdPerHour, 0.045);
+    EXPECT_DOUBLE_EQ(gateway->usdPerHour.value(), 0.045);
     EXPECT_LT(gateway, std::ranges::find(mine.targets, "eipalloc-1", &Target::id));
     const auto receipt = ended({.clusters = {m_id}, .agreed = agreed});
     EXPECT_TRUE(receipt.clean()) << receipt.toText();

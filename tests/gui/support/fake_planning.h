@@ -4,6 +4,7 @@
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/account/reservations.h"
 #include "backend/cluster/account/templates.h"
+#include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/services/interfaces.h"
@@ -43,6 +44,13 @@ public:
                                                                             const std::string &) override
     {
         return answered(versions);
+    }
+    cluster::PlanPrices priceList;
+    std::vector<cluster::LaunchPlan> pricesAsked;
+    QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) override
+    {
+        pricesAsked.push_back(plan);
+        return answered(Result<cluster::PlanPrices>(priceList));
     }
 };
 

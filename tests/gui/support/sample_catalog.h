@@ -20,7 +20,7 @@ inline void fillInstanceCatalog(fake::FakeInstanceCatalog &instanceCatalog, cons
             if (type.gpus == 0 || *zone != 'c')
                 facts.offerings.emplace_back(type.name, region + zone);
         }
-        facts.spotPrices.emplace_back(type.name, 0.37 * catalog->price(type.name, region)->usdPerHour);
+        facts.spotPrices.push_back({type.name, region + "a", 0.37 * catalog->price(type.name, region)->usdPerHour});
     }
     cluster::AvailableType young; // not in the built-in catalog
     young.type = *catalog->type("c7i.large");

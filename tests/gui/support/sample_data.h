@@ -122,13 +122,16 @@ inline std::vector<ClusterDetails> clusters()
     }
     a.resources.push_back(resource("security-group", "sg-0aa11bb22cc33dd44", "trainyard-digits-demo"));
     a.resources.push_back(resource("key-pair", "key-0f0e0d0c0b0a09080", "trainyard-digits-demo"));
-    const auto addEvent = [&](std::chrono::minutes before, const char *text, const char *kind = "launch") {
-        a.events.push_back(
-            {.sequence = std::int64_t(a.events.size()) + 1, .at = ago(before), .kind = kind, .text = text});
+    const auto addEvent = [&](std::chrono::minutes before, const char *text, bool failed = false) {
+        a.events.push_back({.sequence = std::int64_t(a.events.size()) + 1,
+                            .at = ago(before),
+                            .kind = "launch",
+                            .text = text,
+                            .failed = failed});
     };
     addEvent(12min, "Three machines were requested in us-east-1.");
     addEvent(11min, "head is running at 127.64.3.1.");
-    addEvent(11min, "worker-2 did not answer at once; trying again.", "failure");
+    addEvent(11min, "worker-2 did not answer at once; trying again.", true);
     addEvent(10min, "All machines are ready.");
     addEvent(9min, "LeNet started with dist_sync on 2 workers.");
     for (const cluster::NodeSnapshot &n : a.nodes) {
@@ -184,8 +187,8 @@ inline CostSnapshot costs()
         {ClusterId("c-0123456789abcdef"), "digits-demo", {cluster::Saving::Kind::Spot, "c5.xlarge", 0.3315}},
         {ClusterId("c-fedcba9876543210"), "bigger-batch", {cluster::Saving::Kind::Region, "us-east-2", 0.0797}}};
     costs.now = {.onDemand = 1.53, .spot = 0.36, .volumes = 0.01, .addresses = 0.04};
-    costs.usdToday = 4.2;
-    costs.usdTotal = 16.56;
+    costs.today.usd = 4.2;
+    costs.total.usd = 16.56;
     costs.dayBudget = {20, cluster::BudgetAction::Warn};
     costs.priceDate = "2025-07-01";
     return costs;
