@@ -200,13 +200,13 @@ TerminateDialog *MainWindow::terminate(const ClusterId &id, bool wholeAccount)
     scope.wholeAccount = wholeAccount;
     if (!id.empty())
         scope.clusters = {id};
-    auto *sheet = new TerminateDialog(m_services.teardown, scope, m_services.account.current(), this);
-    connect(sheet, &TerminateDialog::wholeAccountRequested, this, [this] { terminate({}, true); });
+    auto *dialog = new TerminateDialog(m_services.teardown, scope, m_services.account.current(), this);
+    connect(dialog, &TerminateDialog::wholeAccountRequested, this, [this] { terminate({}, true); });
     // A hidden dialog reopens with its receipt and is deleted only when it is closed.
-    connect(sheet, &TerminateDialog::finished, sheet, [sheet] { sheet->open(); });
-    connect(sheet, &QDialog::finished, sheet, &QObject::deleteLater);
-    sheet->open();
-    return sheet;
+    connect(dialog, &TerminateDialog::finished, dialog, [dialog] { dialog->open(); });
+    connect(dialog, &QDialog::finished, dialog, &QObject::deleteLater);
+    dialog->open();
+    return dialog;
 }
 
 void MainWindow::showPalette()

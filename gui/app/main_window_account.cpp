@@ -62,9 +62,9 @@ void MainWindow::help(const OperationSnapshot &failed)
 
 void MainWindow::showPermissions()
 {
-    auto *sheet = new PolicyDialog(m_services.account.current(), this);
-    sheet->setAttribute(Qt::WA_DeleteOnClose);
-    sheet->open();
+    auto *dialog = new PolicyDialog(m_services.account.current(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::promptMfaCode(const std::string &profile, const std::string &device)
@@ -78,13 +78,13 @@ void MainWindow::promptMfaCode(const std::string &profile, const std::string &de
 
 void MainWindow::showAccounts()
 {
-    auto *sheet = new AccountsDialog(m_services.account, this);
-    sheet->setAttribute(Qt::WA_DeleteOnClose);
-    connect(sheet, &AccountsDialog::addRequested, this, [this, sheet] {
-        sheet->close();
+    auto *dialog = new AccountsDialog(m_services.account, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AccountsDialog::addRequested, this, [this, dialog] {
+        dialog->close();
         addAccount();
     });
-    sheet->open();
+    dialog->open();
 }
 
 void MainWindow::addAccount()

@@ -54,11 +54,11 @@ private:
         if (file >= 0)
             ::close(file);
         if (!written)
-            std::call_once(m_told, [&] { spdlog::warn("cannot write {}: {}", m_path.string(), std::strerror(error)); });
+            std::call_once(m_warned, [&] { spdlog::warn("cannot write {}: {}", m_path.string(), std::strerror(error)); });
     }
 
     const std::filesystem::path m_path;
-    std::once_flag m_told;
+    std::once_flag m_warned;
 };
 
 } // namespace

@@ -129,7 +129,8 @@ Result<std::shared_ptr<ledger::Ledger>> openLedger(const std::filesystem::path &
     return std::make_shared<ledger::Ledger>(std::move(*ledger));
 }
 
-/// Creates the clients of all services. \param cloud its region is set
+/// Creates the clients of all services.
+/// \param cloud  its region is set already
 void createClients(CloudContext &cloud, const std::shared_ptr<net::HttpClient> &http, const aws::Selection &selection,
                    const std::shared_ptr<aws::CallJournal> &journal)
 {

@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
@@ -32,15 +33,11 @@ std::vector<pid_t> childrenOf(pid_t pid)
 
 bool waitForEnd(pid_t pid, std::chrono::milliseconds limit)
 {
-    const auto deadline = Deadline::after(limit);
-    while (true) {
+    const auto ended = pollUntil(Backoff(2ms), {Deadline::after(limit), {}}, [pid]() -> Result<bool> {
         const auto got = ::waitpid(pid, nullptr, WNOHANG);
-        if (got == pid || (got < 0 && errno == ECHILD))
-            return true;
-        if (deadline.expired())
-            return false;
-        std::this_thread::sleep_for(2ms);
-    }
+        return got == pid || (got < 0 && errno == ECHILD);
+    });
+    return ended.has_value();
 }
 
 /// cloud-init's report on the console, from which a client learns the host key before its first connection.
@@ -212,23 +209,24 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
     m_forked.notify_all();
     if (pid < 0)
         return;
-    const auto deadline = Deadline::after(30s);
-    for (; !isListening(spec.address, spec.port); std::this_thread::sleep_for(5ms)) { // without the lock
+    std::string failure = "the SSH server does not listen: ";
+    const auto ready = pollUntil(Backoff(5ms), {Deadline::after(30s), stop}, [&]() -> Result<bool> {
+        if (isListening(spec.address, spec.port)) // without the lock
+            return true;
         const std::lock_guard guard(m_mutex);
         const auto found = m_machines.find(id);
         if (found == m_machines.end() || found->second.cancelled || found->second.phase != Phase::Booting)
-            return;
-        if (!reapLocked(found->second)) {
-            found->second.phase = Phase::Failed;
-            found->second.detail = "the instance ended while it booted: " + readConsole(spec.folder);
-            return;
-        }
-        if (deadline.expired() || stop.stop_requested()) {
-            found->second.phase = Phase::Failed;
-            found->second.detail = "the SSH server does not listen: " + readConsole(spec.folder);
-            return;
-        }
-    }
+            failure.clear();
+        else if (!reapLocked(found->second))
+            failure = "the instance ended while it booted: ";
+        else
+            return false;
+        return fail(ErrorCode::Cancelled, id, "it no longer boots");
+    });
+    if (!ready && !failure.empty())
+        setPhase(id, Phase::Failed, failure + readConsole(spec.folder));
+    if (!ready)
+        return;
     writeConsole(spec.folder, hostKeyReport(*hostKey, spec.hostName));
     setPhase(id, Phase::Ready, {}, *hostKey);
 }
