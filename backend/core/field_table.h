@@ -41,7 +41,8 @@ struct Limits {
     double low = -std::numeric_limits<double>::infinity(), high = std::numeric_limits<double>::infinity();
     const char *lowText = nullptr, *highText = nullptr; ///< with their units; null: the number
     bool orZero = false;                                ///< 0 is allowed as well, and stands for none
-    bool inHelp = false; ///< the parser of the command line checks it too, and the help shows it
+    bool inHelp = false;        ///< the parser of the command line checks it too, and the help shows it
+    const char *zero = nullptr; ///< the word for 0 on the command line: "auto"
 };
 
 /// What a table holds about one field.

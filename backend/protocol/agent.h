@@ -117,7 +117,8 @@ struct AgentHandshake : NoFields {
 
 /// Starts a role, detached: it survives the agent and the connection. For a role that is already running, the reply is
 /// its pid.
-/// {"do":"start","run":..,"role":"worker","args":{"bind":..,"scheduler":"host:port","host":..,"rank":2,"index":0}}
+/// {"do":"start","run":..,"role":"worker","args":{"bind":..,"scheduler":"host:port","host":..,"rank":2,"index":0,
+/// "localWorkers":1,"localServers":0}}
 struct AgentStart {
     RunId run;
     Role role = Role::Worker;
@@ -126,13 +127,16 @@ struct AgentStart {
     std::string scheduler; ///< "host:port"; empty for the scheduler itself
     std::string host;      ///< display name of the node ("worker-2"), for records
     int rank = -1;         ///< requested rank, -1 for any
+    int localWorkers = 1;  ///< workers of the run on this node, among which `index` counts
+    int localServers = 0;  ///< servers of the run on this node
     using Reply = AgentStarted;
     static constexpr const char *kType = "start";
     void fields(auto &v)
     {
         v("run", run), v("role", role), v.group("args", [this](auto &args) {
             args("bind", bind, 256), args("scheduler", scheduler, 256), args("host", host, 256),
-                args("rank", rank, -1, 1 << 20), args("index", index, 0, 4096);
+                args("rank", rank, -1, 1 << 20), args("index", index, 0, 4096),
+                args("localWorkers", localWorkers, 1, 4096), args("localServers", localServers, 0, 1024);
         });
     }
 };

@@ -14,8 +14,10 @@ std::vector<RunRole> rolesOf(const protocol::JobSpec &job, const ssh::Host &head
         roles.push_back({head, protocol::label(Role::Server, server)});
     for (int worker = 0; workers.empty() && worker < job.workers; ++worker)
         roles.push_back({head, protocol::label(Role::Worker, worker)});
-    for (const ssh::Host &worker : workers)
-        roles.push_back({worker, protocol::label(Role::Worker, 0)});
+    for (const ssh::Host &node : workers) {
+        for (int worker = 0; worker < job.workersPerMachine; ++worker)
+            roles.push_back({node, protocol::label(Role::Worker, worker)});
+    }
     return roles;
 }
 

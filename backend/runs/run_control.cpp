@@ -72,6 +72,8 @@ public:
 
     std::string job, secret, environment;
     std::string scheduler; ///< "host:port"
+    int localWorkers = 1;  ///< on each node with workers
+    int headServers = 0;
     bool workerReadsResume = false;
 
     /// A start takes as long as its nodes respond: their number does not limit it.
@@ -99,12 +101,21 @@ public:
         start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
+        start.localWorkers = localWorkers;
+        start.localServers = link.node().name == m_control.m_head.name ? headServers : 0;
         const auto reply = link.call(start, oneCall());
         if (reply && role == Role::Scheduler) {
             const std::lock_guard lock(m_mutex);
             m_address = reply->address;
         }
         return report.end(reply ? Status() : Status(fail(reply.error())));
+    }
+    Status startWorkers(NodeLink &link) const
+    {
+        for (int worker = 0; worker < localWorkers; ++worker) {
+            TY_TRY(startRole(link, Role::Worker, worker));
+        }
+        return {};
     }
     const std::string &schedulerAddress() const { return m_address; }
 
@@ -179,12 +190,14 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
     protocol::JobSpec job = wanted;
     job.run = m_run;
     if (!workers.empty())
-        job.workers = int(workers.size());
+        job.workers = int(workers.size()) * job.workersPerMachine;
     job.minWorkers = std::min(job.minWorkers, job.workers);
     TY_TRY(protocol::validate(job));
     TY_ASSIGN(auto environment, environmentText(m_options.environment));
     Starter starter(*this, context);
     starter.job = protocol::toJson(job);
+    starter.localWorkers = workers.empty() ? job.workers : job.workersPerMachine;
+    starter.headServers = job.servers;
     starter.workerReadsResume = job.local(); // there are no servers that it could pull the weights from
     starter.environment = std::move(environment);
     const Bytes secret = randomBytes(kSecretBytes);
@@ -204,12 +217,10 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
             TY_TRY(starter.startRole(head, Role::Server, server));
         }
         if (workers.empty()) {
-            for (int worker = 0; worker < job.workers; ++worker) {
-                TY_TRY(starter.startRole(head, Role::Worker, worker));
-            }
+            TY_TRY(starter.startWorkers(head));
         } else {
             const Links workerLinks(links.begin() + (links.size() > workers.size() ? 1 : 0), links.end());
-            TY_TRY(onAll(workerLinks, [&](NodeLink &link) { return starter.startRole(link, Role::Worker, 0); }));
+            TY_TRY(onAll(workerLinks, [&](NodeLink &link) { return starter.startWorkers(link); }));
         }
         return onAll(links, [&](NodeLink &link) { return starter.checkAlive(link); });
     };
@@ -249,9 +260,11 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
             starter.environment = std::move(content);
         }
     }
+    TY_ASSIGN(const auto job, protocol::jobSpecFromJson(starter.job));
+    starter.localWorkers = job.workersPerMachine;
     NodeLink link(node, m_options.agentCommand);
     TY_TRY(starter.prepare(link));
-    TY_TRY(starter.startRole(link, Role::Worker, 0));
+    TY_TRY(starter.startWorkers(link));
     return starter.checkAlive(link);
 }
 

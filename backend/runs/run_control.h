@@ -59,25 +59,25 @@ public:
 
     RunControl(RunId run, ssh::Host head, Options options);
 
-    /// Writes job, secret and environment (0600) to every node, starts scheduler and servers on the head, and one
-    /// worker on each worker node (all workers on the head when there is none). After a failure or cancel everything
-    /// that was started is stopped. The job's `run` is replaced by this run's id, its `workers` by the number of worker
-    /// nodes if there are any.
+    /// Writes job, secret and environment (0600) to every node, starts scheduler and servers on the head, and the job's
+    /// workersPerMachine on each worker node (all workers on the head when there is none). After a failure or cancel
+    /// everything that was started is stopped. The job's `run` is replaced by this run's id, its `workers` by their
+    /// number on the worker nodes if there are any.
     /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
     Status start(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
 
-    /// Starts a worker on one more node during the run; it joins at the next boundary.
+    /// Starts the workers of one more node during the run; they join at the next boundary.
     /// \error as start(), NotFound (no run)
     Status addWorker(const ssh::Host &, const CallContext &);
-    /// Requests the worker of a node to leave at the next boundary, and waits as long as it works towards it.
-    /// \param until  says for what it waits ("leaves at the end of epoch 3"), called every few seconds; may be empty
+    /// Requests the workers of a node to leave at the next boundary, and waits as long as they work towards it.
+    /// \param until  the boundary that it waits for ("leaves at the end of epoch 3"), called every few seconds; may be empty
     /// \error NotFound (no worker runs there), Timeout, Cancelled (in both cases it leaves later), those of watchWorker
     Status removeWorker(const ssh::Host &, const CallContext &, const std::function<std::string()> &until = {});
 
-    /// Watches the worker of a node until its process has ended or `look` returns true.
+    /// Watches the workers of a node until their processes have ended or `look` returns true.
     /// \param look  receives its status every few seconds
-    /// \return its last status
+    /// \return the last status of the first one that is alive, or of the first one
     /// \error NotFound (no worker was started there), Unreachable and others (no reply for Options::silence), Timeout,
     ///     Cancelled, those of `look`
     Result<ProcessStatus> watchWorker(const ssh::Host &, const CallContext &,

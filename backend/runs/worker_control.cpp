@@ -29,7 +29,10 @@ Result<ProcessStatus> RunControl::watchWorker(const ssh::Host &node, const CallC
             return std::nullopt;
         }
         silence = Deadline::after(m_options.silence);
-        const auto worker = std::ranges::find(reply->roles, Role::Worker, &protocol::RoleStatus::role);
+        auto worker = std::ranges::find_if(
+            reply->roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
+        if (worker == reply->roles.end())
+            worker = std::ranges::find(reply->roles, Role::Worker, &protocol::RoleStatus::role);
         if (worker == reply->roles.end())
             return fail(ErrorCode::NotFound, node.target.source(),
                         "no worker of the run " + m_run.value + " runs on " + node.name);
@@ -59,10 +62,17 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
     protocol::AgentLeave leave;
     leave.run = m_run;
     leave.host = node.name;
+    const CallContext call{Deadline::after(m_options.call).earlier(context.deadline), context.stop};
     NodeLink head(m_head, m_options.agentCommand);
-    const auto asked = head.call(leave, {Deadline::after(m_options.call).earlier(context.deadline), context.stop});
-    if (!asked)
-        return report.failed(asked.error());
+    const auto here = NodeLink(node, m_options.agentCommand).call(protocol::AgentStatus{m_run}, call);
+    if (!here)
+        return report.failed(here.error());
+    const auto alive = std::ranges::count_if(
+        here->roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
+    for (std::ptrdiff_t worker = 0; worker < std::max<std::ptrdiff_t>(alive, 1); ++worker) {
+        if (const auto asked = head.call(leave, call); !asked)
+            return report.failed(asked.error());
+    }
     const auto waiting = [&](const ProcessStatus &) -> Result<bool> {
         if (until)
             report.progress(until());

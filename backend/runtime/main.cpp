@@ -24,6 +24,17 @@ namespace {
 
 using namespace trainyard;
 
+/// How many processes of the run share the machine: a worker's share of its cores follows from them.
+void addLocalRoles(CLI::App *command, launch::LocalRoles &local)
+{
+    command->add_option("--local-workers", local.workers, "workers of the run on this machine")
+        ->check(CLI::Range(1, 4096));
+    command->add_option("--local-index", local.index, "of this worker among them, from 0; -1: unknown")
+        ->check(CLI::Range(-1, 4095));
+    command->add_option("--local-servers", local.servers, "servers of the run on this machine")
+        ->check(CLI::Range(0, 1024));
+}
+
 std::function<int()> addRole(CLI::App &app, protocol::Role role, const std::string &about)
 {
     auto options = std::make_shared<launch::RoleOptions>();
@@ -40,6 +51,8 @@ std::function<int()> addRole(CLI::App &app, protocol::Role role, const std::stri
         command->add_option("--port", options->port, "0: any free one")->check(CLI::Range(0, 65535));
         command->add_option("--announce", options->announce, "HOST:PORT where the others reach it, if not as bound");
     }
+    if (role == protocol::Role::Worker)
+        addLocalRoles(command, options->local);
     if (role != protocol::Role::Scheduler)
         command->add_option("--rank", options->rank, "wished rank, -1 for any");
     return
@@ -59,6 +72,7 @@ std::function<int()> addSupervise(CLI::App &app)
     command->add_option("--host", options->host);
     command->add_option("--rank", options->rank);
     command->add_option("--scheduler", options->scheduler);
+    addLocalRoles(command, options->local);
     return [=]() -> int {
         if (!command->parsed())
             return -1;

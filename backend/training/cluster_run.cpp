@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/training/checkpoint_copies.h"
@@ -197,6 +198,22 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
 
 } // namespace
 
+namespace {
+
+/// One worker for each GPU that the job uses on a machine of the cluster's type, else one.
+Result<int> workersPerMachine(const CloudContext &cloud, const ClusterId &id, const protocol::JobSpec &job)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    const auto plan =
+        row ? cluster::LaunchPlan::fromJson(row->plan) : fail(ErrorCode::NotFound, "ledger", "no cluster");
+    const auto *type =
+        plan ? cloud.catalog->type(plan->workers > 0 ? plan->instanceType : plan->typeOfHead()) : nullptr;
+    TY_ASSIGN(const auto gpus, protocol::gpusOn(job, type ? type->gpus : 0));
+    return job.local() ? 1 : std::max(1, int(gpus.size()));
+}
+
+} // namespace
+
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
                        std::stop_token stop, cluster::CredentialForwarding keys)
 {
@@ -206,7 +223,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     TY_TRY(ensureIdle(cloud, id, stop));
     if (job.run.empty())
         job.run = newRunId();
-    job.workers = std::max(1, int(workers.size()));
+    TY_ASSIGN(job.workersPerMachine, workersPerMachine(cloud, id, job));
+    job.workers = std::max(1, int(workers.size())) * job.workersPerMachine;
     job.minWorkers = std::min(job.minWorkers, job.workers);
     if (job.checkpointFolder.empty())
         job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);

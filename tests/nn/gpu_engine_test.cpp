@@ -221,7 +221,7 @@ TEST(GpuEngine, SaysWhatIsMissing)
     files.dnn = "/nowhere/libcudnn.so.9";
     auto error = openGpuEngine(0, files).error();
     EXPECT_EQ(error.code, ErrorCode::Unsupported);
-    EXPECT_THAT(error.detail, AllOf(HasSubstr("cuDNN cannot be loaded"), HasSubstr("leave --gpus out")));
+    EXPECT_THAT(error.detail, AllOf(HasSubstr("cuDNN cannot be loaded"), HasSubstr("give --gpus none")));
     files.dnn = "libdl.so.2"; // a different library
     error = openGpuEngine(0, files).error();
     EXPECT_EQ(error.code, ErrorCode::Unsupported);

@@ -9,7 +9,7 @@ TEST(AgentLines, ReadWhatTheyWrite)
 {
     const RunId run("r-1");
     const std::vector<AgentCommand> commands{
-        AgentHandshake{}, AgentStart{run, Role::Worker, 1, "10.0.0.2", "10.0.0.1:9091", "worker-2", 3},
+        AgentHandshake{}, AgentStart{run, Role::Worker, 1, "10.0.0.2", "10.0.0.1:9091", "worker-2", 3, 4, 2},
         AgentStatus{run}, AgentStop{run, Role::Server, 0, false},
         AgentStop{run},   AgentFollow{run, "log:worker-1", 77, 12},
         AgentUnfollow{5}, AgentLeave{run, 2, ""},

@@ -86,6 +86,24 @@ TEST(JobOptions, SayOnlyWhatIsNotTheDefault)
     EXPECT_THAT(JobOptions::argumentsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
 }
 
+TEST(JobOptions, HaveAWordForAShareOfTheMachine)
+{
+    EXPECT_EQ(parsed({})->threads, 0);
+    EXPECT_EQ(parsed({"--threads", "auto"})->threads, 0);
+    EXPECT_EQ(parsed({"--threads", "3"})->threads, 3);
+    JobSpec four;
+    four.threads = 4;
+    EXPECT_EQ(parsed({"--threads", "auto"}, four)->threads, 0);
+    EXPECT_THROW(parsed({"--threads", "all"}), CLI::ParseError);
+    CLI::App app;
+    JobOptions().addTo(app, four);
+    EXPECT_EQ(app.get_option("--threads")->get_default_str(), "4");
+    four.threads = 0;
+    CLI::App again;
+    JobOptions().addTo(again, four);
+    EXPECT_EQ(again.get_option("--threads")->get_default_str(), "auto");
+}
+
 TEST(JobOptions, LeaveAloneWhatIsNotGiven)
 {
     JobSpec file;

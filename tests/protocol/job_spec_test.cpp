@@ -157,13 +157,15 @@ TEST(JobSpec, ListsTheProblemsOfItsFields)
     job.gpus = "x";
     job.input.pad = -1;
     job.heartbeatSeconds = std::numeric_limits<double>::infinity();
-    EXPECT_THAT(problems(job),
-                ::testing::ElementsAre(
-                    JobProblem{&JobSpec::input, "input.pad: -1 is not in 0 to 1024"},
-                    JobProblem{&JobSpec::epochs, "epochs: 0 is not in 1 to 100000"},
-                    JobProblem{&JobSpec::heartbeatSeconds, "heartbeatSeconds: is not a number"},
-                    JobProblem{&JobSpec::gpus, "gpus: \"x\" is not a list of different GPUs from 0 to 63, such as 0,1"},
-                    JobProblem{&JobSpec::batchSize, "batchSize: 1 leaves nothing for some of 2 workers"}));
+    EXPECT_THAT(
+        problems(job),
+        ::testing::ElementsAre(
+            JobProblem{&JobSpec::input, "input.pad: -1 is not in 0 to 1024"},
+            JobProblem{&JobSpec::epochs, "epochs: 0 is not in 1 to 100000"},
+            JobProblem{&JobSpec::heartbeatSeconds, "heartbeatSeconds: is not a number"},
+            JobProblem{&JobSpec::gpus,
+                       "gpus: \"x\" is neither auto, none nor a list of different GPUs from 0 to 63, such as 0,1"},
+            JobProblem{&JobSpec::batchSize, "batchSize: 1 leaves nothing for some of 2 workers"}));
 }
 
 TEST(JobSpec, ValidatesAValueMadeInMemory)
@@ -173,8 +175,29 @@ TEST(JobSpec, ValidatesAValueMadeInMemory)
     job.learningRate = std::numeric_limits<double>::quiet_NaN();
     EXPECT_THAT(validate(job).error().detail, StartsWith("learningRate:"));
     job = goodJob();
-    job.threads = 0;
+    job.threads = 0; // a share of the machine
+    EXPECT_TRUE(validate(job));
+    job.threads = -1;
     EXPECT_THAT(validate(job).error().detail, StartsWith("threads:"));
+}
+
+TEST(JobSpec, UsesAllGpusOfAMachineUnlessItNamesSome)
+{
+    JobSpec job = goodJob();
+    const auto on = [&](const char *gpus, int count) {
+        job.gpus = gpus;
+        return gpusOn(job, count).value();
+    };
+    for (const char *automatic : {"", "auto"}) {
+        EXPECT_THAT(on(automatic, 0), ::testing::IsEmpty());
+        EXPECT_THAT(on(automatic, 3), ::testing::ElementsAre(0, 1, 2));
+        EXPECT_EQ(on(automatic, 1000).size(), 64u);
+    }
+    EXPECT_THAT(on("none", 4), ::testing::IsEmpty());
+    EXPECT_THAT(on("2,0", 1), ::testing::ElementsAre(2, 0)) << "an error of the worker, which says what there is";
+    job.precision = Precision::BFloat16; // not available on GPUs
+    EXPECT_THAT(on("auto", 4), ::testing::IsEmpty());
+    EXPECT_TRUE(validate(job));
 }
 
 } // namespace

@@ -65,6 +65,12 @@ void addOption(CLI::App &command, const FieldInfo &info, T &value, Status &names
         CLI::Option *option = command.add_option(info.options, value, info.help)->capture_default_str();
         if (info.limits.inHelp)
             option->check(CLI::Range(int(info.limits.low), int(info.limits.high)));
+        if constexpr (std::is_same_v<T, int>) {
+            if (const char *zero = info.limits.zero) {
+                option->transform([zero](std::string word) { return word == zero ? std::string("0") : word; });
+                option->default_str(value == 0 ? zero : std::to_string(value));
+            }
+        }
     }
 }
 

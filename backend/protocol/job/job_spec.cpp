@@ -172,20 +172,35 @@ Result<KvStoreKind> kvStoreKind(std::string_view text)
 
 Result<std::vector<int>> gpusOf(std::string_view list)
 {
-    constexpr int kMost = 63;
+    constexpr int kMost = JobSpec::kMostGpus - 1;
     std::vector<int> gpus;
+    if (list == "auto" || list == "none")
+        return gpus;
     const char *at = list.data(), *const end = at + list.size();
     while (at != end) {
         int gpu = -1;
         const auto [next, error] = std::from_chars(at, end, gpu);
         if (error != std::errc() || gpu < 0 || gpu > kMost || std::ranges::find(gpus, gpu) != gpus.end() ||
             (next != end && (*next != ',' || next + 1 == end)))
-            return fail(ErrorCode::InvalidArgument, "--gpus",
-                        fmt::format("\"{}\" is not a list of different GPUs from 0 to {}, such as 0,1", list, kMost));
+            return fail(
+                ErrorCode::InvalidArgument, "--gpus",
+                fmt::format("\"{}\" is neither auto, none nor a list of different GPUs from 0 to {}, such as 0,1", list,
+                            kMost));
         gpus.push_back(gpu);
         at = next == end ? end : next + 1;
     }
     return gpus;
+}
+
+Result<std::vector<int>> gpusOn(const JobSpec &job, int gpus)
+{
+    TY_ASSIGN(auto listed, gpusOf(job.gpus));
+    if (!job.gpus.empty() && job.gpus != "auto")
+        return listed;
+    const bool available = job.precision == Precision::Float32;
+    for (int gpu = 0; available && gpu < std::min(gpus, JobSpec::kMostGpus); ++gpu)
+        listed.push_back(gpu);
+    return listed;
 }
 
 bool JobSpec::synchronous() const

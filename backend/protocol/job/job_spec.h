@@ -18,13 +18,14 @@ namespace trainyard::protocol {
 /// MXNet's train_mnist.py where that has one.
 struct JobSpec {
     static constexpr std::size_t kLargestNetwork = 48 * 1024;
+    static constexpr int kMostGpus = 64; ///< of a machine
     int version = 1;
     RunId run;
     std::string model = "mlp"; ///< one of modelNames(), or the name of `network`
     std::string network;       ///< a model as JSON (runtime/nn/formats/model_json.h); up to 48 KiB
     int classes = 0;           ///< of the model's last layer; 0: the model's own number; up to 65,536
     Precision precision = Precision::Float32;
-    std::string gpus;                  ///< GPUs of each machine that its workers use, CUDA indices: "0,1" (gpusOf)
+    std::string gpus; ///< GPUs of each machine: CUDA indices "0,1", "none", or empty or "auto" for all (gpusOf, gpusOn)
     std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)
     std::string data;                  ///< s3:// or file:/// paths: a folder, files, patterns, lists joined by `;`
     InputSpec input;                   ///< format, augmentation and normalisation of `data`
@@ -44,12 +45,13 @@ struct JobSpec {
     double weightDecay = 0.0001;  ///< 0 to 1
     std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
     int displayBatches = 100;     ///< batches between two speed records and log lines; 1 to 1,000,000
-    int threads = 1;              ///< compute threads of each worker; 1 to 1024
+    int threads = 0;              ///< compute threads of each worker; 0: its share of its machine; up to 1024
     std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
     double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
     std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;              ///< initially; 1 to 4096
+    int workersPerMachine = 1;    ///< of machines with several GPUs, one for each; 1 to 64
     int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
     bool serverReplicas = true;   ///< with at least 2 servers: a replica of every slice on the next server
     int minWorkers = 1;           ///< the run pauses with fewer; 1 to `workers`
@@ -96,9 +98,15 @@ Result<KvStoreKind> kvStoreKind(std::string_view);
 Schedule scheduleOf(const JobSpec &);
 
 /// Parses a list of GPUs such as "0,1,2,3". Each worker uses one; the workers of a machine use different ones as long
-/// as there are any. An empty list means the CPU.
+/// as there are any.
+/// \return empty for "none", and for "auto" and "", which gpusOn() resolves
 /// \error InvalidArgument
 Result<std::vector<int>> gpusOf(std::string_view);
+
+/// Returns the GPUs of a job on a machine with so many: those that it lists, or, for "auto" and "", all that there are
+/// if the job's precision is available on GPUs. Empty means the CPU.
+/// \error InvalidArgument
+Result<std::vector<int>> gpusOn(const JobSpec &, int gpus);
 
 /// An error in one field of a job.
 struct JobProblem {

@@ -193,6 +193,10 @@ Result<protocol::AgentStarted> ProcessManager::start(const protocol::AgentStart 
                  wanted.host,
                  "--rank",
                  std::to_string(wanted.rank)};
+    if (wanted.role == Role::Worker)
+        spec.argv.insert(spec.argv.end(),
+                         {"--local-workers", std::to_string(std::max(wanted.localWorkers, 1)), "--local-index",
+                          std::to_string(wanted.index), "--local-servers", std::to_string(wanted.localServers)});
     if (!wanted.scheduler.empty())
         spec.argv.insert(spec.argv.end(), {"--scheduler", wanted.scheduler});
     auto &variables = spec.environment.emplace();

@@ -95,6 +95,7 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
                         fmt::format("{}-{}", toString(role), index + 1),
                         role == Role::Scheduler ? -1 : index,
                         0};
+    options.local = {m_launch.job.workers, index, m_launch.job.servers};
     if (role == Role::Scheduler)
         options.listener = m_port = m_port ? m_port : schedulerPort(options);
     const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <spdlog/spdlog.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -17,6 +18,7 @@
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/runtime/launch/interruption_monitor.h"
+#include "backend/runtime/launch/machine_cores.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/server/server.h"
@@ -98,11 +100,32 @@ Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps:
                          signals.gentle.get_token());
 }
 
+/// Replaces the job's 0 threads by this worker's share of the machine, and keeps it on its cores.
+protocol::JobSpec withThreads(protocol::JobSpec job, const LocalRoles &local)
+{
+    if (job.threads > 0) {
+        spdlog::info("computes on {} thread{}, as the job requires", job.threads, job.threads == 1 ? "" : "s");
+        return job;
+    }
+    const CoreShare share = coreShare(machineCores(), local);
+    job.threads = share.threads;
+    if (share.cpus.empty()) {
+        spdlog::info("computes on {} thread{}: {}", share.threads, share.threads == 1 ? "" : "s", share.reason);
+        return job;
+    }
+    spdlog::info("computes on {} thread{}: {}; CPUs {}", share.threads, share.threads == 1 ? "" : "s", share.reason,
+                 fmt::join(share.cpus, ","));
+    if (const auto placed = runOn(share.cpus); !placed) // slower, but no error
+        spdlog::warn("{}: {}", placed.error().source, placed.error().detail);
+    return job;
+}
+
 Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
                      SignalWatch &signals)
 {
+    const protocol::JobSpec job = withThreads(run.job, options.local);
     TY_ASSIGN(auto learner,
-              worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
+              worker::NnLearner::make(job, (run.path / "checkpoints").string(),
                                       worker::nodeStorage(input::usesS3(run.job) || worker::savesToS3(run.job)),
                                       signals.hard.get_token()));
     std::stop_source preempted;

@@ -7,6 +7,7 @@
 
 #include "backend/core/result.h"
 #include "backend/protocol/node_layout.h"
+#include "backend/runtime/launch/core_share.h"
 
 namespace trainyard::ps {
 struct Listener;
@@ -24,6 +25,7 @@ struct RoleOptions {
     int port = 0;                                 ///< scheduler: 0 is the first free one from 9091; server: 0 is any
     bool monitorInterruptions = false;            ///< after a notice a worker leaves, and a scheduler ends the run
     std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, kept open by the process that restarts it
+    LocalRoles local;                             ///< worker: the processes of the run on this machine
     std::string announce; ///< server: "host:port" where others reach it, as through a port mapping; empty: as bound
 };
 

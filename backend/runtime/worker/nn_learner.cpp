@@ -13,6 +13,7 @@
 #include "backend/core/try.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/cuda/cudnn_engine.h"
+#include "backend/runtime/nn/cuda/installed_gpus.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "backend/runtime/nn/models.h"
 #include "backend/runtime/ps/update_rule.h"
@@ -88,14 +89,16 @@ NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::Storage
 /// Leases one GPU of the job for this worker: exclusively, as long as there is one for each worker on the machine.
 Status NnLearner::openEngine()
 {
-    TY_ASSIGN(const auto devices, protocol::gpusOf(m_job.gpus));
-    if (devices.empty() || m_gpu)
+    if (m_gpu)
+        return {};
+    TY_ASSIGN(const auto devices, protocol::gpusOn(m_job, nn::cuda::installedGpus()));
+    if (devices.empty())
         return {};
     TY_ASSIGN(auto claim, nn::cuda::GpuLease::acquire(devices));
     TY_ASSIGN(auto engine, nn::openGpuEngine(claim.deviceIndex()));
     m_gpuLease = std::move(claim);
     m_gpu = std::move(engine);
-    spdlog::info("computes on {} of --gpus {}", m_gpu->name(), m_job.gpus);
+    spdlog::info("computes on {} of --gpus {}", m_gpu->name(), m_job.gpus.empty() ? "auto" : m_job.gpus);
     return {};
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto kSource = "--gpus";
 constexpr auto kHowToFind =
-    "start an image with NVIDIA's driver, CUDA and cuDNN, put its folder into LD_LIBRARY_PATH, or leave --gpus out";
+    "start an image with NVIDIA's driver, CUDA and cuDNN, put its folder into LD_LIBRARY_PATH, or give --gpus none";
 
 /// Patterns of folders, in the order in which they are tried after those of the system.
 std::vector<std::string> searchPatterns()

@@ -15,7 +15,7 @@ Result<std::shared_ptr<Device>> Device::open(int deviceIndex, const Libraries &l
     if (error == kNoDevice || error == kInsufficientDriver || (error == kSuccess && count == 0))
         return fail(ErrorCode::Unsupported, "--gpus",
                     fmt::format("this machine has no GPU that CUDA can use ({}): take an instance type with NVIDIA "
-                                "GPUs and an image with their driver, or leave --gpus out",
+                                "GPUs and an image with their driver, or give --gpus none",
                                 error == kSuccess ? "it counts none" : api->cudaGetErrorString(error)));
     if (error != kSuccess)
         return fail(ErrorCode::Internal, "--gpus",

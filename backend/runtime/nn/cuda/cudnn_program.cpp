@@ -19,7 +19,7 @@ Result<std::unique_ptr<Program>> CudnnProgram::compile(std::shared_ptr<Device> d
 try {
     if (options.precision != ElementType::Float32)
         return fail(ErrorCode::Unsupported, options.model.name,
-                    "bfloat16 is not there for GPUs yet: train in float32 (--dtype float32), or leave --gpus out");
+                    "bfloat16 is not there for GPUs yet: train in float32 (--dtype float32), or give --gpus none");
     auto plan = CudnnPlan::of(options.model, options.training);
     const auto tensors = nn::tensorsOf(options.model);
     if (!plan || !tensors)

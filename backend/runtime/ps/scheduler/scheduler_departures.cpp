@@ -124,9 +124,13 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
     Peer *peer = find(id);
     const bool asked = peer == nullptr;
     if (!peer) {
-        const auto at = std::ranges::find_if(m_peers, [&](const auto &p) {
+        const auto isMeant = [&](const auto &p) {
             return !p.second.server && (leave.rank >= 0 ? p.second.rank == leave.rank : p.second.host == leave.host);
-        });
+        };
+        // One call for each worker of a host.
+        auto at = std::ranges::find_if(m_peers, [&](const auto &p) { return isMeant(p) && !p.second.leaving; });
+        if (at == m_peers.end())
+            at = std::ranges::find_if(m_peers, isMeant);
         if (at == m_peers.end())
             return answer(ErrorCode::NotFound, leave.rank >= 0
                                                    ? fmt::format("there is no worker {} in this run", leave.rank)
