@@ -1,4 +1,4 @@
-// One training step on one thread: samples per second by model and batch. See bench/figures/trainer_bench.md.
+// One training step: samples per second by model and batch. See bench/figures/trainer_bench.md.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
@@ -34,13 +34,13 @@ Samples samples(const nn::Model &model, int n)
 /// Forward, backward, SGD with momentum and decay, repeatedly on one batch.
 class Training {
 public:
-    static Result<Training> of(const std::string &name, int batch, nn::ElementType precision)
+    static Result<Training> of(const std::string &name, int batch, nn::ElementType precision, int threads = 1)
     {
         auto model = nn::modelNamed(name, 10);
         if (!model)
             return fail(model.error());
-        auto network =
-            nn::Network::build({.model = std::move(*model), .batch = batch, .threads = 1, .precision = precision});
+        auto network = nn::Network::build(
+            {.model = std::move(*model), .batch = batch, .threads = threads, .precision = precision});
         if (!network)
             return fail(network.error());
         return Training(std::move(*network), batch);
@@ -77,7 +77,7 @@ private:
 
 void step(benchmark::State &state, const char *model, nn::ElementType precision)
 {
-    auto training = Training::of(model, int(state.range(0)), precision);
+    auto training = Training::of(model, int(state.range(0)), precision, int(state.range(1)));
     Status status = training ? Status() : fail(training.error());
     for (auto _ : state) {
         if (status)
@@ -111,18 +111,19 @@ void update(benchmark::State &state)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-double processorSeconds()
+double secondsOf(clockid_t clock)
 {
     timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    clock_gettime(clock, &now);
     return double(now.tv_sec) + 1e-9 * double(now.tv_nsec);
 }
 
-/// The side of compare_torch.py: reads the length of a window in seconds of CPU time, trains for that long and prints
+/// The side of compare_torch.py and threads.py: reads the length of a window in seconds, trains for that long and prints
 /// samples per second, until end of file.
-int windows(const char *model, int batch, nn::ElementType precision)
+/// \param clock  CPU time of the process, or, with several threads, the time that passes
+int windows(const char *model, int batch, nn::ElementType precision, int threads, clockid_t clock)
 {
-    auto training = Training::of(model, batch, precision);
+    auto training = Training::of(model, batch, precision, threads);
     if (!training) {
         std::cerr << training.error().detail << std::endl;
         return 1;
@@ -132,14 +133,14 @@ int windows(const char *model, int batch, nn::ElementType precision)
             return 1;
     std::cout << "ready" << std::endl;
     for (double seconds = 0; std::cin >> seconds;) {
-        const double start = processorSeconds();
+        const double start = secondsOf(clock);
         double passed = 0;
         std::int64_t trained = 0;
         while (passed < seconds) {
             if (!training->step())
                 return 1;
             trained += batch;
-            passed = processorSeconds() - start;
+            passed = secondsOf(clock) - start;
         }
         std::cout << double(trained) / passed << std::endl;
     }
@@ -147,14 +148,38 @@ int windows(const char *model, int batch, nn::ElementType precision)
 }
 
 constexpr auto kFloat = nn::ElementType::Float32, kHalf = nn::ElementType::BFloat16;
-BENCHMARK_CAPTURE(step, mlp, "mlp", kFloat)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, mlp_bf16, "mlp", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, lenet, "lenet", kFloat)->Arg(32)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, lenet_bf16, "lenet", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, resnet20, "cifar-resnet-20-32x32", kFloat)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, resnet20_bf16, "cifar-resnet-20-32x32", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, resnet50, "cifar-resnet-50-28x28", kFloat)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, resnet50_bf16, "cifar-resnet-50-28x28", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, mlp, "mlp", kFloat)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{64, 128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, mlp_bf16, "mlp", kHalf)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, lenet, "lenet", kFloat)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{32, 64, 128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, lenet_bf16, "lenet", kHalf)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet20, "cifar-resnet-20-32x32", kFloat)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet20_bf16, "cifar-resnet-20-32x32", kHalf)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet50, "cifar-resnet-50-28x28", kFloat)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet50_bf16, "cifar-resnet-50-28x28", kHalf)
+    ->ArgNames({"batch", "threads"})
+    ->ArgsProduct({{128}, {1, 2}})
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(evaluate, lenet, "lenet")->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK(update)->Arg(431080)->Unit(benchmark::kMicrosecond);
 
@@ -163,7 +188,11 @@ BENCHMARK(update)->Arg(431080)->Unit(benchmark::kMicrosecond);
 int main(int argc, char **argv)
 {
     if (argc == 5 && std::string(argv[1]) == "--windows")
-        return windows(argv[2], std::atoi(argv[3]), std::string(argv[4]) == "bf16" ? kHalf : kFloat);
+        return windows(argv[2], std::atoi(argv[3]), std::string(argv[4]) == "bf16" ? kHalf : kFloat, 1,
+                       CLOCK_PROCESS_CPUTIME_ID);
+    if (argc == 6 && std::string(argv[1]) == "--windows")
+        return windows(argv[2], std::atoi(argv[3]), std::string(argv[4]) == "bf16" ? kHalf : kFloat, std::atoi(argv[5]),
+                       CLOCK_MONOTONIC);
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;

@@ -32,9 +32,9 @@ void BatchNorm::startForward()
         std::ranges::fill(sums, 0.0);
 }
 
-void BatchNorm::collect(void *x, const void *addend, int images, int valid)
+void BatchNorm::collect(void *x, const void *addend, int images, int valid, int piece)
 {
-    parallelFor(images, m_context.threads, [&](int begin, int end, int thread) {
+    overImages(images, piece, [&](int begin, int end, int thread) {
         std::byte *at = static_cast<std::byte *>(x) + bytes(begin);
         const std::byte *plus = addend ? static_cast<const std::byte *>(addend) + bytes(begin) : nullptr;
         const int counted = std::clamp(valid, begin, end);
@@ -79,9 +79,9 @@ void BatchNorm::useRunning()
     scaleBy(m_tensors.movingMean, m_tensors.movingVariance);
 }
 
-void BatchNorm::normalise(const void *x, void *y, int images) const
+void BatchNorm::normalise(const void *x, void *y, int images, int piece) const
 {
-    parallelFor(images, m_context.threads, [&](int begin, int end, int) {
+    overImages(images, piece, [&](int begin, int end, int) {
         m_kernels.normalise(static_cast<const std::byte *>(x) + bytes(begin),
                             static_cast<std::byte *>(y) + bytes(begin), part(begin, end), m_scale.data(),
                             m_shift.data(), m_relu);
@@ -90,7 +90,11 @@ void BatchNorm::normalise(const void *x, void *y, int images) const
 
 void BatchNorm::average(const void *x, void *y, int images) const
 {
-    m_kernels.averageForward(x, y, part(0, images), m_scale.data(), m_shift.data(), m_relu);
+    overImages(images, kAllThreads, [&](int begin, int end, int) {
+        m_kernels.averageForward(static_cast<const std::byte *>(x) + bytes(begin),
+                                 advance(y, std::size_t(m_channels) * std::size_t(begin), m_context.type),
+                                 part(begin, end), m_scale.data(), m_shift.data(), m_relu);
+    });
 }
 
 void BatchNorm::startBackward()
@@ -98,9 +102,9 @@ void BatchNorm::startBackward()
     startForward();
 }
 
-void BatchNorm::reduce(const void *x, void *dy, void *into, int images)
+void BatchNorm::reduce(const void *x, void *dy, void *into, int images, int piece)
 {
-    parallelFor(images, m_context.threads, [&](int begin, int end, int thread) {
+    overImages(images, piece, [&](int begin, int end, int thread) {
         m_kernels.reduce(static_cast<const std::byte *>(x) + bytes(begin), static_cast<std::byte *>(dy) + bytes(begin),
                          into ? static_cast<std::byte *>(into) + bytes(begin) : nullptr, part(begin, end),
                          m_scale.data(), m_shift.data(), m_mean.data(), m_relu, m_sums[std::size_t(thread)].data());
@@ -124,9 +128,9 @@ void BatchNorm::finishBackward(int samples)
     }
 }
 
-void BatchNorm::apply(const void *x, const void *dy, const void *raw, void *dx, int images, int valid) const
+void BatchNorm::apply(const void *x, const void *dy, const void *raw, void *dx, int images, int valid, int piece) const
 {
-    parallelFor(images, m_context.threads, [&](int begin, int end, int) {
+    overImages(images, piece, [&](int begin, int end, int) {
         const auto from = [&](const void *p) { return p ? static_cast<const std::byte *>(p) + bytes(begin) : nullptr; };
         std::byte *out = static_cast<std::byte *>(dx) + bytes(begin);
         const int good = std::clamp(valid, begin, end);

@@ -16,17 +16,6 @@ namespace trainyard::nn {
 
 namespace {
 
-/// Splits a batch into a power of two of equal micro-batches, so that any power of two of them can be processed as one.
-/// The padding that makes them equal is at most an eighth of the batch.
-void cutBatch(int batch, CpuContext &context)
-{
-    int microBatches = 1;
-    while (2 * microBatches <= std::min(batch / 8, 32))
-        microBatches *= 2;
-    context.microBatch = (batch + microBatches - 1) / microBatches;
-    context.batch = context.microBatch * microBatches;
-}
-
 class CpuProgram final : public Program {
 public:
     static Result<std::unique_ptr<Program>> compile(const NetworkOptions &);

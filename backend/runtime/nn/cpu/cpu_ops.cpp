@@ -1,6 +1,7 @@
 #include "backend/runtime/nn/cpu/cpu_ops.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include <fmt/format.h>
 
@@ -41,17 +42,23 @@ public:
 private:
     void run(const void *source, void *target, const CpuArgs &) override
     {
-        std::copy_n(static_cast<const std::byte *>(source), elements(m_in) * bytesOf(m_context.type),
-                    static_cast<std::byte *>(target));
-        activate(m_context.type, target, elements(m_in), m_activation);
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int) {
+            const std::size_t at = m_in.size() * std::size_t(begin), count = m_in.size() * std::size_t(end - begin);
+            void *result = advance(target, at, m_context.type);
+            std::memcpy(result, advance(source, at, m_context.type), count * bytesOf(m_context.type));
+            activate(m_context.type, result, count, m_activation);
+        });
     }
     void runBackward(const void *, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
     {
         if (!diffSource)
             return;
-        activateBackward(m_context.type, diffTarget, target, elements(m_in), m_activation);
-        std::copy_n(static_cast<const std::byte *>(diffTarget), elements(m_in) * bytesOf(m_context.type),
-                    static_cast<std::byte *>(diffSource));
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int) {
+            const std::size_t at = m_in.size() * std::size_t(begin), count = m_in.size() * std::size_t(end - begin);
+            void *gradient = advance(diffTarget, at, m_context.type);
+            activateBackward(m_context.type, gradient, advance(target, at, m_context.type), count, m_activation);
+            std::memcpy(advance(diffSource, at, m_context.type), gradient, count * bytesOf(m_context.type));
+        });
     }
 
     std::string m_name;
@@ -111,14 +118,19 @@ public:
 private:
     void run(const void *source, void *target, const CpuArgs &a) override
     {
-        std::copy_n(static_cast<const std::byte *>(source), elements(m_in) * bytesOf(m_context.type),
-                    static_cast<std::byte *>(target));
-        normKernels(m_context.type).add(target, a.addend, elements(m_in));
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int) {
+            const std::size_t at = m_in.size() * std::size_t(begin), count = m_in.size() * std::size_t(end - begin);
+            void *sum = advance(target, at, m_context.type);
+            std::memcpy(sum, advance(source, at, m_context.type), count * bytesOf(m_context.type));
+            normKernels(m_context.type)
+                .add(sum, advance(static_cast<const void *>(a.addend), at, m_context.type), count);
+        });
     }
     void runBackward(const void *, const void *, void *diffTarget, void *diffSource, const CpuArgs &a) override
     {
         if (a.addendGradient)
-            normKernels(m_context.type).add(a.addendGradient, diffTarget, elements(m_in));
+            addOverThreads(m_context.type, a.addendGradient, diffTarget, m_context.batch, m_in.size(),
+                           m_context.threads);
         if (diffSource)
             std::copy_n(static_cast<const std::byte *>(diffTarget), elements(m_in) * bytesOf(m_context.type),
                         static_cast<std::byte *>(diffSource));
@@ -149,7 +161,48 @@ void BatchOp::backward(const CpuArgs &a)
     }
     runBackward(a.source, a.target, a.gradient, into, a);
     if (into != a.sourceGradient)
-        normKernels(m_context.type).add(a.sourceGradient, into, elements(m_in));
+        addOverThreads(m_context.type, a.sourceGradient, into, m_context.batch, m_in.size(), m_context.threads);
+}
+
+int imagesPerThread(int batch, int microBatch, int threads)
+{
+    const int microBatches = (batch + microBatch - 1) / microBatch;
+    return (microBatches + threads - 1) / threads * microBatch;
+}
+
+void cutBatch(int batch, CpuContext &context)
+{
+    const auto images = [batch](int microBatches) { return (batch + microBatches - 1) / microBatches; };
+    int microBatches = 1;
+    while (2 * microBatches <= std::min(batch / 8, 32))
+        microBatches *= 2;
+    for (int more = 2 * microBatches; more <= batch && images(more) * more <= batch + batch / 8; more *= 2) {
+        const int now = imagesPerThread(batch, images(microBatches), context.threads);
+        const int then = imagesPerThread(batch, images(more), context.threads);
+        if (microBatches < context.threads || then < now - now / 16) // small micro-batches have a price, too
+            microBatches = more;
+    }
+    context.microBatch = images(microBatches);
+    context.batch = context.microBatch * microBatches;
+}
+
+void addOverThreads(ElementType type, void *to, const void *from, int images, std::size_t perImage, int threads)
+{
+    parallelFor(images, threads, [&](int begin, int end, int) {
+        const std::size_t at = perImage * std::size_t(begin);
+        normKernels(type).add(advance(to, at, type), advance(from, at, type), perImage * std::size_t(end - begin));
+    });
+}
+
+void addPieces(float *sum, const std::vector<const float *> &others, std::size_t n, int threads)
+{
+    constexpr std::size_t kPart = 1024; // floats, in the L1 cache
+    parallelFor(int((n + kPart - 1) / kPart), threads, [&](int begin, int end, int) {
+        for (std::size_t at = std::size_t(begin) * kPart; at < std::min(std::size_t(end) * kPart, n); at += kPart) {
+            for (const float *other : others)
+                kernels().add(sum + at, other + at, std::min(kPart, n - at));
+        }
+    });
 }
 
 std::string withActivation(std::string name, Activation activation)

@@ -10,6 +10,7 @@
 #include "backend/runtime/nn/aligned_buffer.h"
 #include "backend/runtime/nn/cpu/kernels/kernels.h"
 #include "backend/runtime/nn/cpu/kernels/norm_kernels.h"
+#include "backend/runtime/nn/cpu/thread_team.h"
 #include "backend/runtime/nn/model.h"
 
 namespace trainyard::nn {
@@ -93,6 +94,14 @@ private:
     AlignedBuffer m_extra; // the source's gradient, before it is added
 };
 
+/// The most images that one thread gets when micro-batches are divided among threads.
+int imagesPerThread(int batch, int microBatch, int threads);
+/// Splits a batch into a power of two of equal micro-batches, so that any power of two of them can be processed as one,
+/// and into more of them where the threads then get fewer images each. The padding that makes them equal is at most an
+/// eighth of the batch.
+/// \param context  has the number of threads; receives batch and microBatch
+void cutBatch(int batch, CpuContext &context);
+
 struct TiledConvolutionOptions {
     Activation activation = Activation::None;
     bool first = false;          ///< the source is the image, which needs no gradient
@@ -138,6 +147,11 @@ std::string withActivation(std::string name, Activation);
 /// kernels().activate and activateBackward for elements of either type.
 void activate(ElementType, void *y, std::size_t n, Activation);
 void activateBackward(ElementType, void *d, const void *y, std::size_t n, Activation);
+/// to += from, on several threads: whole images each.
+void addOverThreads(ElementType, void *to, const void *from, int images, std::size_t perImage, int threads);
+/// Adds the gradients that the other pieces of an operation have summed to those of the first one, in the order of the
+/// pieces, on several threads.
+void addPieces(float *sum, const std::vector<const float *> &others, std::size_t n, int threads);
 
 /// The address `elements` elements after p; null if p is null.
 inline void *advance(void *p, std::size_t elements, ElementType type)
@@ -147,19 +161,6 @@ inline void *advance(void *p, std::size_t elements, ElementType type)
 inline const void *advance(const void *p, std::size_t elements, ElementType type)
 {
     return p ? static_cast<const std::byte *>(p) + elements * bytesOf(type) : nullptr;
-}
-
-/// Cuts [0, n) into one contiguous range per thread and runs f(begin, end, thread) on each. The cut is always the same.
-template <class F>
-void parallelFor(int n, int threads, F f)
-{
-    if (threads <= 1) {
-        f(0, n, 0);
-        return;
-    }
-#pragma omp parallel for num_threads(threads) schedule(static, 1)
-    for (int t = 0; t < threads; ++t)
-        f(int(std::int64_t(n) * t / threads), int(std::int64_t(n) * (t + 1) / threads), t);
 }
 
 } // namespace trainyard::nn

@@ -2,6 +2,7 @@
 #include "backend/core/try.h"
 
 #include <fmt/format.h>
+#include <omp.h>
 #include <oneapi/dnnl/dnnl_version.h>
 
 namespace trainyard::nn {
@@ -13,9 +14,16 @@ using dnnl::memory;
 using dnnl::primitive_attr;
 using dnnl::prop_kind;
 
-primitive_attr withActivation(Activation activation)
+primitive_attr ownScratch()
 {
     primitive_attr attr;
+    attr.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    return attr;
+}
+
+primitive_attr withActivation(Activation activation)
+{
+    primitive_attr attr = ownScratch();
     if (activation == Activation::None)
         return attr;
     const auto kind = activation == Activation::Tanh ? algorithm::eltwise_tanh : algorithm::eltwise_relu;
@@ -71,10 +79,10 @@ template <class Primitive, class Hint, class... Args>
 auto describeBackward(const Hint &hint, Args &&...args)
 {
 #if DNNL_VERSION_MAJOR >= 3
-    return typename Primitive::primitive_desc(dnnlEngine(), std::forward<Args>(args)..., hint);
+    return typename Primitive::primitive_desc(dnnlEngine(), std::forward<Args>(args)..., hint, ownScratch());
 #else
-    return
-        typename Primitive::primitive_desc(typename Primitive::desc(std::forward<Args>(args)...), dnnlEngine(), hint);
+    return typename Primitive::primitive_desc(typename Primitive::desc(std::forward<Args>(args)...), ownScratch(),
+                                              dnnlEngine(), hint);
 #endif
 }
 
@@ -129,6 +137,7 @@ try {
         source, weights, bias, target, strides, padding, padding);
     TY_TRY(take(forward, "forward", layer, out));
     out.forward = dnnl::convolution_forward(forward);
+    out.scratchForward = forward.scratchpad_desc();
     out.weightsForward = forward.weights_desc();
     if (!c.training)
         return out;
@@ -137,6 +146,7 @@ try {
             forward, direct, source, diffWeights, bias, target, strides, padding, padding);
         TY_TRY(take(backwardWeights, "weights", layer, out));
         out.backwardWeights = dnnl::convolution_backward_weights(backwardWeights);
+        out.scratchWeights = backwardWeights.scratchpad_desc();
         out.diffWeights = backwardWeights.diff_weights_desc();
     }
     if (!c.needsDiffSource)
@@ -145,6 +155,7 @@ try {
                                                                                 target, strides, padding, padding);
     TY_TRY(take(backwardData, "data", layer, out));
     out.backwardData = dnnl::convolution_backward_data(backwardData);
+    out.scratchData = backwardData.scratchpad_desc();
     out.weightsBackward = backwardData.weights_desc();
     return out;
 } catch (const dnnl::error &e) {
@@ -166,6 +177,7 @@ try {
         weights, bias, target);
     TY_TRY(take(forward, "forward", layer, out));
     out.forward = dnnl::inner_product_forward(forward);
+    out.scratchForward = forward.scratchpad_desc();
     out.weightsForward = forward.weights_desc();
     if (!d.training)
         return out;
@@ -173,16 +185,29 @@ try {
         describeBackward<dnnl::inner_product_backward_weights>(forward, source, diffWeights, bias, diffTarget);
     TY_TRY(take(backwardWeights, "weights", layer, out));
     out.backwardWeights = dnnl::inner_product_backward_weights(backwardWeights);
+    out.scratchWeights = backwardWeights.scratchpad_desc();
     out.diffWeights = backwardWeights.diff_weights_desc();
     if (!d.needsDiffSource)
         return out;
     const auto backwardData = describeBackward<dnnl::inner_product_backward_data>(forward, source, weights, diffTarget);
     TY_TRY(take(backwardData, "data", layer, out));
     out.backwardData = dnnl::inner_product_backward_data(backwardData);
+    out.scratchData = backwardData.scratchpad_desc();
     out.weightsBackward = backwardData.weights_desc();
     return out;
 } catch (const dnnl::error &e) {
     return fail(ErrorCode::Internal, "onednn", fmt::format("layer {}: {}", layer, e.what()));
+}
+
+OpenMpThreads::OpenMpThreads(int threads)
+    : m_before(omp_get_max_threads())
+{
+    omp_set_num_threads(threads);
+}
+
+OpenMpThreads::~OpenMpThreads()
+{
+    omp_set_num_threads(m_before);
 }
 
 DnnlTensor::DnnlTensor(float *plain, const memory::desc &plainDesc, const memory::desc &wanted)

@@ -22,6 +22,8 @@ namespace trainyard::nn {
 struct DnnlPrimitives {
     dnnl::primitive forward, backwardData, backwardWeights; ///< the last two may be empty
     dnnl::memory::desc weightsForward, weightsBackward, diffWeights;
+    /// Scratch memory of each primitive, an argument of its calls: oneDNN's own belongs to the thread that made it.
+    dnnl::memory::desc scratchForward, scratchData, scratchWeights;
     std::string names; ///< names of the implementations, for describe()
 };
 
@@ -72,5 +74,17 @@ private:
 
 /// Built once; only the data pointers of activations change from call to call.
 using DnnlArguments = std::unordered_map<int, dnnl::memory>;
+
+/// Sets the number of threads of the primitives that this thread makes and executes in this scope. Both must agree.
+class OpenMpThreads {
+public:
+    explicit OpenMpThreads(int threads);
+    ~OpenMpThreads();
+    OpenMpThreads(const OpenMpThreads &) = delete;
+    OpenMpThreads &operator=(const OpenMpThreads &) = delete;
+
+private:
+    int m_before;
+};
 
 } // namespace trainyard::nn

@@ -195,7 +195,11 @@ public:
         if (a.sourceNorm)
             a.sourceNorm->average(a.source, a.target, m_context.batch);
         else
-            normKernels(m_context.type).averageForward(a.source, a.target, m_shape, nullptr, nullptr, false);
+            overImages([&](const NormShape &part, std::size_t from, std::size_t to) {
+                normKernels(m_context.type)
+                    .averageForward(advance(a.source, from, m_context.type), advance(a.target, to, m_context.type),
+                                    part, nullptr, nullptr, false);
+            });
         if (a.targetNorm)
             a.targetNorm->collect(a.target, nullptr, m_context.batch, a.samples);
     }
@@ -208,14 +212,30 @@ public:
         if (!a.sourceGradient)
             return;
         void *fresh = a.sourceWritten ? m_extra.data() : a.sourceGradient;
-        normKernels(m_context.type).averageBackward(a.gradient, fresh, m_shape);
+        overImages([&](const NormShape &part, std::size_t from, std::size_t to) {
+            normKernels(m_context.type)
+                .averageBackward(advance(a.gradient, to, m_context.type), advance(fresh, from, m_context.type), part);
+        });
         if (a.sourceNorm)
             a.sourceNorm->reduce(a.source, fresh, a.sourceWritten ? a.sourceGradient : nullptr, m_context.batch);
         else if (a.sourceWritten)
-            normKernels(m_context.type).add(a.sourceGradient, fresh, m_shape.elements());
+            addOverThreads(m_context.type, a.sourceGradient, fresh, m_context.batch,
+                           m_shape.elements() / std::size_t(m_context.batch), m_context.threads);
     }
 
 private:
+    /// Calls f for each thread's images, with the offsets of the first one in the source and in the target.
+    template <class F>
+    void overImages(const F &f) const
+    {
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int) {
+            NormShape part = m_shape;
+            part.images = end - begin;
+            f(part, m_shape.elements() / std::size_t(m_context.batch) * std::size_t(begin),
+              std::size_t(m_shape.channels) * std::size_t(begin));
+        });
+    }
+
     std::string m_name;
     NormShape m_shape;
     CpuContext m_context;

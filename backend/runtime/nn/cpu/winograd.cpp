@@ -17,7 +17,6 @@ struct Scratch {
         AlignedBuffer left, right, sums;
     };
     std::vector<ThreadBuffers> threadBuffers;
-    AlignedBuffer turned; ///< weights for the backward pass
 };
 
 void growTo(AlignedBuffer &buffer, std::size_t size)
@@ -64,29 +63,36 @@ Winograd::Winograd(const Layer &layer, const Shape &in, int images, const CpuTen
     , m_threads(context.threads)
     , m_in(in.channels)
     , m_out(layer.outputs)
-    , m_weights(std::size_t(WinogradTiles::kPoints * m_in * m_out))
+    , m_weights(std::make_shared<AlignedBuffer>(std::size_t(WinogradTiles::kPoints * m_in * m_out)))
+    , m_turned(std::make_shared<AlignedBuffer>(context.training ? m_weights->size() : 0))
 {
+}
+
+std::unique_ptr<TiledConvolution> Winograd::sibling(const CpuTensors &gradients) const
+{
+    auto other = std::make_unique<Winograd>(*this);
+    other->m_tensors.diffWeights = gradients.diffWeights;
+    return other;
 }
 
 void Winograd::loadWeights()
 {
-    kAvx512Winograd.spreadWeights(m_tensors.weights, m_out, m_in, m_weights.data());
+    kAvx512Winograd.spreadWeights(m_tensors.weights, m_out, m_in, m_weights->data());
 }
 
 void Winograd::loadWeightsForData()
 {
-    growTo(scratch().turned, m_weights.size());
-    kAvx512Winograd.spreadTurned(m_tensors.weights, m_out, m_in, scratch().turned.data());
+    kAvx512Winograd.spreadTurned(m_tensors.weights, m_out, m_in, m_turned->data());
 }
 
 void Winograd::forward(const void *source, void *target)
 {
-    convolve(static_cast<const float *>(source), m_in, m_weights, static_cast<float *>(target), m_out);
+    convolve(static_cast<const float *>(source), m_in, *m_weights, static_cast<float *>(target), m_out);
 }
 
 void Winograd::backwardData(const void *gradient, void *sourceGradient)
 {
-    convolve(static_cast<const float *>(gradient), m_out, scratch().turned, static_cast<float *>(sourceGradient), m_in);
+    convolve(static_cast<const float *>(gradient), m_out, *m_turned, static_cast<float *>(sourceGradient), m_in);
 }
 
 void Winograd::convolve(const float *from, int fromChannels, const AlignedBuffer &weights, float *to, int toChannels)
@@ -110,8 +116,8 @@ void Winograd::addWeights(const void *source, const void *gradient, bool fresh)
     parallelFor(m_images * m_tiles.tilesPerImage(), m_threads, [&](int begin, int end, int thread) {
         Scratch::ThreadBuffers &buffers = s.threadBuffers[std::size_t(thread)];
         if (fresh) {
-            growTo(buffers.sums, m_weights.size());
-            std::fill_n(buffers.sums.data(), m_weights.size(), 0.0F);
+            growTo(buffers.sums, m_weights->size());
+            std::fill_n(buffers.sums.data(), m_weights->size(), 0.0F);
         }
         for (int first = begin; first < end; first += WinogradTiles::kTogether) {
             const int tiles = std::min(WinogradTiles::kTogether, end - first);
@@ -129,7 +135,7 @@ void Winograd::storeWeights()
 {
     const Scratch &s = scratch();
     for (std::size_t t = 1; t < std::size_t(m_threads); ++t)
-        kernels().add(s.threadBuffers[0].sums.data(), s.threadBuffers[t].sums.data(), m_weights.size());
+        kernels().add(s.threadBuffers[0].sums.data(), s.threadBuffers[t].sums.data(), m_weights->size());
     kAvx512Winograd.gatherWeights(s.threadBuffers[0].sums.data(), m_out, m_in, m_tensors.diffWeights);
 }
 

@@ -30,14 +30,15 @@ public:
     void addWeights(const void *source, const void *gradient, bool fresh) override;
     void storeWeights() override;
     std::string describe() const override { return "own winograd avx512"; }
+    std::unique_ptr<TiledConvolution> sibling(const CpuTensors &gradients) const override;
 
 private:
     void convolve(const float *from, int fromChannels, const AlignedBuffer &weights, float *to, int toChannels);
 
     WinogradTiles m_tiles;
     CpuTensors m_tensors;
-    int m_images, m_threads, m_in, m_out; // in, out: channels
-    AlignedBuffer m_weights;
+    int m_images, m_threads, m_in, m_out;               // in, out: channels
+    std::shared_ptr<AlignedBuffer> m_weights, m_turned; // transformed, for both passes; siblings share them
 };
 
 } // namespace trainyard::nn
