@@ -168,6 +168,16 @@ TEST_F(MachineFiles, HaveTheSmallestQuotaOfAllGroups)
     EXPECT_EQ(read({0, 1}).quota, 3);
 }
 
+TEST_F(MachineFiles, LimitAnInstanceOfTheLocalCloudToTheCoresOfItsType)
+{
+    EXPECT_EQ(machineCores(m_root.path, {0, 1, 2, 3}, "2").quota, 2);
+    write("proc/self/cgroup", "0::/");
+    write("sys/fs/cgroup/cpu.max", "100000 100000");
+    EXPECT_EQ(machineCores(m_root.path, {0, 1, 2, 3}, "2").quota, 1);
+    for (const char *useless : {"", "0", "-1", "all"})
+        EXPECT_EQ(machineCores(m_root.path, {0, 1, 2, 3}, useless).quota, 1);
+}
+
 TEST_F(MachineFiles, HaveQuotasOfTheFirstVersionOfCgroups)
 {
     write("proc/self/cgroup", "5:memory:/m\n4:cpu,cpuacct:/docker/a1");

@@ -282,6 +282,8 @@ void InstanceLifecycle::boot(Instance &one)
         {"AWS_ENDPOINT_URL", m_settings.endpointUrl},
         {"AWS_DEFAULT_REGION", one.region},
         {"AWS_EC2_METADATA_SERVICE_ENDPOINT", m_settings.endpointUrl + "/-metadata/" + one.metadataSecret}};
+    if (const auto *type = findType(one.type)) // all instances share this computer's cores
+        spec.environment.emplace("TRAINYARD_CPUS", std::to_string(type->cores));
     ++one.boots;
     m_state.instances.save(one);
     m_machines.boot(one.id, std::move(spec));

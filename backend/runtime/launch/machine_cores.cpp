@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <map>
 #include <string>
 #include <string_view>
@@ -124,10 +125,14 @@ std::vector<int> cpuList(std::string_view text)
     return numbers;
 }
 
-MachineCores machineCores(const fs::path &root, std::vector<int> allowed)
+MachineCores machineCores()
 {
-    if (allowed.empty())
-        allowed = affinity();
+    const char *cpus = std::getenv("TRAINYARD_CPUS");
+    return machineCores("/", affinity(), cpus ? cpus : "");
+}
+
+MachineCores machineCores(const fs::path &root, std::vector<int> allowed, std::string_view cpus)
+{
     if (allowed.empty())
         allowed.push_back(0);
     const fs::path system = root / "sys/devices/system";
@@ -141,6 +146,7 @@ MachineCores machineCores(const fs::path &root, std::vector<int> allowed)
             {cpu, siblings.empty() ? cpu : std::ranges::min(siblings), node == nodes.end() ? 0 : node->second});
     }
     machine.quota = quotaOfCgroups(root);
+    keepLess(machine.quota, quotaOf(cpus, "1"));
     return machine;
 }
 
