@@ -51,7 +51,8 @@ public:
             return cluster::machineCost(*m_cloud.catalog, plan, type, plan.region).total();
         };
         m_facts.usdPerHourRest = hourly(plan.typeOfHead());
-        m_facts.usdPerHourWorker = hourly(plan.instanceType);
+        m_workersPerMachine = job.workersPerMachine;
+        m_facts.usdPerHourWorker = hourly(plan.instanceType) / m_workersPerMachine;
         if (m_cloud.catalog->costsNothing())
             m_facts.joinSeconds = 5; // instances of the local cloud are processes
         m_spentUntil = unixSeconds();
@@ -90,7 +91,8 @@ private:
             m_options.advised(advice);
         if (!m_act || !advice.change())
             return {};
-        const auto done = resizeCluster(m_cloud, m_run.cluster, advice.advised.workers, m_options.sink, stop);
+        const int machines = (advice.advised.workers + m_workersPerMachine - 1) / m_workersPerMachine;
+        const auto done = resizeCluster(m_cloud, m_run.cluster, machines, m_options.sink, stop);
         if (!done && done.error().code == ErrorCode::Cancelled)
             return fail(done.error());
         if (!done) {
@@ -107,6 +109,7 @@ private:
     const AutoscaleOptions &m_options;
     runs::ScaleGoal m_goal;
     bool m_act;
+    int m_workersPerMachine = 1;
     runs::ThroughputEstimator m_throughput;
     runs::ScaleFacts m_facts;
     int m_epochs = 0;

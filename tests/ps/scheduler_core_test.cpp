@@ -87,6 +87,26 @@ TEST_F(CoreTest, SwapsAWorkerInOneBoundary)
     EXPECT_EQ(out.named(metric::kWorkers).back().value, 2);
 }
 
+TEST_F(CoreTest, EachCallMakesOneMoreWorkerOfAHostLeave)
+{
+    startThree();
+    const JoinRequest onHost11{"worker", "host-11", "10.0.0.11", -1};
+    core->onMessage(13, onHost11, now);
+    ready(13);
+    finishEpoch({10, 11, 12});
+    ack({1, 10, 11, 12, 13});
+    ASSERT_THAT(ranks(), ElementsAre(0, 1, 2, 3));
+    core->onMessage(99, Leave{-1, "host-11"}, now);
+    EXPECT_EQ(out.last<LeaveResponse>(99)->code, "");
+    core->onMessage(98, Leave{-1, "host-11"}, now);
+    EXPECT_EQ(out.last<LeaveResponse>(98)->code, "");
+    finishEpoch({10, 11, 12, 13});
+    EXPECT_TRUE(out.last<End>(11));
+    EXPECT_TRUE(out.last<End>(13));
+    ack({1, 10, 12});
+    EXPECT_THAT(ranks(), ElementsAre(0, 2));
+}
+
 TEST_F(CoreTest, AtABatchBoundaryASwapHappensInTheMiddleOfTheEpoch)
 {
     job.boundary = Boundary::Batch;

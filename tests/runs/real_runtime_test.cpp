@@ -167,4 +167,5 @@ TEST_F(RealRuntime, RunsToItsEnd)
     EXPECT_EQ(end->value, 0) << end->note;
     const auto log = m_servers[1]->home() / ".trainyard" / "runs" / m_run.value / "log" / "worker.log";
     EXPECT_NE(readFile(log).value_or("").find("Epoch[1]"), std::string::npos) << readFile(log).value_or("no log");
+    EXPECT_NE(readFile(log).value_or("").find("computes on "), std::string::npos) << "and says on how many threads";
 }

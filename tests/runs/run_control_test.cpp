@@ -105,6 +105,41 @@ TEST_F(RunControlTest, WithoutWorkerNodesTheHeadDoesItAll)
     EXPECT_EQ(alive(), 0);
 }
 
+TEST_F(RunControlTest, StartsAndRemovesSeveralWorkersOfAMachine)
+{
+    protocol::JobSpec spec = job();
+    spec.workersPerMachine = 2; // of machines with two GPUs
+    ASSERT_TRUE(control().start(spec, {m_workers[0]->node()}, {soon(), {}}));
+    const auto read = protocol::jobSpecFromJson(m_head->read(m_head->run(m_run) / "job.json"));
+    ASSERT_TRUE(read) << read.error().detail;
+    EXPECT_EQ(read->workers, 2);
+    RunControl attached(m_run, m_head->node(), {});
+    ASSERT_TRUE(attached.addWorker(m_workers[1]->node(), {soon(), {}}));
+    EXPECT_EQ(alive(), 6);
+    for (const auto &node : m_workers) {
+        for (const char *name : {"worker.pid", "worker-1.pid"}) {
+            const std::string process = node->read(node->run(m_run) / name);
+            EXPECT_THAT(process, HasSubstr("\"localWorkers\": 2"));
+            EXPECT_THAT(process, HasSubstr("\"localServers\": 0"));
+        }
+    }
+    EXPECT_THAT(rolesOf(*read, m_head->node(), workers()), testing::SizeIs(6));
+
+    std::jthread leaver([&](std::stop_token stop) { // acts for scheduler and workers
+        const auto requests = m_head->run(m_run) / "leave-requests";
+        while (m_head->read(requests) != "worker-2\nworker-2\n" && !stop.stop_requested())
+            std::this_thread::yield();
+        m_workers[1]->kill(m_workers[1]->run(m_run) / "worker.pid");
+        m_workers[1]->kill(m_workers[1]->run(m_run) / "worker-1.pid");
+    });
+    const auto removed = attached.removeWorker(m_workers[1]->node(), {soon(), {}});
+    EXPECT_TRUE(removed) << removed.error().detail;
+    leaver.request_stop();
+    leaver.join();
+    EXPECT_EQ(alive(), 4);
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
+}
+
 TEST_F(RunControlTest, AWorkerThatEndsAtOnceEndsTheStart)
 {
     std::ofstream(m_workers[1]->home() / "fail-worker");

@@ -1,6 +1,8 @@
 #include <csignal>
 #include <map>
 
+#include "backend/runtime/launch/core_share.h"
+#include "backend/runtime/launch/machine_cores.h"
 #include "backend/runtime/ps/transport/socket.h"
 #include "launch_fixture.h"
 
@@ -29,6 +31,10 @@ TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)
     EXPECT_EQ(named(run, metric::kRunFinished).at(0).value, 0);
     EXPECT_EQ(named(run, metric::kCheckpoint).size(), 3u);
     EXPECT_TRUE(std::filesystem::exists(run / "checkpoints" / "checkpoint-000003.safetensors"));
+    const auto share = trainyard::launch::coreShare(trainyard::launch::machineCores(), {GetParam(), 0, 1});
+    EXPECT_THAT(readFile(run / "log" / "worker.log").value_or(""),
+                HasSubstr(fmt::format("computes on {} thread{}: {}", share.threads, share.threads == 1 ? "" : "s",
+                                      share.reason)));
     // Log lines in the format that tools for MXNet expect.
     for (const char *log : {"scheduler.log", "worker.log"}) {
         const std::string text = readFile(run / "log" / log).value_or("");
