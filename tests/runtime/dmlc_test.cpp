@@ -37,6 +37,8 @@ TEST(Dmlc, ReadsTheVariablesOfOldLaunchScripts)
     EXPECT_EQ((*place)->role.bind, "127.0.0.1");
     EXPECT_EQ((*place)->role.host, "node-7");
     EXPECT_EQ((*place)->workers, 2);
+    EXPECT_EQ((*place)->role.local.workers, 2) << "on loopback all workers share the machine";
+    EXPECT_EQ((*place)->role.local.index, -1);
     EXPECT_EQ((*place)->heartbeatSeconds, 2);
     EXPECT_EQ((*place)->heartbeatMisses, 5);
     EXPECT_EQ((*place)->optimizerPlacement, protocol::OptimizerPlacement::Workers);

@@ -121,6 +121,8 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
         place.role.port = *port;
     else
         place.role.scheduler = ps::Endpoint{root, *port}.text();
+    if (place.role.bind.starts_with("127.")) // all are here, and none knows which it is
+        place.role.local = {*workers, -1, *servers};
     // ps-lite's default of 0 disables the detection of dead nodes; here 0 means the job's own default.
     if (!environment("PS_HEARTBEAT_INTERVAL").empty()) {
         TY_ASSIGN(const auto interval, number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600));

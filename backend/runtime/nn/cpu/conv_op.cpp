@@ -21,17 +21,18 @@ constexpr std::size_t kMicroBatchBytes = 1U << 20;
 constexpr std::size_t kWeightsPerThread = 256 * 1024;
 
 /// Doubles the smallest micro-batch while the result fits into the cache.
-/// \param apart  each thread has micro-batches of its own: none may get more images by it; otherwise until every thread
-///               has an image
+/// \param apart  each thread has micro-batches of its own, at least one: none may get more images by it; otherwise until
+///               every thread has an image
 int microBatchFor(const Shape &in, const Shape &out, const CpuContext &context, bool apart)
 {
     const std::size_t perImage = 2 * (in.size() + out.size()) * bytesOf(context.type);
     int microBatch = context.microBatch;
     while (2 * microBatch <= context.batch) {
         const bool fits = 2 * std::size_t(microBatch) * perImage <= kMicroBatchBytes;
-        if (apart ? !fits || imagesPerThread(context.batch, 2 * microBatch, context.threads) >
-                                 imagesPerThread(context.batch, microBatch, context.threads)
-                  : !fits && microBatch >= context.threads)
+        const bool shared = context.batch / (2 * microBatch) >= context.threads &&
+                            imagesPerThread(context.batch, 2 * microBatch, context.threads) <=
+                                imagesPerThread(context.batch, microBatch, context.threads);
+        if (apart ? !fits || !shared : !fits && microBatch >= context.threads)
             break;
         microBatch *= 2;
     }
@@ -96,8 +97,7 @@ public:
         overMicroBatches([&](Piece &piece, int number, int begin, int end) {
             for (int first = begin; first < end; first += m_microBatch)
                 backwardMicroBatch(a, piece, number, first, first == begin);
-            if (begin < end)
-                piece.products->storeWeights();
+            piece.products->storeWeights();
         });
         if (apart())
             addPieces();
@@ -149,18 +149,15 @@ private:
             backwardData(a, piece, number, gradient, first);
     }
 
-    /// Adds the sums of the pieces that have images to those of the first one, in their order.
+    /// Adds the sums of the pieces to those of the first one, in their order.
     void addPieces()
     {
-        const std::size_t count = std::min(m_pieces.size(), std::size_t(m_context.batch) / std::size_t(m_microBatch));
-        std::vector<const float *> weights, bias;
-        for (std::size_t piece = 1; piece < count; ++piece) {
+        std::vector<const float *> weights;
+        for (std::size_t piece = 1; piece < m_pieces.size(); ++piece) {
             weights.push_back(m_pieces[piece].diffWeights.data());
-            bias.push_back(m_pieces[piece].diffBias.data());
+            kernels().add(m_tensors.diffBias, m_pieces[piece].diffBias.data(), m_sizes.bias);
         }
         nn::addPieces(m_tensors.diffWeights, weights, m_sizes.weights, m_context.threads);
-        for (const float *part : bias)
-            kernels().add(m_tensors.diffBias, part, m_sizes.bias);
     }
 
     const void *in(const void *p, int first) const

@@ -1,5 +1,6 @@
 #include "backend/runtime/nn/cpu/thread_team.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <immintrin.h>
