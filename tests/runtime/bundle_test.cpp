@@ -9,9 +9,8 @@ using ::testing::HasSubstr;
 TEST(Bundle, RunsFromAnyFolderWithAnEmptyEnvironment)
 {
     TemporaryFolder folder;
-    const auto run = [&](std::vector<std::string> argv) {
-        const auto outcome =
-            runProcess({argv, std::vector<std::string>{}, "/", ""}, {Deadline::after(std::chrono::seconds(100)), {}});
+    const auto run = [&](std::vector<std::string> argv, std::vector<std::string> environment = {}) {
+        const auto outcome = runProcess({argv, environment, "/", ""}, {Deadline::after(std::chrono::seconds(100)), {}});
         return outcome.value_or(ProcessOutcome{-1, "", outcome ? "" : outcome.error().detail});
     };
     ASSERT_EQ(run({"/bin/tar", "-xzf", TRAINYARD_BUNDLE, "-C", folder.path.string()}).exitStatus, 0);
@@ -20,6 +19,9 @@ TEST(Bundle, RunsFromAnyFolderWithAnEmptyEnvironment)
     const auto link = folder.path / "link";
     std::filesystem::create_symlink(moved / "trainyard-runtime", link);
     EXPECT_THAT(run({link.string(), "--version"}).out, HasSubstr("trainyard-runtime 0."));
+    // libgomp reports what it has read: its threads shall not spin for milliseconds.
+    EXPECT_THAT(run({link.string(), "--version"}, {"OMP_DISPLAY_ENV=verbose"}).err,
+                HasSubstr("GOMP_SPINCOUNT = '1000'"));
     writeSquares(folder.path / "data", 600, 100);
     const auto trained = run({link.string(), "launch", "-n", "1", "--data", (folder.path / "data").string(),
                               "--num-epochs", "2", "--run-folder", (folder.path / "run").string()});
