@@ -36,6 +36,7 @@ Result<RunId> Training::start(const std::string &data)
     job.batchSize = m_options.batchSize;
     job.globalBatch = true;
     job.threads = m_options.threads;
+    job.gpus = "none"; // its machines are this computer
     job.displayBatches = 20;
     m_record.run = job.run;
     return training::startRun(m_cloud, m_record.cluster, job, m_steps.within("train", false), m_stop);

@@ -56,6 +56,7 @@ TEST_P(InstanceKinds, RunsCommandsAndEndsWithEveryProcessInIt)
     EXPECT_EQ(said.exitStatus, 0) << said.err;
     EXPECT_THAT(said.out, HasSubstr("AWS_ENDPOINT_URL=" + site->cloud.endpoint().url()));
     EXPECT_THAT(said.out, HasSubstr("AWS_EC2_METADATA_SERVICE_ENDPOINT="));
+    EXPECT_THAT(said.out, HasSubstr("CUDA_VISIBLE_DEVICES=-1\n"));
     EXPECT_THAT(said.out, HasSubstr("TRAINYARD_CPUS=1\n")); // a c5.large has one core
     EXPECT_THAT(said.out, HasSubstr("AWS_DEFAULT_REGION=us-east-1"));
     EXPECT_THAT(said.out, HasSubstr("as root"));

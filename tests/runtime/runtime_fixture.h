@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdlib>
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -14,6 +15,9 @@
 namespace trainyard::testing {
 
 inline const std::string kRuntime = TRAINYARD_BIN_DIR "/trainyard-runtime";
+
+/// Jobs use all GPUs of a machine by default; a GPU of this one may lack the libraries.
+inline const int kWithoutGpus = ::setenv("CUDA_VISIBLE_DEVICES", "-1", 0);
 
 /// Writes four IDX files with squares at ten positions, the simplest substitute for digits.
 inline void writeSquares(const std::filesystem::path &folder, int train, int test)

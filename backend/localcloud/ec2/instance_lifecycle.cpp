@@ -281,7 +281,8 @@ void InstanceLifecycle::boot(Instance &one)
     spec.environment = {
         {"AWS_ENDPOINT_URL", m_settings.endpointUrl},
         {"AWS_DEFAULT_REGION", one.region},
-        {"AWS_EC2_METADATA_SERVICE_ENDPOINT", m_settings.endpointUrl + "/-metadata/" + one.metadataSecret}};
+        {"AWS_EC2_METADATA_SERVICE_ENDPOINT", m_settings.endpointUrl + "/-metadata/" + one.metadataSecret},
+        {"CUDA_VISIBLE_DEVICES", "-1"}};       // an instance has no GPU, whatever this computer has
     if (const auto *type = findType(one.type)) // all instances share this computer's cores
         spec.environment.emplace("TRAINYARD_CPUS", std::to_string(type->cores));
     ++one.boots;

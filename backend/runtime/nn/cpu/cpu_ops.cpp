@@ -176,7 +176,8 @@ void cutBatch(int batch, CpuContext &context)
     int microBatches = 1;
     while (2 * microBatches <= std::min(batch / 8, 32))
         microBatches *= 2;
-    for (int more = 2 * microBatches; more <= batch && images(more) * more <= batch + batch / 8; more *= 2) {
+    for (int more = 2 * microBatches; context.threads > 1 && more <= batch && images(more) * more <= batch + batch / 8;
+         more *= 2) {
         const int now = imagesPerThread(batch, images(microBatches), context.threads);
         const int then = imagesPerThread(batch, images(more), context.threads);
         if (microBatches < context.threads || then < now - now / 16) // small micro-batches have a price, too
