@@ -146,5 +146,34 @@ TEST_F(FollowRunTest, ANewRunStartsOnceTheFormerOneIsKnownToHaveEnded)
     EXPECT_EQ(state(*second), RunState::Stopped);
 }
 
+TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)
+{
+    const auto worker = runs::FakeNode::start("worker-1");
+    ASSERT_TRUE(worker);
+    addMachine(*worker, "i-2");
+    cluster::LaunchPlan plan;
+    plan.instanceType = "g4dn.12xlarge"; // 4 GPUs
+    auto row = **m_cloud.ledger->cluster(m_cluster);
+    row.plan = plan.toJson();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+    for (const auto &[gpus, workers] : {std::pair("", 4), {"auto", 4}, {"1,3", 2}, {"none", 1}}) {
+        protocol::JobSpec job;
+        job.data = "file:///data";
+        job.gpus = gpus;
+        const auto run = startRun(m_cloud, m_cluster, job, {}, {});
+        ASSERT_TRUE(run) << run.error().detail;
+        int started = 0;
+        for (int index = 0; index < 8; ++index)
+            started +=
+                std::filesystem::exists(worker->run(*run) / (protocol::label(protocol::Role::Worker, index) + ".pid"));
+        EXPECT_EQ(started, workers) << gpus;
+        const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
+        ASSERT_TRUE(recorded) << recorded.error().detail;
+        EXPECT_EQ(recorded->workers, workers);
+        EXPECT_EQ(recorded->workersPerMachine, workers);
+        EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
+    }
+}
+
 } // namespace
 } // namespace trainyard::training
