@@ -27,6 +27,7 @@ inline constexpr std::string_view kMemberLeft = "member-left";
 inline constexpr std::string_view kMemberDied = "member-died";     ///< note: "host: cause"
 inline constexpr std::string_view kNeverJoined = "never-joined";   ///< a candidate was dropped; note: "host: cause"
 inline constexpr std::string_view kServerDied = "server-died";     ///< rank: of the server; note: "host: cause"
+inline constexpr std::string_view kServerLeft = "server-left"; ///< its machine leaves; rank: of the server; note: host
 inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
 inline constexpr std::string_view kStraggler = "awaited"; ///< all members wait for this rank's gradient; value: seconds
 inline constexpr std::string_view kPaused = "paused";     ///< too few workers; value: their number; note: the reason

@@ -7,6 +7,7 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/runs/layout.h"
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
@@ -207,6 +208,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (job.run.empty())
         job.run = newRunId();
     job.workers = std::max(1, int(workers.size()));
+    runs::decideServers(job, workers.size());
     job.minWorkers = std::min(job.minWorkers, job.workers);
     if (job.checkpointFolder.empty())
         job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);

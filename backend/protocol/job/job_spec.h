@@ -51,6 +51,7 @@ struct JobSpec {
     std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;              ///< initially; 1 to 4096
     int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
+    ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
     bool serverReplicas = true;   ///< with at least 2 servers: a replica of every slice on the next server
     int minWorkers = 1;           ///< the run pauses with fewer; 1 to `workers`
     int maxWorkers = 4096;        ///< most members at a time
