@@ -103,8 +103,9 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
     };
     auto left = watch(node, context, ended);
     if (!left && (left.error().code == ErrorCode::Timeout || left.error().code == ErrorCode::Cancelled)) {
-        const std::string what = workerLeft ? "the server on " + node.name + " has not handed over its part of the weights"
-                                            : "the worker on " + node.name + " was asked to leave and has not left yet";
+        const std::string what = workerLeft
+                                     ? "the server on " + node.name + " has not handed over its part of the weights"
+                                     : "the worker on " + node.name + " was asked to leave and has not left yet";
         left = fail(left.error().code, node.target.source(),
                     what + (until && !workerLeft ? " (" + until() + ")" : std::string()) +
                         ": it leaves later, and its machine stays");

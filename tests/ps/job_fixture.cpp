@@ -89,12 +89,12 @@ LocalJob::~LocalJob()
         server->stop.request_stop();
 }
 
-RunningRole &LocalJob::addServer()
+RunningRole &LocalJob::addServer(const std::string &host, int rank)
 {
     auto &role = *servers.emplace_back(std::make_unique<RunningRole>());
-    role.result = std::async(std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(),
-                                                  host = fmt::format("head-{}", servers.size())] {
-        const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstState};
+    const std::string name = host.empty() ? fmt::format("head-{}", servers.size()) : host;
+    role.result = std::async(std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(), name, rank] {
+        const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstState};
         return ps::runServer(options, stop);
     });
     return role;

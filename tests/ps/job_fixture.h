@@ -49,7 +49,7 @@ public:
     explicit LocalJob(protocol::JobSpec job);
     ~LocalJob();
 
-    RunningRole &addServer();
+    RunningRole &addServer(const std::string &host = "", int rank = -1);
     RunningRole &addWorker(std::shared_ptr<FakeLearner> learner = std::make_shared<FakeLearner>(), int rank = -1,
                            const std::string &host = "");
     void startAll(); ///< starts servers and workers of the job spec

@@ -105,8 +105,7 @@ Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps:
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                           firstState(jobOfServer(options, run), run, signals.gentle.get_token()),
-                          worker::parameterRules(run.job), options.port,
-                          options.announce},
+                          worker::parameterRules(run.job), options.port, options.announce},
                          signals.gentle.get_token());
 }
 

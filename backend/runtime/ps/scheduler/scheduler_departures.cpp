@@ -122,6 +122,8 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         }
     };
     Peer *peer = find(id);
+    if (peer && peer->server)
+        return; // servers leave with the workers of their machine
     const bool asked = peer == nullptr;
     if (!peer) {
         const auto at = std::ranges::find_if(m_peers, [&](const auto &p) {

@@ -47,9 +47,8 @@ bool SchedulerCore::isServerLeaving() const
 /// Whether this host has servers that leave with its last worker.
 bool SchedulerCore::hasServers(const std::string &host) const
 {
-    return m_job.serversOn == ServersOn::Workers && !host.empty() && std::ranges::any_of(m_peers, [&](const auto &p) {
-        return p.second.server && p.second.host == host;
-    });
+    return m_job.serversOn == ServersOn::Workers && !host.empty() &&
+           std::ranges::any_of(m_peers, [&](const auto &p) { return p.second.server && p.second.host == host; });
 }
 
 /// \return a sentence if the weights on a host could not be moved to another one
