@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "backend/runtime/ps/slice_map.h"
 #include "process_fixture.h"
 
 /// Servers on the machines of the workers, with real servers, workers and connections: machines that leave and die.
@@ -20,6 +23,11 @@ std::string machine(int number)
     return "machine-" + std::to_string(number);
 }
 
+std::string addressOf(int number)
+{
+    return "127.0.0." + std::to_string(2 + number);
+}
+
 /// A job with the server and the worker of each machine, and a spare server.
 class Machines {
 public:
@@ -27,10 +35,10 @@ public:
         : job(std::move(spec))
     {
         for (int i = 0; i < job.job.servers; ++i)
-            job.addServer(machine(i), i);
+            job.addServer(machine(i), i, addressOf(i));
         job.addServer("head");
         for (int i = 0; i < job.job.workers; ++i)
-            job.addWorker(std::make_shared<FakeLearner>(), -1, machine(i));
+            job.addWorker(std::make_shared<FakeLearner>(), -1, machine(i), addressOf(i));
     }
     bool trains(int epochs)
     {
@@ -79,6 +87,60 @@ TEST_P(MachineWays, MachinesThatLeaveOneByOneTakeNoWeightsWithThem)
 }
 
 INSTANTIATE_TEST_SUITE_P(Ways, MachineWays, ::testing::Combine(::testing::Bool(), ::testing::Bool()));
+
+/// Bytes that the first worker sends and receives in a step, over connections.
+double bytesPerStep(bool sharedMemory)
+{
+    JobSpec spec = machinesJob(2);
+    spec.sharedMemory = sharedMemory;
+    Machines machines(spec);
+    EXPECT_TRUE(machines.job.wait());
+    const auto windows = machines.job.records(metric::kBytesPerStep, 0);
+    return windows.empty() ? 0 : windows.back().value;
+}
+
+TEST(Machines, AMachinesOwnPartOfTheWeightsDoesNotUseConnections)
+{
+    constexpr double kFrame = 64; // at most, of a header in each direction
+    const JobSpec spec = machinesJob(2);
+    const ps::SliceMap map = ps::sliceMapOf(spec, FakeLearner::kParameters);
+    ASSERT_EQ(map.shards(), 2) << "a shard for each machine";
+    double elsewhere = 0, all = 0;
+    for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
+        const double bytes = 2 * sizeof(float) * double(map.size(slice)); // gradient there, weights back
+        all += bytes;
+        elsewhere += map.shardOf(slice) == 1 ? bytes : 0;
+    }
+    EXPECT_NEAR(elsewhere, all / 2, all / 50);
+    const double frames = 2 * kFrame * map.slices(), shared = bytesPerStep(true), unshared = bytesPerStep(false);
+    EXPECT_GE(shared, elsewhere);
+    EXPECT_LT(shared, elsewhere + frames);
+    EXPECT_GE(unshared, all);
+    EXPECT_LT(unshared, all + frames);
+}
+
+TEST(SliceMap, EachMachineHasTheSameShareOfTheArena)
+{
+    for (const std::size_t parameters : {109'386, 431'080, 272'544, 758'624, 1'730'784, 23'513'168}) {
+        for (const int machines : {2, 3, 5, 8, 16, 64}) {
+            JobSpec job = smallJob(machines, machines);
+            job.sliceBytes = JobSpec().sliceBytes;
+            job.serversOn = ServersOn::Workers;
+            const ps::SliceMap map = ps::sliceMapOf(job, parameters);
+            const ps::ShardLayout layout = ps::shardLayoutOf(job, parameters);
+            std::vector<std::size_t> parts(std::size_t(machines), 0);
+            std::size_t together = 0;
+            for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
+                parts[std::size_t(layout.partOf(map.shardOf(slice)))] += map.size(slice);
+                together += map.size(slice);
+                EXPECT_LE(map.size(slice) * sizeof(float), std::size_t(job.sliceBytes));
+            }
+            EXPECT_EQ(together, parameters) << "a large tensor spans several slices";
+            const double share = double(parameters) / machines;
+            EXPECT_LT(double(*std::ranges::max_element(parts)), 1.04 * share) << parameters << " on " << machines;
+        }
+    }
+}
 
 TEST_F(Processes, SigkillOfAWholeMachineTheRunCompletes)
 {
