@@ -164,7 +164,6 @@ TEST_F(MachinesTest, AServerWhoseWorkerIsGoneCanBeAskedToLeave)
 {
     startMachines();
     replicasAreComplete();
-    core->onMessage(1, AppliedSteps{1, 0}, now);
     close(11);
     core->onMessage(20, Leave{-1, "m2"}, now);
     EXPECT_EQ(out.last<LeaveResponse>(20)->code, "");
@@ -187,7 +186,7 @@ TEST_F(MachinesTest, InAPauseTheServerOfTheLastMachineGoesToTheHead)
     core->onMessage(1, AppliedSteps{1, 3}, now);
     core->onMessage(5, AppliedSteps{1, 3}, now);
     pausedAt(10, 6);
-    core->onMessage(10, Leave{0, "", true}, now); // a notice for m1
+    core->onMessage(10, Leave{0, ""}, now);
     part(10, 6);
     EXPECT_TRUE(core->paused());
     tick();
