@@ -16,7 +16,7 @@ void decideServers(protocol::JobSpec &job, std::size_t workerMachines)
     if (job.local() || workerMachines == 0)
         job.serversOn = ServersOn::Head;
     else if (job.serversOn == ServersOn::Auto)
-        job.serversOn = workerMachines >= 2 && job.serverReplicas ? ServersOn::Workers : ServersOn::Head;
+        job.serversOn = ServersOn::Head;
     if (job.serversOn == ServersOn::Workers && job.servers <= 1)
         job.servers = int(std::min(workerMachines, kMostServers));
 }

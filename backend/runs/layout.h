@@ -11,10 +11,9 @@ struct JobSpec;
 
 namespace trainyard::runs {
 
-/// Decides where the servers of a new run are, and how many there are: replaces Auto in the job's serversOn, and with
-/// Workers a number of servers of 1 by one for each machine. Auto means Workers where there are at least two worker
-/// machines and replicas, so that the loss of a machine loses no weights; else Head. A job that was decided once does
-/// not change. A job without a decision, as older versions stored it, has its servers on the head.
+/// Decides where the servers of a new run are, and how many there are: replaces Auto in the job's serversOn by Head, and
+/// with Workers a number of servers of 1 by one for each machine. A job that was decided once does not change. A job
+/// without a decision, as older versions stored it, has its servers on the head.
 /// \param workerMachines  nodes other than the head; 0: the workers run on the head
 void decideServers(protocol::JobSpec &, std::size_t workerMachines);
 

@@ -192,6 +192,7 @@ TEST_F(RealRuntime, AMachineWithAServerLeavesAndAnotherDies)
     job.epochs = 100'000;
     job.batchSize = 60;
     job.savePeriod = 0;
+    job.serversOn = protocol::ServersOn::Workers;
     RunControl control(m_run, node(0), {});
     const auto started = control.start(job, {node(1), node(2)}, {Deadline::after(60s), {}});
     ASSERT_TRUE(started) << started.error().detail;

@@ -96,10 +96,10 @@ TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
     EXPECT_TRUE(control().stop(workers(), true, {soon(), {}})) << "nothing running is an answer";
 }
 
-TEST_F(RunControlTest, FromTwoWorkerMachinesOnTheServersAreThere)
+TEST_F(RunControlTest, ServersOnTheWorkersMachinesLeaveWithThem)
 {
     protocol::JobSpec spec = job();
-    spec.serversOn = protocol::ServersOn::Auto;
+    spec.serversOn = protocol::ServersOn::Workers;
     ASSERT_TRUE(control().start(spec, workers(), {soon(), {}}));
     EXPECT_EQ(alive(), 6) << "scheduler and spare server on the head, a server and a worker on each other machine";
     const auto read = protocol::jobSpecFromJson(m_head->read(m_head->run(m_run) / "job.json"));
@@ -155,13 +155,12 @@ TEST(Layout, DecidesWhereServersAre)
     };
     EXPECT_EQ(decided(0, on(ServersOn::Workers, 2)), std::pair(ServersOn::Head, 2)) << "the head does it all";
     EXPECT_EQ(decided(1, on(ServersOn::Auto, 1)), std::pair(ServersOn::Head, 1));
-    EXPECT_EQ(decided(2, on(ServersOn::Auto, 1)), std::pair(ServersOn::Workers, 2));
-    EXPECT_EQ(decided(8, on(ServersOn::Auto, 4)), std::pair(ServersOn::Workers, 4)) << "an explicit number counts";
+    EXPECT_EQ(decided(2, on(ServersOn::Auto, 1)), std::pair(ServersOn::Head, 1));
+    EXPECT_EQ(decided(2, on(ServersOn::Workers, 1)), std::pair(ServersOn::Workers, 2));
+    EXPECT_EQ(decided(8, on(ServersOn::Workers, 4)), std::pair(ServersOn::Workers, 4)) << "an explicit number counts";
     EXPECT_EQ(decided(8, on(ServersOn::Head, 4)), std::pair(ServersOn::Head, 4));
     EXPECT_EQ(decided(1, on(ServersOn::Workers, 1)), std::pair(ServersOn::Workers, 1));
     EXPECT_EQ(decided(4096, on(ServersOn::Workers, 1)), std::pair(ServersOn::Workers, 1024));
-    EXPECT_EQ(decided(2, [](protocol::JobSpec &spec) { spec.serverReplicas = false; }), std::pair(ServersOn::Head, 1))
-        << "without replicas a machine that dies would take weights with it";
     EXPECT_EQ(decided(2, [](protocol::JobSpec &spec) { spec.kvStore = "local", spec.servers = 0; }),
               std::pair(ServersOn::Head, 0));
     EXPECT_EQ(serversOfMachine(5, 0, 2), (std::vector{0, 2, 4}));

@@ -65,7 +65,7 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::servers, "servers", {0, 1024}, "-s,--servers,--num-servers",
           "Parameter servers; on the workers' machines 1 means one on each of them"),
     field(&JobSpec::serversOn, "serversOn", {}, "--servers-on",
-          "Machines of the servers: workers, head, or auto: workers, from two such machines on"),
+          "Machines of the servers: head, workers (a part of the weights on each), or auto: head"),
     field(&JobSpec::savePeriod, "savePeriod", {0, 100'000}, "--save-period", "Epochs between checkpoints; 0: none"),
     field(&JobSpec::saveMinutes, "saveMinutes", {0, 100'000}, "--save-minutes", "And minutes; 0: only by epochs"),
     field(&JobSpec::stopSeconds, "stopSeconds", {.low = 1, .high = 3600, .inHelp = true}, "--stop-seconds",
