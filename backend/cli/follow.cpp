@@ -6,6 +6,7 @@
 #include "backend/cli/epoch_lines.h"
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/head_loss.h"
 #include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
@@ -35,6 +36,10 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
     training::FollowOptions options;
     options.stored = [&](std::int64_t) { (void)showNew(); }; // after an error the next call shows these, too
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
+    options.confirm = [&](const training::RecoveryPlan &plan) {
+        const std::string head = plan.newHead ? "Launch a new head node, which costs money: " : "";
+        return context.confirm(head + training::describe(plan) + "?").has_value();
+    };
     const auto end = training::followRun(cloud, run, options, context.stop);
     const Status rest = showNew();
     if (!end || !rest)

@@ -24,6 +24,9 @@ using cluster::CloudContext;
 using protocol::RunState;
 
 constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program has ended
+/// How long servers and workers wait for a scheduler that died. Its watcher restarts it within seconds; a follower or
+/// the user may need longer.
+constexpr int kSchedulerWait = 900;
 
 /// Ledger setting that holds the user's consent for a run.
 std::string consentKey(const RunId &run)
@@ -228,6 +231,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     job.minWorkers = std::min(job.minWorkers, job.workers);
     if (job.checkpointFolder.empty())
         job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);
+    if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)
+        job.reconnectSeconds = kSchedulerWait;
     TY_TRY(protocol::validate(job));
     TY_ASSIGN(const auto resume, resumeOf(cloud, job, sink, stop));
 
