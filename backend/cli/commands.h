@@ -46,7 +46,7 @@ void addData(Commands &);      ///< data put, get, ls, rm, and the tools of back
 void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
-void addReplaceHead(Commands &);
+void addReplaceHead(Commands &); ///< replace-head
 void addModel(Commands &);     ///< model ls, get, export
 void addTerminate(Commands &);
 void addAdopt(Commands &);
