@@ -11,6 +11,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/head_recovery_internal.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_watch_internal.h"
@@ -193,6 +194,8 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
         if (!*ended)
             return busy;
         finishRun(cloud, *active, {RunState::Failed, **ended});
+        const FollowOptions none;
+        HeadRecovery(cloud, *active, none).endProcesses();
         TY_ASSIGN(const auto written, cloud.ledger->run(active->id));
         if (written && !isOver(*written))
             return busy; // the ledger cannot be written

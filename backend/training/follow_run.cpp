@@ -166,6 +166,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                 finishRun(cloud, run, *how);
                 return *how;
             }
+            recovery.endProcesses();
             (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
             if (copies)
                 copies->finish({Deadline::after(20s), stop});

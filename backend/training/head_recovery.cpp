@@ -203,8 +203,6 @@ Status HeadRecovery::startProcesses(std::stop_token stop)
     return {};
 }
 
-/// Ends what still runs of a run that does not continue, as far as its machines respond: workers would wait for a
-/// scheduler.
 void HeadRecovery::endProcesses() const
 {
     const auto nodes = cluster::hosts(m_cloud, m_run.cluster);

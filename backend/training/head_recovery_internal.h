@@ -32,6 +32,9 @@ public:
     /// \param machineGone  AWS reports that the machine of the head is gone; otherwise it responds
     /// \param why          what the follower knows, for a run that does not continue
     Outcome attempt(bool machineGone, const std::string &why, std::stop_token);
+    /// Ends what still runs of a run that does not continue, as far as its machines respond: its workers would wait for
+    /// a scheduler.
+    void endProcesses() const;
     const std::string &words() const { return m_words; }
     const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
 
@@ -42,7 +45,6 @@ private:
     void readCheckpoints(HeadLoss &, std::stop_token) const;
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);
-    void endProcesses() const;
     void record(bool machineGone) const;
     std::string lossText(bool machineGone) const;
     std::string refusal(const std::string &why) const;
