@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t kWidth = 16;
+constexpr std::size_t kNodesAtOnce = 16;
 constexpr std::size_t kMostEnvironment = 256u << 10;
 
 std::string journalOf(const RunId &run)
@@ -107,7 +107,7 @@ Status RunControl::startAgain(const protocol::JobSpec &job, const std::vector<ss
                          [&](const ssh::Host &worker) { return worker.name != m_head.name; });
     // The journal first: from now on no other program can continue the old attempt.
     const bool keepResume = job.resume == protocol::kResumeFile;
-    TY_TRY(parallelForEach(nodes, kWidth, context.stop, [&](const ssh::Host &node, std::stop_token stop) {
+    TY_TRY(parallelForEach(nodes, kNodesAtOnce, context.stop, [&](const ssh::Host &node, std::stop_token stop) {
         return clearNode(node, keepResume, attempts,
                          {Deadline::after(m_options.call).earlier(context.deadline), stop});
     }));

@@ -22,7 +22,7 @@ bool weightsSurvive(const HeadLoss &loss)
            std::ranges::none_of(placement.backup, [](int server) { return server < 0; });
 }
 
-RecoveryPlan impossible(std::string reason)
+RecoveryPlan notPossible(std::string reason)
 {
     RecoveryPlan plan;
     plan.reason = std::move(reason);
@@ -45,11 +45,11 @@ bool RecoveryPlan::needsConfirmation() const
 RecoveryPlan planRecovery(const HeadLoss &loss)
 {
     if (!loss.machineGone && loss.schedulerEnded)
-        return impossible("its scheduler has ended");
+        return notPossible("its scheduler has ended");
     if (loss.journal && loss.journal->over)
-        return impossible("its scheduler has recorded the end of the run");
+        return notPossible("its scheduler has recorded the end of the run");
     if (loss.fruitless >= RecoveryPlan::kMostFruitless)
-        return impossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
+        return notPossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
 
     RecoveryPlan plan;
     // A recovery from the journal that did not help is not tried again.
@@ -58,7 +58,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         return plan;
     }
     if (loss.journal && !loss.journal->stop.empty())
-        return impossible("it was being stopped (" + loss.journal->stop + ")");
+        return notPossible("it was being stopped (" + loss.journal->stop + ")");
     if (loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs) {
         plan.action = Recovery::Finished;
         plan.from = loss.checkpoint->name;
@@ -73,7 +73,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         return plan;
     }
     if (loss.machineGone && loss.firstCheckpointLost)
-        return impossible("the checkpoint from which it had resumed was on the lost machine only");
+        return notPossible("the checkpoint from which it had resumed was on the lost machine only");
     plan.action = Recovery::BeginAgain;
     plan.stepsLost = reached;
     return plan;
