@@ -108,8 +108,7 @@ Status RunControl::startAgain(const protocol::JobSpec &job, const std::vector<ss
     // The journal first: from now on no other program can continue the old attempt.
     const bool keepResume = job.resume == protocol::kResumeFile;
     TY_TRY(parallelForEach(nodes, kNodesAtOnce, context.stop, [&](const ssh::Host &node, std::stop_token stop) {
-        return clearNode(node, keepResume, attempts,
-                         {Deadline::after(m_options.call).earlier(context.deadline), stop});
+        return clearNode(node, keepResume, attempts, {Deadline::after(m_options.call).earlier(context.deadline), stop});
     }));
     TY_TRY(stop(workers, false, limited(60s)));
     return start(job, workers, context);

@@ -40,7 +40,7 @@ struct RecoveryPlan {
     static constexpr int kMostFruitless = 3;
 
     Recovery action = Recovery::None;
-    bool newHead = false; ///< a machine is launched in place of the head
+    bool newHead = false;          ///< a machine is launched in place of the head
     protocol::CheckpointName from; ///< Resume: the checkpoint
     std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
     std::string reason;            ///< of None

@@ -192,8 +192,8 @@ Status HeadRecovery::startProcesses(std::stop_token stop)
     protocol::JobSpec job = m_job;
     ResumeSource source;
     if (m_plan.action == Recovery::Resume) {
-        TY_ASSIGN(source, findResume(m_cloud, m_run.id.value, m_options.progress,
-                                     {Deadline::after(kCheckpointCopy), stop}));
+        TY_ASSIGN(source,
+                  findResume(m_cloud, m_run.id.value, m_options.progress, {Deadline::after(kCheckpointCopy), stop}));
         job.resume = source.file.empty() ? source.uri : protocol::kResumeFile;
     }
     m_halfStarted = true; // a failed start ends what it has started, which is not the end of the run

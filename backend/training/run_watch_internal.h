@@ -27,11 +27,11 @@ Result<std::optional<std::string>> schedulerEnd(const cluster::CloudContext &, c
 class RunWatch {
 public:
     enum class Verdict {
-        None,         ///< the feed ended by itself, or was stopped
-        Reconnect,    ///< follow again
-        CaughtUp,     ///< untilQuiet: all was read
-        Unreachable,  ///< untilQuiet: the head did not respond
-        ClusterEnded, ///< the cluster was closed: no further record can arrive
+        None,           ///< the feed ended by itself, or was stopped
+        Reconnect,      ///< follow again
+        CaughtUp,       ///< untilQuiet: all was read
+        Unreachable,    ///< untilQuiet: the head did not respond
+        ClusterEnded,   ///< the cluster was closed: no further record can arrive
         SchedulerEnded, ///< the head reports that the scheduler does not run; words() are the reason
         HeadGone        ///< AWS reports that the head is gone; words() are the reason
     };

@@ -104,8 +104,9 @@ TEST(HeadLoss, TheMachineIsGone)
     EXPECT_EQ(planRecovery(loss).action, Recovery::BeginAgain);
     loss.firstCheckpointLost = true;
     EXPECT_EQ(planRecovery(loss).action, Recovery::None);
-    EXPECT_EQ(describe(planRecovery(loss)), "the run does not continue: the checkpoint from which it had resumed was on "
-                                            "the lost machine only");
+    EXPECT_EQ(describe(planRecovery(loss)),
+              "the run does not continue: the checkpoint from which it had resumed was on "
+              "the lost machine only");
 }
 
 TEST(HeadLoss, ARunThatHasEndedStaysSo)

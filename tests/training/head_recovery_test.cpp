@@ -43,8 +43,8 @@ protected:
         auto opened = m_home.open();
         ASSERT_TRUE(opened) << opened.error().detail;
         m_cloud = std::move(*opened);
-        const auto endpoint = nlohmann::json::parse(
-            readFile(m_home.path() / "localcloud/endpoint.json").value_or(""), nullptr, false);
+        const auto endpoint =
+            nlohmann::json::parse(readFile(m_home.path() / "localcloud/endpoint.json").value_or(""), nullptr, false);
         if (!endpoint.is_object() || endpoint.value("tier", "") != "sandbox")
             GTEST_SKIP() << "without sandboxes a kill by name would reach the processes of every machine";
         if (const auto uploaded = upload(); !uploaded)
@@ -183,7 +183,8 @@ TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
     ASSERT_EQ(m_confirmed.size(), 1u);
     EXPECT_TRUE(m_confirmed[0].newHead);
     EXPECT_EQ(m_confirmed[0].action, Recovery::Resume);
-    EXPECT_THAT(lost.error().detail, HasSubstr("trainyardctl replace-head launches another one, and the run continues"));
+    EXPECT_THAT(lost.error().detail,
+                HasSubstr("trainyardctl replace-head launches another one, and the run continues"));
     EXPECT_EQ((**m_cloud.ledger->run(run)).state, RunState::Failed);
     EXPECT_EQ(cluster::LocalCloudHome::aliveAt(m_cloud).size(), 2u) << "nothing was launched";
 

@@ -187,9 +187,8 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
     if (scheduler == all.end() || scheduler->bind.empty() || isAlive(scheduler->process) ||
         isAlive(scheduler->watcher) || fs::exists(runFolder(run) / (scheduler->label() + ".exit")))
         return false;
-    const bool serversAlive = std::ranges::all_of(all, [&](const RoleProcess &r) {
-        return r.role != Role::Server || isOfRun(r, run);
-    });
+    const bool serversAlive =
+        std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
     if (!serversAlive || !ps::lastState(runFolder(run), run))
         return false;
     protocol::AgentStart start;
@@ -202,8 +201,7 @@ Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &d
     return started ? Result<bool>(true) : fail(started.error());
 }
 
-Result<protocol::AgentStarted> ProcessManager::startLocked(const protocol::AgentStart &wanted,
-                                                           const Deadline &deadline)
+Result<protocol::AgentStarted> ProcessManager::startLocked(const protocol::AgentStart &wanted, const Deadline &deadline)
 {
     const fs::path folder = runFolder(wanted.run);
     const std::string label = protocol::label(wanted.role, wanted.index);
