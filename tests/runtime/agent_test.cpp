@@ -263,48 +263,6 @@ TEST_F(AgentTest, AStopSavesACheckpointUnlessItIsAtOnce)
     EXPECT_EQ(named(folder, metric::kCheckpoint).size(), 1u);
 }
 
-TEST_F(AgentTest, TheWatchdogRestartsASchedulerThatDiedWithItsWatcher)
-{
-    JobSpec job = smallJob(1);
-    job.epochs = 100000;
-    job.savePeriod = 0;
-    prepare(job);
-    const std::filesystem::path folder = NodeLayout{home.path.string()}.run(run);
-    AgentProcess agent(home.path);
-    startJob(agent, 1);
-    ASSERT_TRUE(eventually([&] { return !named(folder, metric::kSpeed).empty(); }));
-    agent::ProcessManager manager(home.path);
-    const auto killScheduler = [&] {
-        const auto roles = manager.roles(run);
-        ::kill(roles.front().watcher.pid, SIGKILL); // first: it would restart its child
-        ::kill(roles.front().process.pid, SIGKILL);
-        return eventually([&] { return !isAlive(roles.front().process) && !isAlive(roles.front().watcher); });
-    };
-    EXPECT_EQ(manager.reviveScheduler(run, Deadline::after(std::chrono::seconds(20))), false) << "it runs";
-    ASSERT_TRUE(killScheduler());
-    const auto watchdog =
-        spawnDetached({{kRuntime, "agent", "--watch", "--limits", (home.path / "limits").string()},
-                       std::vector<std::string>{"PATH=/usr/bin:/bin", "TRAINYARD_HOME=" + home.path.string()},
-                       {},
-                       {}},
-                      (home.path / "watch.log").string());
-    ASSERT_TRUE(watchdog) << watchdog.error().detail;
-    EXPECT_TRUE(eventually([&] { return !named(folder, metric::kSchedulerBack).empty(); }))
-        << readFile(home.path / "watch.log").value_or("");
-    const auto before = named(folder, metric::kSpeed).back().step;
-    EXPECT_TRUE(eventually([&] { return named(folder, metric::kSpeed).back().step > before; })) << "it trains on";
-    ::kill(watchdog->pid, SIGKILL);
-
-    // The weights died with the server: a follower of the run decides.
-    ASSERT_TRUE(killScheduler());
-    const auto roles = manager.roles(run);
-    const auto server = std::ranges::find(roles, Role::Server, &agent::RoleProcess::role);
-    ASSERT_NE(server, roles.end());
-    ::kill(server->process.pid, SIGKILL);
-    ASSERT_TRUE(eventually([&] { return !isAlive(server->process); }));
-    EXPECT_EQ(manager.reviveScheduler(run, Deadline::after(std::chrono::seconds(20))), false);
-}
-
 TEST_F(AgentTest, AWorkersMachineLetsTheRunEndByItself)
 {
     JobSpec job = smallJob(1);
