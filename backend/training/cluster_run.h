@@ -80,6 +80,7 @@ struct FollowOptions {
     /// Decides, in the follower's thread, whether a run whose head is lost continues where that costs money or all of
     /// its progress (RecoveryPlan::needsConfirmation()). Empty: it does not. What costs nothing is not asked.
     std::function<bool(const RecoveryPlan &)> confirm = {};
+    bool confirmAlways = false;         ///< also what costs nothing
     cluster::LaunchOptions launch = {}; ///< of a machine in place of a lost head
     ProgressSink progress = {};         ///< steps of a recovery; may be empty
 };

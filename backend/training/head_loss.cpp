@@ -39,7 +39,7 @@ std::string steps(std::int64_t count)
 bool RecoveryPlan::needsConfirmation() const
 {
     const bool continues = action != Recovery::None && action != Recovery::Finished;
-    return continues && (newHead || (action == Recovery::BeginAgain && stepsLost > 0));
+    return continues && (costsMoney || (action == Recovery::BeginAgain && stepsLost > 0));
 }
 
 RecoveryPlan planRecovery(const HeadLoss &loss)
@@ -65,6 +65,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         return plan;
     }
     plan.newHead = loss.machineGone;
+    plan.costsMoney = plan.newHead && loss.machinesCost;
     const std::int64_t reached = std::max(loss.recordedStep, loss.journal ? loss.journal->step : 0);
     if (loss.checkpoint) {
         plan.action = Recovery::Resume;

@@ -11,6 +11,7 @@ namespace trainyard::training {
 
 /// What is known of a run whose scheduler does not run, and of what is left of it.
 struct HeadLoss {
+    bool machinesCost = true;    ///< at this endpoint machines cost money
     bool machineGone = false;    ///< as AWS reports it; otherwise the head responds
     bool schedulerEnded = false; ///< its exit status is recorded: it ended by itself, was stopped, or gave up
     std::optional<protocol::SchedulerState> journal; ///< its newest state; empty: there is none that can be read
@@ -41,6 +42,7 @@ struct RecoveryPlan {
 
     Recovery action = Recovery::None;
     bool newHead = false;          ///< a machine is launched in place of the head
+    bool costsMoney = false;       ///< that machine does
     protocol::CheckpointName from; ///< Resume: the checkpoint
     std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
     std::string reason;            ///< of None

@@ -145,6 +145,7 @@ void HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
 Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
 {
     HeadLoss loss;
+    loss.machinesCost = m_cloud.costsMoney;
     loss.machineGone = machineGone;
     loss.servers = m_job.local() ? 0 : m_job.servers;
     loss.epochs = m_job.epochs;
@@ -266,7 +267,7 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         m_words = describe(m_plan);
         return Outcome::Finished;
     }
-    if (m_plan.needsConfirmation() && !(m_options.confirm && m_options.confirm(m_plan)))
+    if ((m_plan.needsConfirmation() || m_options.confirmAlways) && !(m_options.confirm && m_options.confirm(m_plan)))
         return lost(refusal(why));
     if (m_options.note)
         m_options.note(lossText(machineGone) + "; continuing the run");

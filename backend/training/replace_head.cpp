@@ -1,7 +1,11 @@
 #include "backend/training/replace_head.h"
 
+#include <fmt/format.h>
+
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/catalog.h"
 #include "backend/core/try.h"
+#include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/head_recovery_internal.h"
@@ -26,6 +30,18 @@ Result<std::optional<ledger::Run>> interruptedRun(const CloudContext &cloud, con
 
 } // namespace
 
+std::string describeNewHead(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    const auto plan = row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : cluster::LaunchPlan();
+    if (!plan || !cloud.costsMoney)
+        return "a head node";
+    const std::string type = plan->typeOfHead();
+    const auto price = cloud.catalog->price(type, (*row)->region);
+    return fmt::format("a head node ({}, {})", type,
+                       price ? formatUsdPerHour(price->usdPerHour) + " per hour" : "at an unknown price");
+}
+
 Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &id, const FollowOptions &options,
                                     std::stop_token stop)
 {
@@ -35,13 +51,10 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
                     "its head node exists: only one that is terminated can be replaced");
     TY_ASSIGN(const auto run, interruptedRun(cloud, id));
     HeadReplacement result;
-    bool asked = false, agreed = false;
     FollowOptions mine = options;
-    mine.confirm = [&](const RecoveryPlan &plan) {
-        asked = true;
-        agreed = options.confirm && options.confirm(plan);
-        return agreed;
-    };
+    bool agreed = true;
+    mine.confirmAlways = true;
+    mine.confirm = [&](const RecoveryPlan &plan) { return agreed = options.confirm && options.confirm(plan); };
     const auto refused = fail(ErrorCode::Cancelled, "cluster " + id.value, "its head node was not replaced");
     if (!run) {
         result.plan.newHead = true;
@@ -54,7 +67,7 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
     const auto outcome = recovery.attempt(true, std::string(kLostWithHead) + ", which is " + *gone, stop);
     result.run = run->id;
     result.plan = recovery.plan();
-    if (stop.stop_requested() || (asked && !agreed))
+    if (stop.stop_requested() || !agreed)
         return refused;
     if (outcome == HeadRecovery::Outcome::Lost)
         return fail(ErrorCode::PeerLost, "run " + run->id.value, recovery.words());

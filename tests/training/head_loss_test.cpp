@@ -99,6 +99,9 @@ TEST(HeadLoss, TheMachineIsGone)
     EXPECT_TRUE(plan.newHead);
     EXPECT_TRUE(plan.needsConfirmation()) << "a machine costs money";
     EXPECT_EQ(plan.stepsLost, 50);
+    loss.machinesCost = false;
+    EXPECT_TRUE(planRecovery(loss).newHead);
+    EXPECT_FALSE(planRecovery(loss).needsConfirmation()) << "on the local cloud";
 
     loss.checkpoint.reset();
     EXPECT_EQ(planRecovery(loss).action, Recovery::BeginAgain);

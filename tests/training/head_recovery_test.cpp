@@ -177,6 +177,7 @@ TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
         ASSERT_TRUE(unknown) << unknown.error().detail;
     };
     m_agrees = false;
+    m_cloud.costsMoney = true; // as at AWS
     const auto lost = follow(run, 3, terminate);
     ASSERT_FALSE(lost);
     EXPECT_EQ(lost.error().code, ErrorCode::PeerLost);

@@ -29,13 +29,18 @@ Result<int> replaceHead(Context &context, const ReplaceHeadOptions &wanted)
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     ProgressView view(stderr);
     options.progress = view.sink();
+    Status answer;
     options.confirm = [&](const training::RecoveryPlan &plan) {
-        const std::string then = plan.action == training::Recovery::None ? "" : "; " + training::describe(plan);
-        return context.confirm("Launch a new head node for " + wanted.cluster + ", which costs money" + then + "?")
-            .has_value();
+        const std::string then =
+            plan.action == training::Recovery::None ? "" : " Then " + training::describe(plan) + ".";
+        answer =
+            context.confirm("Launch " + training::describeNewHead(cloud, id) + " for " + wanted.cluster + "?" + then);
+        return answer.has_value();
     };
     const auto replaced = training::replaceHead(cloud, id, options, context.stop);
     view.close();
+    if (!answer)
+        return fail(answer.error());
     TY_ASSIGN(const auto done, replaced);
     if (done.run && wanted.follow)
         return followToEnd(context, cloud, *done.run);
