@@ -7,6 +7,7 @@
 #include "backend/core/try.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
+#include "backend/training/replace_head.h"
 
 namespace trainyard::cli {
 
@@ -35,6 +36,13 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
     training::FollowOptions options;
     options.stored = [&](std::int64_t) { (void)showNew(); }; // after an error the next call shows these, too
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
+    options.confirm = [&](const training::RecoveryPlan &plan) {
+        const auto row = cloud.ledger->run(run);
+        const std::string head = plan.newHead && row && *row
+                                     ? "Launch " + training::describeNewHead(cloud, (*row)->cluster) + "? Then "
+                                     : "";
+        return context.confirm(head + training::describe(plan) + (head.empty() ? "?" : ".")).has_value();
+    };
     const auto end = training::followRun(cloud, run, options, context.stop);
     const Status rest = showNew();
     if (!end || !rest)

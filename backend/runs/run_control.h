@@ -67,6 +67,21 @@ public:
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
     Status start(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
 
+    /// Starts the scheduler of a run again, on the head where it died; it continues from its journal, and servers and
+    /// workers reconnect to it. Succeeds if it runs.
+    /// \error as SSH; those of the agent: NotFound (the run was not prepared there), LocalCommandFailed
+    Status restartScheduler(const CallContext &);
+    /// Reads the last bytes of the scheduler's journal; empty without one. Its last complete line is the newest state.
+    /// \error as SSH
+    Result<std::string> journalEnd(std::size_t bytes, const CallContext &);
+    /// Ends what still runs of the run, and starts all its processes again as start() does, in the same folders, so that
+    /// its records continue. The journal is removed: the job's `resume` determines the state. Without an environment in
+    /// the options, that of the head is used.
+    /// \param attempts  starts of the scheduler so far, for a head that does not know
+    /// \error as start()
+    Status startAgain(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, int attempts,
+                      const CallContext &);
+
     /// Starts the workers of one more node during the run; they join at the next boundary. With servers on the workers'
     /// machines also a server, which takes the place of one that was lost, now or later.
     /// \error as start(), NotFound (no run)
@@ -99,6 +114,7 @@ private:
     class Starter;
     using Look = std::function<Result<std::optional<ProcessStatus>>(const std::vector<ProcessStatus> &)>;
     Result<ProcessStatus> watch(const ssh::Host &, const CallContext &, const Look &);
+    Status clearNode(const ssh::Host &, bool keepResume, int attempts, const CallContext &);
     RunId m_run;
     ssh::Host m_head;
     Options m_options;

@@ -76,7 +76,7 @@ struct RunSnapshot {
     double usdSpent = 0;            ///< on the machines that were there, from its start until spentUntil
     Timestamp spentUntil{};         ///< zero where nothing costs money
     cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
-    std::string note;                                   ///< the reason of a failure
+    std::string note;                                   ///< reason of a failure, or how it continued after a loss
     /// Its head node has not responded to this program since; the run probably continues. Never of a run that is over.
     std::optional<Timestamp> unreachableSince;
     bool operator==(const RunSnapshot &) const = default;

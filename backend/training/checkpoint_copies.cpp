@@ -108,7 +108,7 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
 {
     if (m_waiting.empty())
         return {};
-    TY_ASSIGN(const auto hosts, nodesOf(m_cloud, m_run.cluster));
+    TY_ASSIGN(const auto hosts, cluster::hosts(m_cloud, m_run.cluster));
     if (m_waiting.erase("") > 0) {
         for (const ssh::Host &host : hosts)
             m_waiting.insert(host.name);

@@ -182,7 +182,7 @@ Status copyCheckpoint(const CloudContext &cloud, const ledger::Run &run, const C
 {
     TY_TRY(makeParent(to));
     if (checkpoint.onMachinesOnly()) {
-        TY_ASSIGN(const auto hosts, nodesOf(cloud, run.cluster));
+        TY_ASSIGN(const auto hosts, cluster::hosts(cloud, run.cluster));
         for (const ssh::Host &host : hosts) {
             if (std::ranges::find(checkpoint.nodes, host.name) == checkpoint.nodes.end())
                 continue;

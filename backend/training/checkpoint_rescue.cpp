@@ -58,7 +58,7 @@ Result<OpenMachines> searchMachines(const CloudContext &cloud, const ledger::Clu
 {
     OpenMachines machines;
     TY_ASSIGN(const auto runs, cloud.ledger->runs(cluster.id));
-    auto hosts = runs.empty() ? Result<std::vector<ssh::Host>>() : nodesOf(cloud, cluster.id);
+    auto hosts = runs.empty() ? Result<std::vector<ssh::Host>>() : cluster::hosts(cloud, cluster.id);
     if (!hosts)
         return machines; // none is alive
     std::erase_if(*hosts, [&](const ssh::Host &host) { return !only.empty() && host.name != only; });

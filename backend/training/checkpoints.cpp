@@ -187,7 +187,7 @@ Result<CheckpointList> listCheckpoints(const CloudContext &cloud, const ledger::
 {
     TY_ASSIGN(const auto owner, cloud.ledger->cluster(run.cluster));
     TY_ASSIGN(const auto metrics, cloud.ledger->metrics(run.id));
-    const auto hosts = owner && !owner->closed ? nodesOf(cloud, run.cluster) : Result<std::vector<ssh::Host>>();
+    const auto hosts = owner && !owner->closed ? cluster::hosts(cloud, run.cluster) : Result<std::vector<ssh::Host>>();
     std::vector<std::unique_ptr<NodeFiles>> open;
     std::vector<std::pair<std::string, Error>> closed;
     if (hosts) {

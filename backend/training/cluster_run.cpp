@@ -12,6 +12,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/head_recovery_internal.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_watch_internal.h"
@@ -25,6 +26,9 @@ using cluster::CloudContext;
 using protocol::RunState;
 
 constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program has ended
+/// How long servers and workers wait for a scheduler that died. Its watcher restarts it within seconds; a follower or
+/// the user may need longer.
+constexpr int kSchedulerWait = 900;
 
 /// Ledger setting that holds the user's consent for a run.
 std::string consentKey(const RunId &run)
@@ -191,6 +195,8 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
         if (!*ended)
             return busy;
         finishRun(cloud, *active, {RunState::Failed, **ended});
+        const FollowOptions none;
+        HeadRecovery(cloud, *active, none).endProcesses();
         TY_ASSIGN(const auto written, cloud.ledger->run(active->id));
         if (written && !isOver(*written))
             return busy; // the ledger cannot be written
@@ -230,6 +236,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     job.minWorkers = std::min(job.minWorkers, job.workers);
     if (job.checkpointFolder.empty())
         job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);
+    if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)
+        job.reconnectSeconds = kSchedulerWait;
     TY_TRY(protocol::validate(job));
     TY_ASSIGN(const auto resume, resumeOf(cloud, job, sink, stop));
 

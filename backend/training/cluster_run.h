@@ -68,6 +68,8 @@ bool isOver(const ledger::Run &);
 /// \return how it ended
 RunEnd closeRunWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &closed);
 
+struct RecoveryPlan;
+
 struct FollowOptions {
     std::function<void(std::int64_t last)> stored; ///< the ledger has new rows of the run, up to this sequence
     std::function<void(const std::string &)> note; ///< messages for users, "unreachable since 14:02"; may be empty
@@ -75,15 +77,22 @@ struct FollowOptions {
     /// follower, which is not recorded: the run probably continues. May be empty.
     std::function<void(std::optional<Timestamp> since)> unreachable;
     bool untilQuiet = false; ///< catch up and return instead of waiting for the run's end
+    /// Decides, in the follower's thread, whether a run whose head is lost continues where that costs money or all of
+    /// its progress (RecoveryPlan::needsConfirmation()). Empty: it does not. What costs nothing is not asked.
+    std::function<bool(const RecoveryPlan &)> confirm = {};
+    bool confirmAlways = false;         ///< also what costs nothing
+    cluster::LaunchOptions launch = {}; ///< of a machine in place of a lost head
+    ProgressSink progress = {};         ///< steps of a recovery; may be empty
 };
 
 /// Stores the metrics of a run until it ends, then its logs in runs/ID/. Unless it only catches up, it also copies the
 /// run's checkpoints to runs/ID/checkpoints/ (checkpoint_copies.h). Marks run and cluster in the ledger when it has
 /// ended; stopping leaves the run alive. A head node that does not respond is waited for without limit, and the records
-/// continue where they were interrupted: an outage of this computer or its network is no end of a run. For a run that
-/// has ended already, returns its end without network requests.
+/// continue where they were interrupted: an outage of this computer or its network is no end of a run. A run whose
+/// scheduler or head has died continues (head_loss.h), unless the call only catches up; steps lost are in an event, and
+/// in the run's detail. For a run that has ended already, returns its end without network requests.
 /// \error PeerLost (the scheduler has ended without a final record, as a head that responds has said, or the head is
-///     gone, as AWS has said; recorded as failed), Unreachable (untilQuiet only; nothing is recorded), those of
+///     gone, as AWS has said, and the run cannot continue or may not; recorded as failed), Unreachable (untilQuiet only; nothing is recorded), those of
 ///     runs::MetricsFeed
 Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
 

@@ -20,6 +20,9 @@ void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// Also marks its cluster as ready again.
 void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
 
+/// Beginning of the detail of a run that failed with its head.
+inline constexpr const char *kLostWithHead = "it was lost with its head node";
+
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
 
 /// The control of a run whose processes get the credentials that were agreed to.

@@ -6,6 +6,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/head_recovery_internal.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/run_watch_internal.h"
 
@@ -84,6 +85,24 @@ Result<runs::FeedEnd> waitForHead(bool untilQuiet, const std::stop_token &end)
     return runs::FeedEnd{};
 }
 
+/// Continues a run whose head is lost.
+/// \return its state, Running or Finished; empty: it does not continue
+std::optional<RunEnd> recovered(HeadRecovery &recovery, RunWatch &watch, RunWatch::Verdict verdict,
+                                const FollowOptions &options, std::stop_token stop)
+{
+    if (options.untilQuiet)
+        return std::nullopt;
+    switch (recovery.attempt(verdict == RunWatch::Verdict::HeadGone, watch.words(), stop)) {
+    case HeadRecovery::Outcome::Continues:
+        return RunEnd{};
+    case HeadRecovery::Outcome::Finished:
+        return RunEnd{RunState::Finished, recovery.words()};
+    case HeadRecovery::Outcome::Lost:
+        break;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
@@ -108,6 +127,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     const auto unreachable = fail(ErrorCode::Unreachable, "run " + id.value,
                                   "the head node of its cluster does not respond; the run may still be training");
     RunWatch watch(cloud, run, options);
+    HeadRecovery recovery(cloud, run, options);
+    std::string words;
     std::optional<CheckpointCopies> copies;
     if (!options.untilQuiet)
         copies.emplace(cloud, run, options.note);
@@ -129,7 +150,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
             return how;
         }
         if (options.untilQuiet && verdict != Verdict::CaughtUp && (verdict == Verdict::Unreachable || !nodes))
-            verdict = watch.askCloud(stop) == Verdict::Lost ? Verdict::Lost : Verdict::Unreachable;
+            verdict = watch.askCloud(stop) == Verdict::HeadGone ? Verdict::HeadGone : Verdict::Unreachable;
         switch (verdict) {
         case Verdict::Reconnect:
             continue;
@@ -137,13 +158,22 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
             return unreachable;
         case Verdict::ClusterEnded:
             return lost(cloud, run, kEndedWithCluster);
-        case Verdict::Lost:
+        case Verdict::SchedulerEnded:
+        case Verdict::HeadGone:
+            if (const auto how = recovered(recovery, watch, verdict, options, stop)) {
+                if (!how->over())
+                    continue;
+                finishRun(cloud, run, *how);
+                return *how;
+            }
+            recovery.endProcesses();
             (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
             if (copies)
                 copies->finish({Deadline::after(20s), stop});
-            if (const RunEnd how = lost(cloud, run, watch.words()); how.state != RunState::Failed)
+            words = recovery.words().empty() ? watch.words() : recovery.words();
+            if (const RunEnd how = lost(cloud, run, words); how.state != RunState::Failed)
                 return how;
-            return fail(ErrorCode::PeerLost, "run " + id.value, watch.words());
+            return fail(ErrorCode::PeerLost, "run " + id.value, words);
         case Verdict::CaughtUp:
         case Verdict::None:
             break;

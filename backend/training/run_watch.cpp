@@ -135,7 +135,7 @@ RunWatch::Verdict RunWatch::askScheduler(std::stop_token stop)
     if (!locked([&](RunContact &contact) { return contact.schedulerRuns(!*ended); }))
         return Verdict::None;
     m_words = **ended;
-    return Verdict::Lost;
+    return Verdict::SchedulerEnded;
 }
 
 RunWatch::Verdict RunWatch::askCloud(std::stop_token stop)
@@ -143,8 +143,8 @@ RunWatch::Verdict RunWatch::askCloud(std::stop_token stop)
     const auto gone = cluster::stateIfGone(m_cloud, m_run.cluster, "head", {Deadline::after(10s), stop});
     if (!gone || !*gone || isEnding())
         return Verdict::None;
-    m_words = "it was lost with its head node, which is " + **gone;
-    return Verdict::Lost;
+    m_words = std::string(kLostWithHead) + ", which is " + **gone;
+    return Verdict::HeadGone;
 }
 
 RunWatch::Verdict RunWatch::watch(const std::optional<ssh::Target> &head, std::stop_token stop)

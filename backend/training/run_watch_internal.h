@@ -27,12 +27,13 @@ Result<std::optional<std::string>> schedulerEnd(const cluster::CloudContext &, c
 class RunWatch {
 public:
     enum class Verdict {
-        None,         ///< the feed ended by itself, or was stopped
-        Reconnect,    ///< follow again
-        CaughtUp,     ///< untilQuiet: all was read
-        Unreachable,  ///< untilQuiet: the head did not respond
-        ClusterEnded, ///< the cluster was closed: no further record can arrive
-        Lost          ///< the scheduler has ended, says the head, or the head has, says AWS; words() are the reason
+        None,           ///< the feed ended by itself, or was stopped
+        Reconnect,      ///< follow again
+        CaughtUp,       ///< untilQuiet: all was read
+        Unreachable,    ///< untilQuiet: the head did not respond
+        ClusterEnded,   ///< the cluster was closed: no further record can arrive
+        SchedulerEnded, ///< the head reports that the scheduler does not run; words() are the reason
+        HeadGone        ///< AWS reports that the head is gone; words() are the reason
     };
 
     RunWatch(const cluster::CloudContext &, const ledger::Run &, const FollowOptions &);
@@ -59,7 +60,7 @@ public:
 
     const std::string &words() const { return m_words; }
     /// Asks AWS, or the ledger alone where the account is not open, whether the head is gone.
-    /// \return Lost or None
+    /// \return HeadGone or None
     Verdict askCloud(std::stop_token);
 
 private:

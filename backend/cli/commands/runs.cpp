@@ -59,6 +59,7 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
     }
     TY_ASSIGN(runs, cloud.ledger->runs(id));
     json list = json::array();
+    std::string continued; // how active runs continued after the loss of their heads
     Table table({{"RUN"},
                  {"CLUSTER"},
                  {"MODEL"},
@@ -82,8 +83,10 @@ Result<int> listRuns(Context &context, const std::string &clusterName)
         table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name,
                    responds ? std::string(toString(run.state)) : "unreachable", std::to_string(epochs),
                    accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "", ageOf(run.created) + " ago"});
+        if (!training::isOver(run) && !run.detail.empty())
+            continued += printable(run.id.value + ": " + run.detail + "\n");
     }
-    return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
+    return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out) + continued);
 }
 
 struct RunsOptions {

@@ -66,6 +66,12 @@ Status provisionCluster(const CloudContext &, const ClusterId &, const LaunchOpt
 Result<std::vector<std::string>> addWorkers(const CloudContext &, const ClusterId &, int count, const LaunchOptions &,
                                             const ProgressSink &, std::stop_token);
 
+/// Starts a machine in place of a head that is gone, of the type that the plan names, and provisions it. The workers
+/// stay as they are. After a failure the new machine is terminated, unless options.retain is All.
+/// \error Conflict (by the ledger, the head exists), those of launch()
+Status replaceHead(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
+                   std::stop_token);
+
 /// Terminates one worker's machine and waits until AWS reports it terminated. Its training process should have left
 /// before.
 /// \error NotFound (no such worker), InvalidArgument (the head is locked), StillRunning

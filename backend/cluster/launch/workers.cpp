@@ -1,4 +1,4 @@
-// Adds and removes workers of an existing cluster.
+// Adds and removes workers of an existing cluster, and replaces its head.
 
 #include <algorithm>
 
@@ -63,6 +63,47 @@ Status terminateNodes(const CloudContext &cloud, const ledger::Cluster &cluster,
     return {};
 }
 
+/// Requests and provisions new machines of a cluster; after a failure they are terminated, unless options.retain is All.
+/// \param what  for the event of a failure: "adding worker-3"
+Status addMachines(const CloudContext &cloud, const OpenCluster &opened, ClusterOperation &operation,
+                   std::vector<PlannedNode> &nodes, const std::string &what, const LaunchOptions &options,
+                   const ProgressSink &sink)
+{
+    Launcher &launcher = operation.launcher;
+    const ClusterId &id = opened.row.id;
+    std::vector<PlannedNode *> all;
+    std::vector<std::string> names;
+    for (PlannedNode &node : nodes) {
+        all.push_back(&node);
+        names.push_back(node.name);
+    }
+    const auto work = [&]() -> Status {
+        TY_TRY(launcher.writeIntents(all, false));
+        TY_TRY(launcher.ensureResources());
+        TY_TRY(launcher.ensureMachines(nodes));
+        TY_TRY(launcher.waitRunning(nodes));
+        return options.provision ? launcher.provision(names) : Status();
+    };
+    if (auto done = work(); !done) {
+        recordFailure(cloud, id, "membership", opened.row.name, what, done.error());
+        if (operation.clusterLease.isRevoked())
+            return fail(ErrorCode::Cancelled, what, "it was stopped so that the machines can be terminated");
+        if (options.retain == RetainOnFailure::All)
+            return done; // the intents stay open: the next list and teardown look for their machines
+        TY_TRY(terminateNodes(cloud, opened.row, nodes, sink));
+        return fail(
+            decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()}));
+    }
+    for (const std::string &name : names)
+        recordEvent(cloud, id, "membership", name, name + " was added");
+    if (options.provision) {
+        if (const auto kept = refreshBudgetLimits(cloud, id, sink, operation.clusterLease.stop()); !kept)
+            recordFailure(cloud, id, "deadline", "",
+                          "the deadline of its budget could not be set: " + kept.error().detail);
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::vector<std::string>> addWorkers(const CloudContext &asked, const ClusterId &id, int count,
@@ -80,45 +121,37 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &asked, const Clu
     const CloudContext cloud = withPricesOf(asked, opened, stop);
     TY_ASSIGN(const auto begun,
               ClusterOperation::begin(cloud, opened, "add workers to", options, sink, std::move(stop)));
-    Launcher &launcher = begun->launcher;
-    TY_TRY(launcher.ensureKeyFiles());
-
+    TY_TRY(begun->launcher.ensureKeyFiles());
     TY_ASSIGN(const auto names, newWorkerNames(cloud, id, count));
     std::vector<PlannedNode> nodes;
-    std::vector<PlannedNode *> all;
-    nodes.reserve(names.size());
-    for (const std::string &name : names) {
-        nodes.push_back(launcher.newNode(name, "worker", opened.plan.instanceType));
-        all.push_back(&nodes.back());
-    }
-    const auto work = [&]() -> Status {
-        TY_TRY(launcher.writeIntents(all, false));
-        TY_TRY(launcher.ensureResources());
-        TY_TRY(launcher.ensureMachines(nodes));
-        TY_TRY(launcher.waitRunning(nodes));
-        return options.provision ? launcher.provision(names) : Status();
-    };
-    if (auto done = work(); !done) {
-        recordFailure(cloud, id, "membership", opened.row.name,
-                      count == 1 ? "adding " + names.front()
-                                 : "adding " + names.front() + " and " + std::to_string(count - 1) + " more workers",
-                      done.error());
-        if (begun->clusterLease.isRevoked())
-            return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
-        if (options.retain == RetainOnFailure::All)
-            return fail(done.error()); // the intents stay open: the next list and teardown look for their machines
-        TY_TRY(terminateNodes(cloud, opened.row, nodes, sink));
-        return fail(
-            decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), begun->clusterLease.stop()}));
-    }
     for (const std::string &name : names)
-        recordEvent(cloud, id, "membership", name, name + " was added");
-    if (options.provision) {
-        if (const auto kept = refreshBudgetLimits(cloud, id, sink, begun->clusterLease.stop()); !kept)
-            recordFailure(cloud, id, "deadline", "",
-                          "the deadline of its budget could not be set: " + kept.error().detail);
-    }
+        nodes.push_back(begun->launcher.newNode(name, "worker", opened.plan.instanceType));
+    const std::string more = count == 1 ? "" : " and " + std::to_string(count - 1) + " more workers";
+    TY_TRY(addMachines(cloud, opened, *begun, nodes, "adding " + names.front() + more, options, sink));
     return names;
+}
+
+Status replaceHead(const CloudContext &asked, const ClusterId &id, const LaunchOptions &options,
+                   const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(auto opened, openCluster(asked, id));
+    TY_TRY(refuseDuringTeardown(asked));
+    if (options.provision) {
+        // Check for the runtime before the machine costs anything.
+        TY_TRY(bundleFor(options));
+    }
+    const CloudContext cloud = withPricesOf(asked, opened, stop);
+    TY_ASSIGN(const auto begun,
+              ClusterOperation::begin(cloud, opened, "replace the head of", options, sink, std::move(stop)));
+    // After the lease: another program may have replaced it.
+    TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
+    for (const ledger::Resource &r : alive) {
+        if (r.kind == "instance" && toNode(r).role == "head")
+            return fail(ErrorCode::Conflict, "cluster " + opened.row.name, "its head node " + r.id + " exists");
+    }
+    TY_TRY(begun->launcher.ensureKeyFiles());
+    std::vector<PlannedNode> nodes{begun->launcher.newNode("head", "head", opened.plan.typeOfHead())};
+    return addMachines(cloud, opened, *begun, nodes, "replacing the head", options, sink);
 }
 
 Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node, const ProgressSink &sink,

@@ -5,14 +5,17 @@
 #include <csignal>
 #include <fstream>
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/launch/run_folder.h"
+#include "backend/runtime/ps/scheduler/run_files.h"
 
 namespace trainyard::agent {
 
@@ -73,10 +76,16 @@ std::vector<RoleProcess> ProcessManager::roles(const RunId &run) const
             const auto at = json.find(field);
             return at != json.end() && at->is_number_unsigned() ? at->get<std::uint64_t>() : 0;
         };
+        const auto text = [&](const char *field) {
+            const auto at = json.find(field);
+            return at != json.end() && at->is_string() ? at->get<std::string>() : std::string();
+        };
         list.push_back({which->first,
                         which->second,
                         {pid_t(number("pid")), number("startTime")},
-                        {pid_t(number("watcherPid")), number("watcherStartTime")}});
+                        {pid_t(number("watcherPid")), number("watcherStartTime")},
+                        text("bind"),
+                        text("host")});
     }
     std::ranges::sort(list, {}, [](const RoleProcess &r) { return std::pair(r.role, r.index); });
     return list;
@@ -157,6 +166,44 @@ std::vector<protocol::RoleStatus> ProcessManager::status(const RunId &run) const
 Result<protocol::AgentStarted> ProcessManager::start(const protocol::AgentStart &wanted, const Deadline &deadline)
 {
     const fs::path folder = runFolder(wanted.run);
+    if (!fs::exists(folder / "job.json"))
+        return fail(ErrorCode::NotFound, folder.string(),
+                    "this run was not prepared on this node: there is no job.json");
+    // Two agents, or an agent and the watchdog, may start the same role.
+    const ps::Fd lock(::open((folder / "start.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!lock)
+        return fail(systemError(errno, (folder / "start.lock").string(), "opening the lock"));
+    while (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
+        if (auto waited = pause(milliseconds(5), {deadline, {}}); !waited)
+            return fail(ErrorCode::Timeout, folder.string(), "another process is starting a role of this run");
+    }
+    return startLocked(wanted, deadline);
+}
+
+Result<bool> ProcessManager::reviveScheduler(const RunId &run, const Deadline &deadline)
+{
+    const std::vector<RoleProcess> all = roles(run);
+    const auto scheduler = std::ranges::find(all, Role::Scheduler, &RoleProcess::role);
+    if (scheduler == all.end() || scheduler->bind.empty() || isAlive(scheduler->process) ||
+        isAlive(scheduler->watcher) || fs::exists(runFolder(run) / (scheduler->label() + ".exit")))
+        return false;
+    const bool serversAlive =
+        std::ranges::all_of(all, [&](const RoleProcess &r) { return r.role != Role::Server || isOfRun(r, run); });
+    if (!serversAlive || !ps::lastState(runFolder(run), run))
+        return false;
+    protocol::AgentStart start;
+    start.run = run;
+    start.role = Role::Scheduler;
+    start.index = scheduler->index;
+    start.bind = scheduler->bind;
+    start.host = scheduler->host;
+    const auto started = this->start(start, deadline);
+    return started ? Result<bool>(true) : fail(started.error());
+}
+
+Result<protocol::AgentStarted> ProcessManager::startLocked(const protocol::AgentStart &wanted, const Deadline &deadline)
+{
+    const fs::path folder = runFolder(wanted.run);
     const std::string label = protocol::label(wanted.role, wanted.index);
     const auto address = [&]() -> std::string {
         std::string text = readFile(folder / "scheduler.address", 256).value_or("");
@@ -168,9 +215,6 @@ Result<protocol::AgentStarted> ProcessManager::start(const protocol::AgentStart 
         if (role.label() == label && isAlive(role.process))
             return protocol::AgentStarted{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
     }
-    if (!fs::exists(folder / "job.json"))
-        return fail(ErrorCode::NotFound, folder.string(),
-                    "this run was not prepared on this node: there is no job.json");
     TY_TRY(ensureFolder(folder / "log", 0700));
     std::error_code ignored;
     fs::remove(folder / (label + ".pid"), ignored);
@@ -262,8 +306,12 @@ int ProcessManager::stop(const protocol::AgentStop &wanted, const Deadline &limi
     }
     if (!waitForEnd(targets, Deadline::after(std::chrono::seconds(2)))) {
         for (const RoleProcess &role : targets) {
-            if (isAlive(role.watcher))
-                ::kill(-role.watcher.pid, SIGKILL);
+            if (!isAlive(role.watcher))
+                continue;
+            ::kill(-role.watcher.pid, SIGKILL);
+            // In place of the watcher: it was stopped, and did not die.
+            (void)writeFileAtomically(runFolder(wanted.run) / (role.label() + ".exit"),
+                                      std::to_string(128 + SIGKILL) + "\n");
         }
     }
     if (!wanted.role) // also if their watcher was killed, or no role was ever started

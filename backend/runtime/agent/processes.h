@@ -17,6 +17,7 @@ struct RoleProcess {
     protocol::Role role = protocol::Role::Worker;
     int index = 0;
     ProcessIdentity process, watcher;
+    std::string bind, host; ///< with which it was started; empty: by an earlier version
     std::string label() const { return protocol::label(role, index); }
 };
 
@@ -35,6 +36,12 @@ public:
     /// \error NotFound (no job.json: the run was not prepared here), LocalCommandFailed (it ended at once; its last log
     ///     lines), Timeout, DiskFull
     Result<protocol::AgentStarted> start(const protocol::AgentStart &, const Deadline &);
+
+    /// Starts the scheduler of a run again if it has died together with its watcher, so that its end was not recorded.
+    /// Only if all servers of this node are alive: otherwise weights may be missing, and a follower of the run decides.
+    /// \return whether it was started
+    /// \error as start()
+    Result<bool> reviveScheduler(const RunId &, const Deadline &);
 
     std::vector<RoleProcess> roles(const RunId &) const;
     std::vector<protocol::RoleStatus> status(const RunId &) const;
@@ -56,6 +63,7 @@ public:
     void stopWithCluster(const RunId &, const Deadline &limit);
 
 private:
+    Result<protocol::AgentStarted> startLocked(const protocol::AgentStart &, const Deadline &);
     bool waitForEnd(const std::vector<RoleProcess> &, const Deadline &) const;
     bool isOfRun(const RoleProcess &, const RunId &) const;
     std::string lastLines(const RunId &, const std::string &label) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -10,6 +11,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
 #include "backend/core/system/process.h"
+#include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/agent/utilization_monitor.h"
@@ -112,6 +114,23 @@ Deadline limitOf(const Watchdog::Reading &reading)
     return Deadline::after(std::max(left - Watchdog::kPreparation, std::max(left / 2, 0ms)));
 }
 
+/// Starts schedulers of this node again that died together with their watchers, each so often as its watcher would.
+void reviveSchedulers(ProcessManager &processes, std::map<RunId, int> &restarts)
+{
+    for (const RunId &run : processes.runs()) {
+        if (restarts[run] >= protocol::JobSpec().schedulerRestarts)
+            continue;
+        const auto revived = processes.reviveScheduler(run, Deadline::after(20s));
+        if (revived && !*revived)
+            continue;
+        ++restarts[run];
+        if (revived)
+            spdlog::warn("the scheduler of run {} had died with its watcher; it is started again", run.value);
+        else
+            spdlog::error("the scheduler of run {} could not be started again: {}", run.value, revived.error().detail);
+    }
+}
+
 /// Ten checks per idle limit: an idle machine ends at most a tenth too late, and a check costs next to nothing.
 std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &idle)
 {
@@ -127,11 +146,13 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
     const ps::Fd lock(::open((home / "watch.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
         return 0; // another process watches this machine
-    const ProcessManager processes(home);
+    ProcessManager processes(home);
+    std::map<RunId, int> restarts;
     UtilizationMonitor meter(proc);
     const fs::path noted = home / "runs-stopped"; // a restart does not stop runs that started after that
     Watchdog watchdog(momentIn(noted));
     for (;;) {
+        reviveSchedulers(processes, restarts);
         Watchdog::Reading reading;
         reading.now = SystemClock::instance().now();
         reading.tick = std::chrono::steady_clock::now();

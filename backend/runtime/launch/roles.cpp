@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 #include <spdlog/spdlog.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -190,11 +191,12 @@ int runOnce(const RoleOptions &options, const std::string &label)
         ::_exit(status);
     }
     const ProcessIdentity role = identify(child).value_or(ProcessIdentity{child, 0}), self = selfIdentity();
+    const nlohmann::json entry{{"pid", role.pid},        {"startTime", role.startTime},
+                               {"watcherPid", self.pid}, {"watcherStartTime", self.startTime},
+                               {"bind", options.bind},   {"host", options.host}};
     const auto written =
         writeFileAtomically(options.runFolder / (label + ".pid"),
-                            fmt::format(R"({{"pid":{},"startTime":{},"watcherPid":{},"watcherStartTime":{}}})",
-                                        role.pid, role.startTime, self.pid, self.startTime) +
-                                "\n");
+                            entry.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
     if (!written)
         spdlog::error("{}: {}", written.error().source, written.error().detail);
     int status = 0;

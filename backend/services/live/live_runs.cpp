@@ -136,7 +136,7 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     if (!isOver(r.state) && cluster::parseClusterState(cluster.state) == cluster::ClusterState::Stopping &&
         isWorkedOn())
         r.state = RunState::EndedWithCluster;
-    r.note = r.state == RunState::Failed ? row.detail : std::string();
+    r.note = r.state == RunState::Failed || !isOver(r.state) ? row.detail : std::string();
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
     if (const auto job = protocol::jobSpecFromJson(row.job)) {

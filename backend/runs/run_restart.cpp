@@ -1,0 +1,117 @@
+#include "backend/core/async/poll.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
+#include "backend/core/try.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/node_layout.h"
+#include "backend/runs/agent_client_internal.h"
+#include "backend/runs/run_control.h"
+#include "backend/ssh/sftp.h"
+
+/// The processes of a run that start again after the loss of its head.
+namespace trainyard::runs {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::size_t kNodesAtOnce = 16;
+constexpr std::size_t kMostEnvironment = 256u << 10;
+
+std::string journalOf(const RunId &run)
+{
+    return protocol::NodeLayout().run(run) + "/scheduler.journal";
+}
+
+/// Parses NAME=value lines; other lines are skipped.
+std::map<std::string, Secret> variablesIn(std::string_view text)
+{
+    std::map<std::string, Secret> variables;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        if (const auto equals = line.find('='); equals != std::string_view::npos && equals > 0)
+            variables.emplace(line.substr(0, equals), Secret(std::string(line.substr(equals + 1))));
+    }
+    return variables;
+}
+
+} // namespace
+
+Status RunControl::restartScheduler(const CallContext &context)
+{
+    StepReporter step(m_options.sink, {.step = "scheduler",
+                                       .title = "Starting the scheduler again",
+                                       .host = m_head.name,
+                                       .subject = {StepSubject::kNode, m_head.name, m_options.cluster.value}});
+    step.begin();
+    NodeLink link(m_head, m_options.agentCommand);
+    protocol::AgentStart start;
+    start.run = m_run;
+    start.role = protocol::Role::Scheduler;
+    start.bind = m_head.privateAddress;
+    start.host = m_head.name;
+    const auto reply = link.call(start, context);
+    return step.end(reply ? Status() : Status(fail(reply.error())));
+}
+
+Result<std::string> RunControl::journalEnd(std::size_t bytes, const CallContext &context)
+{
+    NodeLink link(m_head, m_options.agentCommand);
+    TY_ASSIGN(auto session, link.session(context));
+    TY_ASSIGN(auto files, ssh::Sftp::open(*session, context));
+    TY_ASSIGN(const auto file, files.stat(journalOf(m_run), context));
+    if (!file || file->size == 0)
+        return std::string();
+    const std::uint64_t from = file->size > bytes ? file->size - bytes : 0;
+    return files.readAt(journalOf(m_run), from, std::size_t(file->size - from), context);
+}
+
+/// Removes from a node what the processes would continue from, and reads or writes what they need.
+Status RunControl::clearNode(const ssh::Host &node, bool keepResume, int attempts, const CallContext &context)
+{
+    const protocol::NodeLayout layout;
+    NodeLink link(node, m_options.agentCommand);
+    TY_ASSIGN(auto session, link.session(context));
+    TY_ASSIGN(auto files, ssh::Sftp::open(*session, context));
+    if (!keepResume) {
+        TY_TRY(files.remove(layout.resume(m_run), context));
+    }
+    if (node.name != m_head.name)
+        return {};
+    TY_TRY(files.ensureFolder(layout.run(m_run), 0700, context));
+    TY_TRY(files.remove(journalOf(m_run), context));
+    const std::string counter = layout.run(m_run) + "/attempt";
+    TY_ASSIGN(const auto counted, files.stat(counter, context));
+    return counted ? Status() : files.put(std::to_string(attempts) + "\n", counter, 0644, context);
+}
+
+Status RunControl::startAgain(const protocol::JobSpec &job, const std::vector<ssh::Host> &workers, int attempts,
+                              const CallContext &context)
+{
+    const auto limited = [&](std::chrono::seconds most) {
+        return CallContext{Deadline::after(most).earlier(context.deadline), context.stop};
+    };
+    if (m_options.environment.empty()) { // an attached program may have none of its own
+        const CallContext call = limited(m_options.call);
+        NodeLink link(m_head, m_options.agentCommand);
+        TY_ASSIGN(auto session, link.session(call));
+        TY_ASSIGN(auto files, ssh::Sftp::open(*session, call));
+        const auto text = files.get(protocol::NodeLayout().environment(m_run), kMostEnvironment, call);
+        if (!text && text.error().code != ErrorCode::NotFound)
+            return fail(text.error());
+        m_options.environment = variablesIn(text.value_or(""));
+    }
+    std::vector<ssh::Host> nodes{m_head};
+    std::ranges::copy_if(workers, std::back_inserter(nodes),
+                         [&](const ssh::Host &worker) { return worker.name != m_head.name; });
+    // The journal first: from now on no other program can continue the old attempt.
+    const bool keepResume = job.resume == protocol::kResumeFile;
+    TY_TRY(parallelForEach(nodes, kNodesAtOnce, context.stop, [&](const ssh::Host &node, std::stop_token stop) {
+        return clearNode(node, keepResume, attempts, {Deadline::after(m_options.call).earlier(context.deadline), stop});
+    }));
+    TY_TRY(stop(workers, false, limited(60s)));
+    return start(job, workers, context);
+}
+
+} // namespace trainyard::runs

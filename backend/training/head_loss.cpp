@@ -1,0 +1,101 @@
+#include "backend/training/head_loss.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace trainyard::training {
+
+namespace {
+
+/// Whether every part of the weights certainly has a living server, or a living replica.
+bool weightsSurvive(const HeadLoss &loss)
+{
+    if (loss.workersAlive == 0)
+        return false; // of a local kv-store they have the weights; otherwise no process would train
+    const int dead = loss.servers - loss.serversAlive;
+    if (dead <= 0)
+        return true;
+    // It is not known which rank the dead one had, so every part needs a replica.
+    const protocol::Placement &placement = loss.journal->placement;
+    return dead == 1 && loss.journal->view > 0 && !placement.backup.empty() &&
+           std::ranges::none_of(placement.backup, [](int server) { return server < 0; });
+}
+
+RecoveryPlan notPossible(std::string reason)
+{
+    RecoveryPlan plan;
+    plan.reason = std::move(reason);
+    return plan;
+}
+
+std::string steps(std::int64_t count)
+{
+    return count == 0 ? "no step" : fmt::format("{} step{}", count, count == 1 ? "" : "s");
+}
+
+} // namespace
+
+bool RecoveryPlan::needsConfirmation() const
+{
+    const bool continues = action != Recovery::None && action != Recovery::Finished;
+    return continues && (costsMoney || (action == Recovery::BeginAgain && stepsLost > 0));
+}
+
+RecoveryPlan planRecovery(const HeadLoss &loss)
+{
+    if (!loss.machineGone && loss.schedulerEnded)
+        return notPossible("its scheduler has ended");
+    if (loss.journal && loss.journal->over)
+        return notPossible("its scheduler has recorded the end of the run");
+    if (loss.fruitless >= RecoveryPlan::kMostFruitless)
+        return notPossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
+
+    RecoveryPlan plan;
+    // A recovery from the journal that did not help is not tried again.
+    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && weightsSurvive(loss)) {
+        plan.action = Recovery::StartScheduler;
+        return plan;
+    }
+    if (loss.journal && !loss.journal->stop.empty())
+        return notPossible("it was being stopped (" + loss.journal->stop + ")");
+    if (loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs) {
+        plan.action = Recovery::Finished;
+        plan.from = loss.checkpoint->name;
+        return plan;
+    }
+    plan.newHead = loss.machineGone;
+    plan.costsMoney = plan.newHead && loss.machinesCost;
+    const std::int64_t reached = std::max(loss.recordedStep, loss.journal ? loss.journal->step : 0);
+    if (loss.checkpoint) {
+        plan.action = Recovery::Resume;
+        plan.from = loss.checkpoint->name;
+        plan.stepsLost = std::max<std::int64_t>(0, reached - loss.checkpoint->step);
+        return plan;
+    }
+    if (loss.machineGone && loss.firstCheckpointLost)
+        return notPossible("the checkpoint from which it had resumed was on the lost machine only");
+    plan.action = Recovery::BeginAgain;
+    plan.stepsLost = reached;
+    return plan;
+}
+
+std::string describe(const RecoveryPlan &plan)
+{
+    switch (plan.action) {
+    case Recovery::None:
+        return "the run does not continue: " + plan.reason;
+    case Recovery::Finished:
+        return fmt::format("the run is finished: its last epoch ({}) has a checkpoint", plan.from.epochs);
+    case Recovery::StartScheduler:
+        return "the run continues from the scheduler's journal, no step lost";
+    case Recovery::Resume:
+        return fmt::format("the run continues from epoch {}{} (checkpoint), {} lost", plan.from.epochs,
+                           plan.from.step ? fmt::format(", step {}", *plan.from.step) : "", steps(plan.stepsLost));
+    case Recovery::BeginAgain:
+        return fmt::format("the run begins again, without a checkpoint, {} lost", steps(plan.stepsLost));
+    }
+    return {};
+}
+
+} // namespace trainyard::training

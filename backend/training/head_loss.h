@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "backend/protocol/checkpoint_name.h"
+#include "backend/protocol/scheduler_state.h"
+
+namespace trainyard::training {
+
+/// What is known of a run whose scheduler does not run, and of what is left of it.
+struct HeadLoss {
+    bool machinesCost = true;    ///< at this endpoint machines cost money
+    bool machineGone = false;    ///< as AWS reports it; otherwise the head responds
+    bool schedulerEnded = false; ///< its exit status is recorded: it ended by itself, was stopped, or gave up
+    std::optional<protocol::SchedulerState> journal; ///< its newest state; empty: there is none that can be read
+    int servers = 0, serversAlive = 0;               ///< of the job; on the head
+    int workersAlive = 0;
+    int epochs = 0; ///< of the job
+    struct Saved {
+        protocol::CheckpointName name;
+        std::int64_t step = 0;
+    };
+    std::optional<Saved> checkpoint;  ///< the newest one that can be read
+    std::int64_t recordedStep = 0;    ///< of the last record
+    bool firstCheckpointLost = false; ///< the run itself resumed from a file that only the lost machine had
+    int fruitless = 0;                ///< recoveries in a row after which no step was recorded
+};
+
+enum class Recovery {
+    None,           ///< not possible; RecoveryPlan::reason
+    Finished,       ///< nothing to do: the last epoch has a checkpoint
+    StartScheduler, ///< it continues from its journal; servers and workers reconnect
+    Resume,         ///< all processes start again, from the checkpoint
+    BeginAgain      ///< all processes start again, from the beginning of the run
+};
+
+/// How a run continues after the loss of its head.
+struct RecoveryPlan {
+    static constexpr int kMostFruitless = 3;
+
+    Recovery action = Recovery::None;
+    bool newHead = false;          ///< a machine is launched in place of the head
+    bool costsMoney = false;       ///< that machine does
+    protocol::CheckpointName from; ///< Resume: the checkpoint
+    std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
+    std::string reason;            ///< of None
+
+    /// Whether it costs money, or all progress of the run: the user decides.
+    bool needsConfirmation() const;
+};
+
+/// Decides how a run continues. The weights survive in the servers or their replicas, in the worker of a local
+/// kv-store, and in checkpoints, in this order of preference. A plain function of its argument.
+RecoveryPlan planRecovery(const HeadLoss &);
+
+/// The continuation as a clause: "the run continues from epoch 7 (checkpoint), 123 steps lost".
+std::string describe(const RecoveryPlan &);
+
+} // namespace trainyard::training

@@ -1,0 +1,295 @@
+#include "backend/training/head_recovery_internal.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/cluster_state.h"
+#include "backend/core/time_source.h"
+#include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/checkpoints.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/resume.h"
+
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+namespace metric = protocol::metric;
+
+namespace {
+
+constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
+constexpr auto kLook = 30s;                   ///< to ask all nodes
+constexpr auto kCheckpointSearch = 60s;
+constexpr auto kCheckpointCopy = 30min;
+
+/// Whether a record is written after a step.
+bool isOfStep(const protocol::MetricRecord &record)
+{
+    return record.name == metric::kSpeed || record.name == metric::kTrainAccuracy ||
+           record.name == metric::kValidationAccuracy;
+}
+
+/// The newest complete line of a journal that is this run's.
+std::optional<protocol::SchedulerState> stateIn(std::string_view text, const RunId &run)
+{
+    const std::size_t end = text.rfind('\n');
+    if (end == std::string_view::npos || end == 0)
+        return std::nullopt;
+    const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
+    auto state = protocol::schedulerStateFromLine(text.substr(begin, end - begin));
+    return state && state->run == run.value ? std::optional(std::move(*state)) : std::nullopt;
+}
+
+/// The control of a run, also for a program without access to the account: it uses the credentials on the head.
+runs::RunControl controlOf(const CloudContext &cloud, const ledger::Run &run, const ssh::Host &head,
+                           const ProgressSink &sink, std::stop_token stop, const std::filesystem::path &resumeFile)
+{
+    if (cloud.nodeEnvironment) {
+        if (auto whole = control(cloud, run, head, sink, stop, resumeFile))
+            return std::move(*whole);
+    }
+    runs::RunControl::Options options;
+    options.sink = sink;
+    options.cluster = run.cluster;
+    options.resumeFile = resumeFile;
+    return runs::RunControl(run.id, head, std::move(options));
+}
+
+} // namespace
+
+HeadRecovery::HeadRecovery(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
+    : m_cloud(cloud)
+    , m_run(run)
+    , m_options(options)
+    , m_job(protocol::jobSpecFromJson(run.job).value_or(protocol::JobSpec()))
+{
+}
+
+HeadRecovery::Outcome HeadRecovery::lost(std::string why)
+{
+    m_words = std::move(why);
+    return Outcome::Lost;
+}
+
+bool HeadRecovery::isEnding() const
+{
+    const auto row = m_cloud.ledger->cluster(m_run.cluster);
+    return !row || !*row || (*row)->closed ||
+           cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping;
+}
+
+/// Asks all nodes for the processes of the run, and reads the journal where the head responds.
+Status HeadRecovery::readProcesses(HeadLoss &loss, std::stop_token stop)
+{
+    TY_ASSIGN(const auto nodes, cluster::hosts(m_cloud, m_run.cluster));
+    const CallContext context{Deadline::after(kLook), stop};
+    m_silentNodes.clear();
+    m_schedulerAlive = false;
+    if (nodes.empty())
+        return {};
+    // The first node takes the place of the head, which may be gone.
+    runs::RunControl control(m_run.id, nodes.front(), {});
+    TY_ASSIGN(const auto status, control.status({nodes.begin() + 1, nodes.end()}, context));
+    m_silentNodes.insert(status.unreachable.begin(), status.unreachable.end());
+    bool started = false;
+    loss.serversAlive = loss.workersAlive = 0;
+    for (const runs::ProcessStatus &process : status.processes) {
+        if (process.role == "scheduler") {
+            started = true;
+            m_schedulerAlive = process.alive;
+            loss.schedulerEnded = process.exitStatus.has_value() && !m_halfStarted;
+        } else {
+            (process.role == "server" ? loss.serversAlive : loss.workersAlive) += process.alive;
+        }
+    }
+    if (loss.machineGone)
+        return {};
+    if (nodes.front().name != "head" || m_silentNodes.contains("head"))
+        return fail(ErrorCode::Unreachable, "run " + m_run.id.value, "the head node of its cluster does not respond");
+    loss.schedulerEnded = loss.schedulerEnded || (!started && !m_halfStarted);
+    TY_ASSIGN(const auto text, control.journalEnd(kJournalEnd, context));
+    loss.journal = stateIn(text, m_run.id);
+    return {};
+}
+
+void HeadRecovery::readRecords(HeadLoss &loss)
+{
+    const auto rows = m_cloud.ledger->metrics(m_run.id);
+    double at = 0;
+    for (const protocol::MetricRecord &record : rows ? rows->records : std::vector<protocol::MetricRecord>()) {
+        m_attempts = std::max(m_attempts, record.attempt);
+        if (!isOfStep(record) || record.t < at)
+            continue;
+        at = record.t;
+        loss.recordedStep = record.step;
+    }
+    m_fruitless = at > m_lastStepAt ? 0 : m_fruitless;
+    m_lastStepAt = at;
+    loss.fruitless = m_fruitless;
+}
+
+/// Best effort: a place that cannot be read has no checkpoint.
+void HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
+{
+    const auto list = listCheckpoints(m_cloud, m_run, {Deadline::after(kCheckpointSearch), stop});
+    if (!list)
+        return;
+    if (const Checkpoint *last = list->last())
+        loss.checkpoint = {last->header.name(), last->header.step};
+}
+
+Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
+{
+    HeadLoss loss;
+    loss.machinesCost = m_cloud.costsMoney;
+    loss.machineGone = machineGone;
+    loss.servers = m_job.local() ? 0 : m_job.servers;
+    loss.epochs = m_job.epochs;
+    loss.firstCheckpointLost = machineGone && m_job.resume == protocol::kResumeFile;
+    TY_TRY(readProcesses(loss, stop));
+    readRecords(loss);
+    if (!m_schedulerAlive && (machineGone || !loss.schedulerEnded))
+        readCheckpoints(loss, stop);
+    return loss;
+}
+
+Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
+{
+    if (m_plan.newHead) {
+        TY_TRY(cluster::replaceHead(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
+        // Nodes that are reached through the head respond again, and may have a newer checkpoint.
+        TY_TRY(readProcesses(loss, stop));
+        readCheckpoints(loss, stop);
+        m_plan = planRecovery(loss);
+        // The new file begins at its first byte, whatever its inode is.
+        (void)m_cloud.ledger->appendMetrics(m_run.id, {}, ledger::FeedCursor{});
+    }
+    if (m_plan.action == Recovery::Finished)
+        return {};
+    if (m_plan.action == Recovery::StartScheduler) {
+        TY_ASSIGN(const auto nodes, nodesOf(m_cloud, m_run.cluster));
+        runs::RunControl::Options options;
+        options.sink = m_options.progress;
+        options.cluster = m_run.cluster;
+        return runs::RunControl(m_run.id, nodes.front(), std::move(options))
+            .restartScheduler({Deadline::after(60s), stop});
+    }
+    return startProcesses(stop);
+}
+
+/// All processes again: from a checkpoint, or from the beginning.
+Status HeadRecovery::startProcesses(std::stop_token stop)
+{
+    TY_ASSIGN(const auto nodes, nodesOf(m_cloud, m_run.cluster));
+    const auto all = withoutHead(nodes);
+    auto workers = all;
+    std::erase_if(workers, [&](const ssh::Host &node) { return m_silentNodes.contains(node.name); });
+    if (workers.empty() && !all.empty())
+        return fail(ErrorCode::Unreachable, "run " + m_run.id.value, "none of its workers responds");
+    protocol::JobSpec job = m_job;
+    ResumeSource source;
+    if (m_plan.action == Recovery::Resume) {
+        TY_ASSIGN(source,
+                  findResume(m_cloud, m_run.id.value, m_options.progress, {Deadline::after(kCheckpointCopy), stop}));
+        job.resume = source.file.empty() ? source.uri : protocol::kResumeFile;
+    }
+    m_halfStarted = true; // a failed start ends what it has started, which is not the end of the run
+    TY_TRY(controlOf(m_cloud, m_run, nodes.front(), m_options.progress, stop, source.file)
+               .startAgain(job, workers, m_attempts, {Deadline::never(), stop}));
+    m_halfStarted = false;
+    return {};
+}
+
+void HeadRecovery::endProcesses() const
+{
+    const auto nodes = cluster::hosts(m_cloud, m_run.cluster);
+    if (!nodes || nodes->empty())
+        return;
+    (void)runs::RunControl(m_run.id, nodes->front(), {})
+        .stop({nodes->begin() + 1, nodes->end()}, false, {Deadline::after(20s), {}});
+}
+
+/// What happened, and when the last step was recorded, by the node's clock.
+std::string HeadRecovery::lossText(bool machineGone) const
+{
+    const Timestamp last(std::chrono::duration_cast<Timestamp::duration>(std::chrono::duration<double>(m_lastStepAt)));
+    return (machineGone ? "head node lost" : "the scheduler died on the head node") +
+           (m_lastStepAt > 0 ? " after " + toLocalTime(last, wallNow()) : std::string());
+}
+
+/// Into the ledger: an event, and the detail of the run.
+void HeadRecovery::record(bool machineGone) const
+{
+    std::string text = lossText(machineGone) + "; " + describe(m_plan);
+    if (!m_silentNodes.empty() && m_plan.action != Recovery::StartScheduler)
+        text += fmt::format("; without {}, which {} not respond", fmt::join(m_silentNodes, ", "),
+                            m_silentNodes.size() == 1 ? "does" : "do");
+    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text);
+    (void)m_cloud.ledger->setRunState(m_run.id, protocol::RunState::Running, text);
+    (void)cluster::setState(m_cloud, m_run.cluster, cluster::ClusterState::Training);
+    if (m_options.note)
+        m_options.note(text);
+}
+
+/// The words of a run that does not continue unless the user agrees.
+std::string HeadRecovery::refusal(const std::string &why) const
+{
+    if (!m_plan.newHead)
+        return why + "; it has no checkpoint, and beginning again would lose all its steps";
+    return fmt::format("{}; trainyardctl replace-head launches another one, and {}", why, describe(m_plan));
+}
+
+HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string &why, std::stop_token stop)
+{
+    m_plan = {};
+    if (isEnding())
+        return lost(why);
+    const auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
+    if (!lease && lease.error().code == ErrorCode::Busy) { // another program continues it
+        (void)pause(2s, {Deadline::never(), stop});
+        return Outcome::Continues;
+    }
+    auto found = examine(machineGone, stop);
+    if (!found) // unknown, and therefore not lost: the follower asks again
+        return stop.stop_requested() || !machineGone ? Outcome::Continues
+                                                     : lost(why + " (" + found.error().detail + ")");
+    if (m_schedulerAlive)
+        return Outcome::Continues; // another program, or its node's watchdog, has started it
+    m_plan = planRecovery(*found);
+    if (m_plan.action == Recovery::None)
+        return lost(why + (!machineGone && found->schedulerEnded ? "" : "; " + describe(m_plan)));
+    if (m_plan.action == Recovery::Finished) {
+        endProcesses();
+        m_words = describe(m_plan);
+        return Outcome::Finished;
+    }
+    if ((m_plan.needsConfirmation() || m_options.confirmAlways) && !(m_options.confirm && m_options.confirm(m_plan)))
+        return lost(refusal(why));
+    if (m_options.note)
+        m_options.note(lossText(machineGone) + "; continuing the run");
+    ++m_fruitless;
+    const Status done = execute(*found, stop);
+    if (done && m_plan.action == Recovery::Finished) {
+        m_words = describe(m_plan);
+        return Outcome::Finished;
+    }
+    if (done) {
+        record(machineGone);
+        return Outcome::Continues;
+    }
+    if (done.error().code == ErrorCode::Cancelled)
+        return Outcome::Continues;
+    const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
+    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + failure, true);
+    if (m_plan.newHead || !done.error().retryable())
+        return lost(why + "; " + failure);
+    if (m_options.note)
+        m_options.note(failure);
+    return Outcome::Continues; // and is tried again, RecoveryPlan::kMostFruitless times
+}
+
+} // namespace trainyard::training

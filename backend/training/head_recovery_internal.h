@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/ledger/rows.h"
+#include "backend/runs/run_control.h"
+#include "backend/training/cluster_run.h"
+#include "backend/training/head_loss.h"
+
+namespace trainyard::training {
+
+/// Continues a run whose head is lost (head_loss.h), as often as that happens. One process at a time does so, by the
+/// lease "run:ID". Blocks; one thread.
+class HeadRecovery {
+public:
+    enum class Outcome {
+        Continues, ///< also when another process does it
+        Finished,  ///< its last epoch was trained
+        Lost       ///< words() are the reason
+    };
+
+    /// The arguments must outlive this object.
+    HeadRecovery(const cluster::CloudContext &, const ledger::Run &, const FollowOptions &);
+
+    /// Examines what is left of the run, decides, asks FollowOptions::confirm where that is needed, and continues it.
+    /// The decision and the steps lost are recorded as an event, and in the run's row.
+    /// \param machineGone  AWS reports that the machine of the head is gone; otherwise it responds
+    /// \param why          what the follower knows, for a run that does not continue
+    Outcome attempt(bool machineGone, const std::string &why, std::stop_token);
+    /// Ends what still runs of a run that does not continue, as far as its machines respond: its workers would wait for
+    /// a scheduler.
+    void endProcesses() const;
+    const std::string &words() const { return m_words; }
+    const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
+
+private:
+    Result<HeadLoss> examine(bool machineGone, std::stop_token);
+    Status readProcesses(HeadLoss &, std::stop_token);
+    void readRecords(HeadLoss &);
+    void readCheckpoints(HeadLoss &, std::stop_token) const;
+    Status execute(HeadLoss &, std::stop_token);
+    Status startProcesses(std::stop_token);
+    void record(bool machineGone) const;
+    std::string lossText(bool machineGone) const;
+    std::string refusal(const std::string &why) const;
+    bool isEnding() const;
+    Outcome lost(std::string why);
+
+    const cluster::CloudContext &m_cloud;
+    const ledger::Run &m_run;
+    const FollowOptions &m_options;
+    const protocol::JobSpec m_job;
+    bool m_halfStarted = false;          ///< by the last attempt, which failed
+    bool m_schedulerAlive = false;       ///< it was started by another program
+    std::set<std::string> m_silentNodes; ///< workers that do not respond
+    double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt
+    int m_fruitless = 0, m_attempts = 0; ///< m_attempts: starts of the scheduler, by the records
+    RecoveryPlan m_plan;
+    std::string m_words;
+};
+
+} // namespace trainyard::training

@@ -1,0 +1,79 @@
+#include "backend/training/replace_head.h"
+
+#include <fmt/format.h>
+
+#include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/core/try.h"
+#include "backend/core/units.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/head_recovery_internal.h"
+
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+
+namespace {
+
+/// The run that was lost with the head: the newest one, if it is active or was recorded as lost.
+Result<std::optional<ledger::Run>> interruptedRun(const CloudContext &cloud, const ClusterId &id)
+{
+    TY_ASSIGN(const auto runs, cloud.ledger->runs(id));
+    if (runs.empty())
+        return std::nullopt;
+    const ledger::Run &newest = runs.front();
+    const bool wasLost = newest.state == protocol::RunState::Failed && newest.detail.starts_with(kLostWithHead);
+    return !isOver(newest) || wasLost ? std::optional(newest) : std::nullopt;
+}
+
+} // namespace
+
+std::string describeNewHead(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    const auto plan = row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : cluster::LaunchPlan();
+    if (!plan || !cloud.costsMoney)
+        return "a head node";
+    const std::string type = plan->typeOfHead();
+    const auto price = cloud.catalog->price(type, (*row)->region);
+    return fmt::format("a head node ({}, {})", type,
+                       price ? formatUsdPerHour(price->usdPerHour) + " per hour" : "at an unknown price");
+}
+
+Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &id, const FollowOptions &options,
+                                    std::stop_token stop)
+{
+    TY_ASSIGN(const auto gone, cluster::stateIfGone(cloud, id, "head", {Deadline::after(30s), stop}));
+    if (!gone)
+        return fail(ErrorCode::InvalidArgument, "cluster " + id.value,
+                    "its head node exists: only one that is terminated can be replaced");
+    TY_ASSIGN(const auto run, interruptedRun(cloud, id));
+    HeadReplacement result;
+    FollowOptions mine = options;
+    bool agreed = true;
+    mine.confirmAlways = true;
+    mine.confirm = [&](const RecoveryPlan &plan) { return agreed = options.confirm && options.confirm(plan); };
+    const auto refused = fail(ErrorCode::Cancelled, "cluster " + id.value, "its head node was not replaced");
+    if (!run) {
+        result.plan.newHead = true;
+        if (!mine.confirm(result.plan))
+            return refused;
+        TY_TRY(cluster::replaceHead(cloud, id, options.launch, options.progress, stop));
+        return result;
+    }
+    HeadRecovery recovery(cloud, *run, mine);
+    const auto outcome = recovery.attempt(true, std::string(kLostWithHead) + ", which is " + *gone, stop);
+    result.run = run->id;
+    result.plan = recovery.plan();
+    if (stop.stop_requested() || !agreed)
+        return refused;
+    if (outcome == HeadRecovery::Outcome::Lost)
+        return fail(ErrorCode::PeerLost, "run " + run->id.value, recovery.words());
+    if (outcome == HeadRecovery::Outcome::Finished)
+        finishRun(cloud, *run, {protocol::RunState::Finished, recovery.words()});
+    return result;
+}
+
+} // namespace trainyard::training

@@ -1,0 +1,152 @@
+// How a run continues after the loss of its head, by what is left of it.
+#include <gtest/gtest.h>
+
+#include "backend/training/head_loss.h"
+
+namespace trainyard::training {
+namespace {
+
+/// A run of ten epochs with two servers and two workers, whose scheduler died in the fourth epoch, at step 350.
+HeadLoss schedulerDied()
+{
+    HeadLoss loss;
+    loss.journal.emplace();
+    loss.journal->view = 3;
+    loss.journal->step = 300;
+    loss.journal->placement.primary = {0, 1};
+    loss.journal->placement.backup = {1, 0};
+    loss.servers = loss.serversAlive = 2;
+    loss.workersAlive = 2;
+    loss.epochs = 10;
+    loss.recordedStep = 350;
+    loss.checkpoint = {{3, std::nullopt}, 300};
+    return loss;
+}
+
+TEST(HeadLoss, OnlyTheSchedulerDied)
+{
+    const auto plan = planRecovery(schedulerDied());
+    EXPECT_EQ(plan.action, Recovery::StartScheduler);
+    EXPECT_FALSE(plan.newHead);
+    EXPECT_EQ(plan.stepsLost, 0);
+    EXPECT_FALSE(plan.needsConfirmation());
+    EXPECT_EQ(describe(plan), "the run continues from the scheduler's journal, no step lost");
+}
+
+TEST(HeadLoss, OneServerWithAReplicaDied)
+{
+    HeadLoss loss = schedulerDied();
+    loss.serversAlive = 1;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::StartScheduler);
+    loss.journal->placement.backup = {1, -1};
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume) << "the second part may have died";
+}
+
+TEST(HeadLoss, AllProcessesDied)
+{
+    HeadLoss loss = schedulerDied();
+    loss.serversAlive = 0;
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume);
+    EXPECT_EQ(plan.stepsLost, 50);
+    EXPECT_FALSE(plan.needsConfirmation()) << "it costs nothing";
+    EXPECT_EQ(describe(plan), "the run continues from epoch 3 (checkpoint), 50 steps lost");
+
+    loss.checkpoint = {{3, 349}, 349};
+    EXPECT_EQ(describe(planRecovery(loss)), "the run continues from epoch 3, step 349 (checkpoint), 1 step lost");
+    loss.journal->step = 360; // the last records did not arrive
+    EXPECT_EQ(planRecovery(loss).stepsLost, 11);
+    loss.checkpoint = {{4, std::nullopt}, 400};
+    EXPECT_EQ(describe(planRecovery(loss)), "the run continues from epoch 4 (checkpoint), no step lost");
+}
+
+TEST(HeadLoss, WithoutAJournalOrWorkersACheckpointIsNeeded)
+{
+    HeadLoss loss = schedulerDied();
+    loss.workersAlive = 0;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume);
+    loss = schedulerDied();
+    loss.journal.reset();
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume);
+    loss = schedulerDied();
+    loss.servers = loss.serversAlive = 0; // a local kv-store: its worker has the weights
+    EXPECT_EQ(planRecovery(loss).action, Recovery::StartScheduler);
+}
+
+TEST(HeadLoss, WithoutACheckpointTheUserDecides)
+{
+    HeadLoss loss = schedulerDied();
+    loss.serversAlive = 0;
+    loss.checkpoint.reset();
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::BeginAgain);
+    EXPECT_EQ(plan.stepsLost, 350);
+    EXPECT_TRUE(plan.needsConfirmation());
+    EXPECT_EQ(describe(plan), "the run begins again, without a checkpoint, 350 steps lost");
+
+    loss.recordedStep = loss.journal->step = 0;
+    EXPECT_FALSE(planRecovery(loss).needsConfirmation()) << "nothing is lost";
+}
+
+TEST(HeadLoss, TheMachineIsGone)
+{
+    HeadLoss loss = schedulerDied();
+    loss.machineGone = true;
+    loss.journal.reset();
+    loss.serversAlive = 0;
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume);
+    EXPECT_TRUE(plan.newHead);
+    EXPECT_TRUE(plan.needsConfirmation()) << "a machine costs money";
+    EXPECT_EQ(plan.stepsLost, 50);
+    loss.machinesCost = false;
+    EXPECT_TRUE(planRecovery(loss).newHead);
+    EXPECT_FALSE(planRecovery(loss).needsConfirmation()) << "on the local cloud";
+
+    loss.checkpoint.reset();
+    EXPECT_EQ(planRecovery(loss).action, Recovery::BeginAgain);
+    loss.firstCheckpointLost = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::None);
+    EXPECT_EQ(describe(planRecovery(loss)),
+              "the run does not continue: the checkpoint from which it had resumed was on "
+              "the lost machine only");
+}
+
+TEST(HeadLoss, ARunThatHasEndedStaysSo)
+{
+    HeadLoss loss = schedulerDied();
+    loss.schedulerEnded = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::None);
+    EXPECT_FALSE(planRecovery(loss).needsConfirmation());
+    loss.schedulerEnded = false;
+    loss.journal->over = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::None);
+
+    loss = schedulerDied();
+    loss.journal->stop = "stop was requested";
+    EXPECT_EQ(planRecovery(loss).action, Recovery::StartScheduler) << "it saves the checkpoint, and ends the run";
+    loss.serversAlive = 0;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::None) << "it is not started again";
+
+    loss = schedulerDied();
+    loss.serversAlive = 0;
+    loss.checkpoint = {{10, std::nullopt}, 1000};
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Finished);
+    loss.machineGone = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Finished);
+    EXPECT_FALSE(planRecovery(loss).newHead) << "no machine is launched for it";
+}
+
+TEST(HeadLoss, AnAttemptThatDidNotHelpIsFollowedByAnotherOne)
+{
+    HeadLoss loss = schedulerDied();
+    loss.fruitless = 1;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume) << "not from the same journal again";
+    loss.fruitless = RecoveryPlan::kMostFruitless;
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::None);
+    EXPECT_EQ(plan.reason, "it was restarted 3 times, and trained no step");
+}
+
+} // namespace
+} // namespace trainyard::training
