@@ -4,7 +4,8 @@
 /// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
 /// quartiles (below 1 is faster); then the CPU time of all threads, which other programs disturb less, and its ratio;
 /// and the bytes that one of our workers sent and received. OPTIONS are words of: tcp, aead (TCP, encrypted), shm,
-/// bf16, 2bit, "workers step", threadsN (of a server), serversN; the default is tcp and shm.
+/// bf16, 2bit, "workers step", threadsN (of a server), serversN; the default is tcp and shm. machines: a server beside
+/// each worker, as --servers-on workers; with replicas, each part has a copy on the other machine.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -94,6 +95,8 @@ std::unique_ptr<Contestant> makeTrainyard(const Payload &payload, const std::str
         ours.wire = protocol::WireMode::Aead;
     if (words.find("workers step") != std::string::npos)
         ours.optimizerPlacement = protocol::OptimizerPlacement::Workers;
+    ours.machines = words.find("machines") != std::string::npos;
+    ours.replicas = !ours.machines || words.find("replicas") != std::string::npos;
     if (const auto at = words.find("threads"); at != std::string::npos)
         ours.serverThreads = std::atoi(words.c_str() + at + 7);
     if (const auto at = words.find("servers"); at != std::string::npos)

@@ -54,7 +54,10 @@ int main(int argc, char **argv)
     for (const int workers : options->workers) {
         Setup setup = options->setup;
         setup.workers = workers;
-        setup.servers = options->servers > 0 ? options->servers : std::min(workers, 128);
+        const int perHost = std::max(setup.machine.workersPerHost, 1), hosts = (workers + perHost - 1) / perHost;
+        setup.servers = options->servers > 0     ? options->servers
+                        : setup.serversOnWorkers ? hosts
+                                                 : std::min(workers, 128);
         const auto start = std::chrono::steady_clock::now();
         const auto report = simulate(setup);
         if (!report)

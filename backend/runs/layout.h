@@ -11,13 +11,26 @@ struct JobSpec;
 
 namespace trainyard::runs {
 
+/// Decides where the servers of a new run are, and how many there are: replaces Auto in the job's serversOn by Head, and
+/// with Workers a number of servers of 1 by one for each machine. A job that was decided once does not change. A job
+/// without a decision, as older versions stored it, has its servers on the head.
+/// \param workerMachines  nodes other than the head; 0: the workers run on the head
+void decideServers(protocol::JobSpec &, std::size_t workerMachines);
+
 /// One process of a run on its node. `label` names its log.
 struct RunRole {
     ssh::Host node;
     std::string label; ///< protocol::label: "scheduler", "server", "worker", "server-1"
 };
 
-/// The processes of a run and their nodes, as RunControl::start() distributes them; those of the head first.
+/// Of the servers of a run, those of one worker machine: server k is on machine k mod machines, as its process number
+/// k / machines. So neighbours, of which one has the replica of the other, are on different machines.
+/// \return their ranks, in the order of their process numbers
+std::vector<int> serversOfMachine(int servers, std::size_t machine, std::size_t machines);
+
+/// The processes of a run and their nodes, as RunControl::start() and addWorker() distribute them; those of the head
+/// first. With servers on the worker machines, the head and each machine that came later have a spare server, which
+/// takes the place of one that is lost.
 /// \param workers  nodes other than the head; empty: the workers run on the head
 std::vector<RunRole> rolesOf(const protocol::JobSpec &, const ssh::Host &head, const std::vector<ssh::Host> &workers);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <numeric>
 
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
@@ -11,6 +12,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runs/agent_client_internal.h"
+#include "backend/runs/layout.h"
 #include "backend/ssh/sftp.h"
 
 namespace trainyard::runs {
@@ -49,6 +51,13 @@ Links linksTo(const std::vector<ssh::Host> &nodes, const std::string &agentComma
     return links;
 }
 
+std::vector<std::size_t> indexesOf(const Links &links)
+{
+    std::vector<std::size_t> indexes(links.size());
+    std::iota(indexes.begin(), indexes.end(), std::size_t(0));
+    return indexes;
+}
+
 std::vector<ssh::Host> withHead(const ssh::Host &head, const std::vector<ssh::Host> &workers)
 {
     std::vector<ssh::Host> nodes = {head};
@@ -74,6 +83,7 @@ public:
     std::string scheduler; ///< "host:port"
     int localWorkers = 1;  ///< on each node with workers
     int headServers = 0;
+    int machineServers = 0; ///< on each worker node
     bool workerReadsResume = false;
 
     /// A start takes as long as its nodes respond: their number does not limit it.
@@ -89,7 +99,7 @@ public:
         return report.end(writeFiles(link, report));
     }
 
-    Status startRole(NodeLink &link, Role role, int index) const
+    Status startRole(NodeLink &link, Role role, int index, int rank = -1) const
     {
         const std::string name(protocol::toString(role));
         auto report = step(link, name, "Starting the " + name);
@@ -98,11 +108,12 @@ public:
         start.run = m_control.m_run;
         start.role = role;
         start.index = index;
+        start.rank = rank;
         start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
         start.localWorkers = localWorkers;
-        start.localServers = link.node().name == m_control.m_head.name ? headServers : 0;
+        start.localServers = link.node().name == m_control.m_head.name ? headServers : machineServers;
         const auto reply = link.call(start, oneCall());
         if (reply && role == Role::Scheduler) {
             const std::lock_guard lock(m_mutex);
@@ -118,6 +129,14 @@ public:
         return {};
     }
     const std::string &schedulerAddress() const { return m_address; }
+
+    /// Starts the servers of a worker machine.
+    Status startServers(NodeLink &link, const std::vector<int> &ranks) const
+    {
+        for (int index = 0; index < int(ranks.size()); ++index)
+            TY_TRY(startRole(link, Role::Server, index, ranks[std::size_t(index)]));
+        return {};
+    }
 
     /// Fails when a process has already died: of an invalid option, a missing library, or an address that is not the
     /// node's.
@@ -191,14 +210,19 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
     job.run = m_run;
     if (!workers.empty())
         job.workers = int(workers.size()) * job.workersPerMachine;
+    decideServers(job, workers.size());
     job.minWorkers = std::min(job.minWorkers, job.workers);
     TY_TRY(protocol::validate(job));
     TY_ASSIGN(auto environment, environmentText(m_options.environment));
     Starter starter(*this, context);
     starter.job = protocol::toJson(job);
+    const bool serversOnWorkers = job.serversOn == protocol::ServersOn::Workers;
     starter.localWorkers = workers.empty() ? job.workers : job.workersPerMachine;
-    starter.headServers = job.servers;
-    starter.workerReadsResume = job.local(); // there are no servers that it could pull the weights from
+    starter.headServers = serversOnWorkers ? 0 : job.servers; // a spare one computes nothing
+    starter.machineServers =
+        serversOnWorkers ? int(serversOfMachine(job.servers, 0, std::max<std::size_t>(workers.size(), 1)).size()) : 0;
+    // Without servers on the head, or any, the state of the checkpoint comes from the worker machines.
+    starter.workerReadsResume = job.local() || serversOnWorkers;
     starter.environment = std::move(environment);
     const Bytes secret = randomBytes(kSecretBytes);
     starter.secret.assign(reinterpret_cast<const char *>(secret.data()), secret.size());
@@ -213,15 +237,19 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
         NodeLink &head = *links.front();
         TY_TRY(starter.startRole(head, Role::Scheduler, 0));
         starter.scheduler = starter.schedulerAddress();
-        for (int server = 0; server < job.servers; ++server) {
-            TY_TRY(starter.startRole(head, Role::Server, server));
+        const bool headWorks = links.size() == workers.size();
+        const Links workerLinks(links.begin() + (headWorks || workers.empty() ? 0 : 1), links.end());
+        if (serversOnWorkers) {
+            TY_TRY(parallelForEach(indexesOf(workerLinks), kWidth, context.stop, [&](std::size_t i, std::stop_token) {
+                return starter.startServers(*workerLinks[i], serversOfMachine(job.servers, i, workerLinks.size()));
+            }));
         }
-        if (workers.empty()) {
+        for (int server = 0; server < (serversOnWorkers ? int(!headWorks) : job.servers); ++server)
+            TY_TRY(starter.startRole(head, Role::Server, server)); // with servers on workers: the spare one
+        if (workers.empty())
             TY_TRY(starter.startWorkers(head));
-        } else {
-            const Links workerLinks(links.begin() + (links.size() > workers.size() ? 1 : 0), links.end());
+        else
             TY_TRY(onAll(workerLinks, [&](NodeLink &link) { return starter.startWorkers(link); }));
-        }
         return onAll(links, [&](NodeLink &link) { return starter.checkAlive(link); });
     };
     const Status begun = begin();
@@ -262,8 +290,11 @@ Status RunControl::addWorker(const ssh::Host &node, const CallContext &context)
     }
     TY_ASSIGN(const auto job, protocol::jobSpecFromJson(starter.job));
     starter.localWorkers = job.workersPerMachine;
+    starter.machineServers = job.serversOn == protocol::ServersOn::Workers ? 1 : 0;
     NodeLink link(node, m_options.agentCommand);
     TY_TRY(starter.prepare(link));
+    if (starter.machineServers > 0)
+        TY_TRY(starter.startRole(link, Role::Server, 0)); // a spare one, unless the run lacks a server
     TY_TRY(starter.startWorkers(link));
     return starter.checkAlive(link);
 }

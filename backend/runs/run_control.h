@@ -59,20 +59,24 @@ public:
 
     RunControl(RunId run, ssh::Host head, Options options);
 
-    /// Writes job, secret and environment (0600) to every node, starts scheduler and servers on the head, and the job's
-    /// workersPerMachine on each worker node (all workers on the head when there is none). After a failure or cancel
-    /// everything that was started is stopped. The job's `run` is replaced by this run's id, its `workers` by their
-    /// number on the worker nodes if there are any.
+    /// Writes job, secret and environment (0600) to every node, starts the scheduler on the head, the servers where
+    /// decideServers (layout.h) places them, and the job's workersPerMachine on each worker node (all workers on the head
+    /// when there is none). After a failure or cancel everything that was started is stopped. The job's `run` is
+    /// replaced by this run's id, its `workers` by their number on the worker nodes if there are any.
     /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent
     Status start(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
 
-    /// Starts the workers of one more node during the run; they join at the next boundary.
+    /// Starts the workers of one more node during the run; they join at the next boundary. With servers on the workers'
+    /// machines also a server, which takes the place of one that was lost, now or later.
     /// \error as start(), NotFound (no run)
     Status addWorker(const ssh::Host &, const CallContext &);
-    /// Requests the workers of a node to leave at the next boundary, and waits as long as they work towards it.
+    /// Requests the workers of a node to leave at the next boundary, and waits as long as they work towards it. Servers
+    /// of that node leave with them: waits until others have their parts of the weights, so that the node may be
+    /// terminated.
     /// \param until  the boundary that it waits for ("leaves at the end of epoch 3"), called every few seconds; may be empty
-    /// \error NotFound (no worker runs there), Timeout, Cancelled (in both cases it leaves later), those of watchWorker
+    /// \error NotFound (neither a worker nor a server runs there), Timeout, Cancelled (in both cases it leaves later),
+    ///     Conflict (the run needs the worker, or has no other server), those of watchWorker
     Status removeWorker(const ssh::Host &, const CallContext &, const std::function<std::string()> &until = {});
 
     /// Watches the workers of a node until their processes have ended or `look` returns true.
@@ -93,6 +97,8 @@ public:
 
 private:
     class Starter;
+    using Look = std::function<Result<std::optional<ProcessStatus>>(const std::vector<ProcessStatus> &)>;
+    Result<ProcessStatus> watch(const ssh::Host &, const CallContext &, const Look &);
     RunId m_run;
     ssh::Host m_head;
     Options m_options;

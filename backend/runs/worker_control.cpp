@@ -13,8 +13,21 @@ namespace trainyard::runs {
 using namespace std::chrono_literals;
 using protocol::Role;
 
-Result<ProcessStatus> RunControl::watchWorker(const ssh::Host &node, const CallContext &context,
-                                              const std::function<Result<bool>(const ProcessStatus &)> &look)
+namespace {
+
+using Processes = std::vector<ProcessStatus>;
+
+const ProcessStatus *find(const Processes &processes, Role role, bool alive)
+{
+    const auto at = std::ranges::find_if(
+        processes, [&](const ProcessStatus &p) { return p.role == toString(role) && (p.alive || !alive); });
+    return at == processes.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+/// Calls `look` with the processes of a node every few seconds until it returns one.
+Result<ProcessStatus> RunControl::watch(const ssh::Host &node, const CallContext &context, const Look &look)
 {
     constexpr auto kReply = 20s;
     std::optional<NodeLink> link(std::in_place, node, m_options.agentCommand);
@@ -29,60 +42,81 @@ Result<ProcessStatus> RunControl::watchWorker(const ssh::Host &node, const CallC
             return std::nullopt;
         }
         silence = Deadline::after(m_options.silence);
-        auto worker = std::ranges::find_if(
-            reply->roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
-        if (worker == reply->roles.end())
-            worker = std::ranges::find(reply->roles, Role::Worker, &protocol::RoleStatus::role);
-        if (worker == reply->roles.end())
+        Processes processes;
+        for (const protocol::RoleStatus &role : reply->roles)
+            processes.push_back({node.name, std::string(toString(role.role)), int(role.pid), role.alive,
+                                 role.exitStatus, role.lastLines});
+        return look(processes);
+    });
+}
+
+Result<ProcessStatus> RunControl::watchWorker(const ssh::Host &node, const CallContext &context,
+                                              const std::function<Result<bool>(const ProcessStatus &)> &look)
+{
+    return watch(node, context, [&](const Processes &processes) -> Result<std::optional<ProcessStatus>> {
+        const ProcessStatus *worker = find(processes, Role::Worker, true);
+        if (!worker)
+            worker = find(processes, Role::Worker, false);
+        if (!worker)
             return fail(ErrorCode::NotFound, node.target.source(),
                         "no worker of the run " + m_run.value + " runs on " + node.name);
-        const ProcessStatus status{node.name,          std::string(toString(Role::Worker)),
-                                   int(worker->pid),   worker->alive,
-                                   worker->exitStatus, worker->lastLines};
-        if (!status.alive)
-            return status;
-        TY_ASSIGN(const bool enough, look(status));
-        return enough ? std::optional(status) : std::nullopt;
+        if (!worker->alive)
+            return *worker;
+        TY_ASSIGN(const bool enough, look(*worker));
+        return enough ? std::optional(*worker) : std::nullopt;
     });
 }
 
 Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context,
                                 const std::function<std::string()> &until)
 {
-    const auto once = [](const ProcessStatus &) -> Result<bool> { return true; };
-    TY_ASSIGN(const auto now, watchWorker(node, context, once));
-    if (!now.alive)
-        return fail(ErrorCode::NotFound, node.target.source(),
-                    "no worker of the run " + m_run.value + " runs on " + node.name);
     StepReporter report(m_options.sink, {.step = "leave",
                                          .title = "Leaving the run",
                                          .host = node.name,
                                          .subject = {StepSubject::kNode, node.name, m_options.cluster.value}});
+    std::ptrdiff_t alive = 0;
+    const auto now = watch(node, context, [&](const Processes &all) -> Result<std::optional<ProcessStatus>> {
+        alive = std::ranges::count_if(
+            all, [](const ProcessStatus &p) { return p.role == toString(Role::Worker) && p.alive; });
+        const ProcessStatus *process = find(all, Role::Worker, true);
+        if (!process)
+            process = find(all, Role::Server, true);
+        return process ? Result<std::optional<ProcessStatus>>(*process)
+                       : fail(ErrorCode::NotFound, node.target.source(),
+                              "no worker of the run " + m_run.value + " runs on " + node.name);
+    });
+    if (!now)
+        return fail(now.error());
     report.begin();
     protocol::AgentLeave leave;
     leave.run = m_run;
     leave.host = node.name;
     const CallContext call{Deadline::after(m_options.call).earlier(context.deadline), context.stop};
     NodeLink head(m_head, m_options.agentCommand);
-    const auto here = NodeLink(node, m_options.agentCommand).call(protocol::AgentStatus{m_run}, call);
-    if (!here)
-        return report.failed(here.error());
-    const auto alive = std::ranges::count_if(
-        here->roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
     for (std::ptrdiff_t worker = 0; worker < std::max<std::ptrdiff_t>(alive, 1); ++worker) {
-        if (const auto asked = head.call(leave, call); !asked)
-            return report.failed(asked.error());
+        if (const auto requested = head.call(leave, call); !requested)
+            return report.failed(requested.error());
     }
-    const auto waiting = [&](const ProcessStatus &) -> Result<bool> {
-        if (until)
+    bool workerLeft = false;
+    const auto ended = [&](const Processes &all) -> Result<std::optional<ProcessStatus>> {
+        workerLeft = !find(all, Role::Worker, true);
+        if (workerLeft && !find(all, Role::Server, true))
+            return all.empty() ? *now : all.front();
+        if (workerLeft)
+            report.progress("hands over its part of the weights");
+        else if (until)
             report.progress(until());
-        return false;
+        return std::nullopt;
     };
-    auto left = watchWorker(node, context, waiting);
-    if (!left && (left.error().code == ErrorCode::Timeout || left.error().code == ErrorCode::Cancelled))
+    auto left = watch(node, context, ended);
+    if (!left && (left.error().code == ErrorCode::Timeout || left.error().code == ErrorCode::Cancelled)) {
+        const std::string what = workerLeft
+                                     ? "the server on " + node.name + " has not handed over its part of the weights"
+                                     : "the worker on " + node.name + " was asked to leave and has not left yet";
         left = fail(left.error().code, node.target.source(),
-                    "the worker on " + node.name + " was asked to leave and has not left yet" +
-                        (until ? " (" + until() + ")" : std::string()) + ": it leaves later, and its machine stays");
+                    what + (until && !workerLeft ? " (" + until() + ")" : std::string()) +
+                        ": it leaves later, and its machine stays");
+    }
     return report.end(left ? Status() : fail(left.error()));
 }
 

@@ -8,6 +8,7 @@
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/runs/layout.h"
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
@@ -225,6 +226,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         job.run = newRunId();
     TY_ASSIGN(job.workersPerMachine, workersPerMachine(cloud, id, job));
     job.workers = std::max(1, int(workers.size())) * job.workersPerMachine;
+    runs::decideServers(job, workers.size());
     job.minWorkers = std::min(job.minWorkers, job.workers);
     if (job.checkpointFolder.empty())
         job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);

@@ -92,6 +92,8 @@ std::string whatHappened(const MetricRecord &r)
         return r.rank < 0 ? "not all workers joined" + more : fmt::format("rank {}{} never joined", r.rank, more);
     if (r.name == metric::kServerDied)
         return fmt::format("server {}{} died", r.rank, more);
+    if (r.name == metric::kServerLeft)
+        return fmt::format("server {}{} handed over its part of the weights and left", r.rank, more);
     if (r.name == metric::kStraggler)
         return fmt::format("all workers waited for rank {}, {:.0f} s and longer,", r.rank, r.value);
     if (r.name == metric::kPaused)

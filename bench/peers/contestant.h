@@ -100,6 +100,10 @@ struct TrainyardOptions {
     protocol::OptimizerPlacement optimizerPlacement = protocol::OptimizerPlacement::Servers;
     protocol::WireMode wire = protocol::WireMode::Auto;
     int servers = 1, serverThreads = 0;
+    /// A server beside each worker, as --servers-on workers: they share memory, and everything else goes over TCP. Each
+    /// pair has an address of its own and so counts as a machine.
+    bool machines = false;
+    bool replicas = true; ///< with several servers
 };
 /// Trainyard's scheduler, servers and workers on loopback, as threads of this process.
 std::unique_ptr<Contestant> makeTrainyard(const Payload &, const TrainyardOptions &);

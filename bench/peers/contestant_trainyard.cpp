@@ -31,7 +31,7 @@ public:
         const ps::Endpoint endpoint = listening.get_future().get();
         for (int i = 0; i < m_job.servers; ++i)
             m_servers.push_back(std::async(std::launch::async, [this, endpoint, i] {
-                return ps::runServer({m_job, m_secret, endpoint, "127.0.0.1", "server", i,
+                return ps::runServer({m_job, m_secret, endpoint, addressOf(i), hostOf(i, "server"), i,
                                       [this] {
                                           return Result<nn::TrainingState>({std::vector<float>(floats()), {}});
                                       }},
@@ -84,13 +84,28 @@ private:
         job.wire = options.wire;
         job.servers = options.servers;
         job.serverThreads = options.serverThreads;
+        job.serverReplicas = options.replicas;
+        if (options.machines) {
+            job.serversOn = protocol::ServersOn::Workers;
+            job.servers = payload.workers;
+            job.sharedMemory = true;
+        }
         return job;
+    }
+    std::string addressOf(int index) const
+    {
+        return m_options.machines ? fmt::format("127.0.0.{}", 2 + index) : "127.0.0.1";
+    }
+    std::string hostOf(int index, const char *otherwise) const
+    {
+        return m_options.machines ? fmt::format("machine-{}", index) : otherwise;
     }
     std::size_t floats() const { return m_payload.bytes / sizeof(float); }
     void join(int index, const ps::Endpoint &endpoint)
     {
         Member &member = m_workers[std::size_t(index)];
-        auto kv = ps::KvWorker::join({m_job, m_secret, endpoint, "127.0.0.1", "worker", index, {}}, floats(), {});
+        auto kv = ps::KvWorker::join({m_job, m_secret, endpoint, addressOf(index), hostOf(index, "worker"), index, {}},
+                                     floats(), {});
         if (!kv)
             fatal(kv.error().source + ": " + kv.error().detail);
         (*kv)->announceReady(1);

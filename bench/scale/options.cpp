@@ -66,7 +66,9 @@ Result<Options> optionsFrom(int argc, char **argv, std::string &help)
     app.add_option("--workers", options.workers, "a run for each of these numbers")
         ->delimiter(',')
         ->capture_default_str();
-    app.add_option("--servers", options.servers, "0: as many as workers, at most 128")->capture_default_str();
+    app.add_option("--servers", options.servers, "0: as many as workers, at most 128; as hosts with them")
+        ->capture_default_str();
+    app.add_flag("--servers-on-workers", setup.serversOnWorkers, "behind the workers' NICs, as --servers-on workers");
     app.add_option("--server-threads", setup.serverThreads, "threads of a server; 0: what the job chooses")
         ->capture_default_str();
     app.add_option("--slice-kib", sliceKiB, "largest slice")->capture_default_str();

@@ -12,8 +12,8 @@ namespace trainyard::bench::scale {
 
 using namespace protocol; // NOLINT: messages and names of frames
 
-ServerNode::ServerNode(World &world, int index)
-    : Node(world, world.addNic())
+ServerNode::ServerNode(World &world, int index, Nic nic)
+    : Node(world, nic)
     , m_index(index)
 {
     m_world.byAddress[address()] = this;

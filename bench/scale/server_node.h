@@ -15,7 +15,7 @@ namespace trainyard::bench::scale {
 /// server.cpp do with sockets. A server thread copies, adds and updates, one operation after the other.
 class ServerNode final : public Node {
 public:
-    ServerNode(World &, int index);
+    ServerNode(World &, int index, Nic nic);
 
     std::string address() const { return "server-" + std::to_string(m_index); }
     void onControl(const protocol::ControlMessage &) override;

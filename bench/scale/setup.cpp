@@ -13,6 +13,7 @@ protocol::JobSpec Setup::job() const
     job.data = "file:///nowhere";
     job.workers = workers;
     job.servers = servers;
+    job.serversOn = serversOnWorkers ? protocol::ServersOn::Workers : protocol::ServersOn::Head;
     job.serverReplicas = replicas;
     job.serverThreads = serverThreads;
     job.sliceBytes = sliceBytes;

@@ -54,6 +54,9 @@ struct Setup {
     std::string model = "imagenet-resnet-50-224x224";
     int workers = 2, servers = 2;
     int serverThreads = 0; ///< threads per server; 0: chosen by the job
+    /// Server k is on the host k mod hosts of the workers, behind their network card; what it exchanges with them goes
+    /// through memory.
+    bool serversOnWorkers = false;
     int sliceBytes = 256 << 10;
     protocol::Compression compression = protocol::Compression::None;
     bool replicas = true; ///< a replica of every slice

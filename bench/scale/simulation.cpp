@@ -32,8 +32,11 @@ public:
         m_report.serverThreads = m_world.shards.serverThreads;
         m_world.scheduler = std::make_unique<SchedulerNode>(m_world);
         m_world.onProgress = [this] { onProgress(); };
+        for (int i = 0; setup.serversOnWorkers && i < setup.workers; i += setup.machine.workersPerHost)
+            m_nics.push_back(m_world.addNic());
         for (int i = 0; i < setup.servers; ++i)
-            m_world.servers.push_back(std::make_unique<ServerNode>(m_world, i));
+            m_world.servers.push_back(std::make_unique<ServerNode>(
+                m_world, i, setup.serversOnWorkers ? m_nics[std::size_t(i) % m_nics.size()] : m_world.addNic()));
         for (int i = 0; i < setup.workers; ++i)
             addWorker();
     }
@@ -62,9 +65,10 @@ private:
     void addWorker()
     {
         const int index = int(m_world.workers.size());
-        if (index % m_setup.machine.workersPerHost == 0)
+        const auto host = std::size_t(index / m_setup.machine.workersPerHost);
+        if (host == m_nics.size())
             m_nics.push_back(m_world.addNic());
-        m_world.workers.push_back(std::make_unique<WorkerNode>(m_world, index, m_nics.back()));
+        m_world.workers.push_back(std::make_unique<WorkerNode>(m_world, index, m_nics[host]));
     }
 
     void onProgress()
@@ -226,8 +230,8 @@ Result<Layout> layoutOf(const std::string &name)
 Result<Report> simulate(const Setup &setup)
 {
     const auto bad = [](const std::string &what) { return fail(ErrorCode::InvalidArgument, "simulation", what); };
-    if (setup.workers < 1 || setup.workers > 1024 || setup.servers < 1 || setup.servers > 128)
-        return bad("1 to 1,024 workers and 1 to 128 servers can be simulated");
+    if (setup.workers < 1 || setup.workers > 1024 || setup.servers < 1 || setup.servers > 1024)
+        return bad("1 to 1,024 workers and 1 to 1,024 servers can be simulated");
     if (setup.steps < 4 || setup.machine.workersPerHost < 1)
         return bad("at least 4 steps and one worker on a host are needed");
     for (const Incident &incident : setup.incidents) {

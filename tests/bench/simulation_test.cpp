@@ -117,5 +117,25 @@ TEST(Simulation, RefusesWhatCannotBe)
     EXPECT_EQ(incidentFrom("join-worker@3.25").value().atStep, 3.25);
 }
 
+TEST(Simulation, ServersOnTheMachinesOfTheWorkersExchangeTheirOwnPartThroughMemory)
+{
+    auto setup = small(4, 4);
+    setup.compute.jitter = 0;
+    setup.compute.seconds = 1e-6;
+    setup.machine.nicGbits = 1;
+    setup.replicas = false;
+    const double apart = reportOf(setup).stepSeconds;
+    setup.serversOnWorkers = true;
+    const Report together = reportOf(setup);
+    // 3 of 4 parts leave a machine as gradients, and its own part 3 times as weights, all through the card of a worker.
+    const double bytes = 4.0 * double(together.parameters), card = 2 * 0.75 * bytes * 8 / 1e9;
+    EXPECT_GE(together.stepSeconds, card);
+    EXPECT_LT(together.stepSeconds, 1.5 * card);
+    EXPECT_GE(apart, bytes * 8 / 1e9);
+    setup.replicas = true;
+    setup.incidents = {{IncidentKind::KillServer, 1, 6.5}, {IncidentKind::KillWorker, 2, 12.5}};
+    reportOf(setup); // fails if a worker gets other weights than the others
+}
+
 } // namespace
 } // namespace trainyard::bench::scale

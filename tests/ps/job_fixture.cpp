@@ -89,25 +89,27 @@ LocalJob::~LocalJob()
         server->stop.request_stop();
 }
 
-RunningRole &LocalJob::addServer()
+RunningRole &LocalJob::addServer(const std::string &host, int rank, const std::string &bind)
 {
     auto &role = *servers.emplace_back(std::make_unique<RunningRole>());
-    role.result = std::async(std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(),
-                                                  host = fmt::format("head-{}", servers.size())] {
-        const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstState};
-        return ps::runServer(options, stop);
-    });
+    const std::string name = host.empty() ? fmt::format("head-{}", servers.size()) : host;
+    role.result =
+        std::async(std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(), name, rank, bind] {
+            const ps::ServerOptions options{job, testSecret(), endpoint, bind, name, rank, firstState};
+            return ps::runServer(options, stop);
+        });
     return role;
 }
 
-RunningRole &LocalJob::addWorker(std::shared_ptr<FakeLearner> learner, int rank, const std::string &host)
+RunningRole &LocalJob::addWorker(std::shared_ptr<FakeLearner> learner, int rank, const std::string &host,
+                                 const std::string &bind)
 {
     auto &role = *workers.emplace_back(std::make_unique<RunningRole>());
     role.learner = learner;
     const std::string name = host.empty() ? fmt::format("worker-{}", workers.size()) : host;
-    role.result = std::async(std::launch::async, [this, learner, rank, name, endpoint = endpoint,
+    role.result = std::async(std::launch::async, [this, learner, rank, name, bind, endpoint = endpoint,
                                                   stop = role.stop.get_token(), leave = role.leave.get_token()] {
-        const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstState};
+        const ps::JoinOptions options{job, testSecret(), endpoint, bind, name, rank, firstState};
         return worker::runWorker(options, *learner, leave, stop);
     });
     return role;

@@ -49,9 +49,9 @@ public:
     explicit LocalJob(protocol::JobSpec job);
     ~LocalJob();
 
-    RunningRole &addServer();
+    RunningRole &addServer(const std::string &host = "", int rank = -1, const std::string &bind = "127.0.0.1");
     RunningRole &addWorker(std::shared_ptr<FakeLearner> learner = std::make_shared<FakeLearner>(), int rank = -1,
-                           const std::string &host = "");
+                           const std::string &host = "", const std::string &bind = "127.0.0.1");
     void startAll(); ///< starts servers and workers of the job spec
     Status wait();   ///< until all have ended; returns the scheduler's status
     std::vector<protocol::MetricRecord> records() const;

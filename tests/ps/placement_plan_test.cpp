@@ -105,5 +105,79 @@ TEST(PlacementPlan, AServerThatComesInItsPlaceGetsCopiesAndThenItsPart)
     EXPECT_THAT(early.placement().backup, ElementsAre(2, 2, 0));
 }
 
+/// Server k on a machine of its own, its part with a complete replica on the next one.
+PlacementPlan threeMachines(bool replicas = true)
+{
+    PlacementPlan plan(3, replicas, true);
+    for (int server = 0; server < 3; ++server)
+        plan.setAddress(server, "10.0.0.1:" + std::to_string(server + 1), "worker-" + std::to_string(server + 1));
+    plan.assignReplicas();
+    for (int server = 0; server < 3; ++server)
+        plan.setReplicaState(server, server, (server + 1) % 3, replicas);
+    return plan;
+}
+
+TEST(PlacementPlan, ReplicasAreOnOtherMachines)
+{
+    PlacementPlan plan(3, true, true);
+    for (const auto &[server, host] : {std::pair(0, "worker-1"), {1, "worker-2"}, {2, "worker-1"}})
+        plan.setAddress(server, "10.0.0.1:" + std::to_string(server + 1), host);
+    plan.assignReplicas();
+    EXPECT_THAT(plan.placement().backup, ElementsAre(1, 2, 1))
+        << "not on server 0, which is on the machine of server 2";
+    EXPECT_EQ(plan.placement().version, 1);
+    for (const auto &[part, backup] : {std::pair(0, 1), {1, 2}, {2, 1}})
+        plan.setReplicaState(part, part, backup, true);
+    ASSERT_TRUE(plan.removeServer(1));
+    EXPECT_THAT(plan.placement().primary, ElementsAre(0, 2, 2));
+    EXPECT_THAT(plan.placement().backup, ElementsAre(2, 0, 0)) << "better than none";
+    EXPECT_TRUE(plan.addServer(1, "10.0.0.1:9", "head"));
+    EXPECT_THAT(plan.placement().backup, ElementsAre(1, 1, 1));
+}
+
+TEST(PlacementPlan, AServerThatLeavesHandsOverItsPartAndTheReplicasItHas)
+{
+    PlacementPlan plan = threeMachines();
+    plan.retire(1);
+    EXPECT_TRUE(plan.canHandOver(1)) << "server 2 has the replica";
+    EXPECT_TRUE(plan.refill());
+    EXPECT_THAT(plan.placement().backup, ElementsAre(2, 2, 0)) << "the replica of part 0 moves at once";
+    EXPECT_FALSE(plan.isFree(1));
+    EXPECT_THAT(plan.rebalance(), ElementsAre(2));
+    EXPECT_THAT(plan.placement().primary, ElementsAre(0, 2, 2));
+    EXPECT_TRUE(plan.isFree(1));
+    EXPECT_TRUE(plan.refill());
+    EXPECT_THAT(plan.placement().backup, ElementsAre(2, 0, 0));
+    EXPECT_TRUE(plan.removeServer(1)) << "it has nothing that could be lost";
+    EXPECT_EQ(plan.placement().addresses[1], "");
+}
+
+TEST(PlacementPlan, WithoutReplicasAPartIsCopiedBeforeItsServerLeaves)
+{
+    PlacementPlan plan = threeMachines(false);
+    plan.retire(1);
+    EXPECT_FALSE(plan.canHandOver(1));
+    EXPECT_TRUE(plan.refill());
+    EXPECT_THAT(plan.placement().backup, ElementsAre(-1, 2, -1));
+    EXPECT_TRUE(plan.rebalance().empty()) << "not whole yet";
+    plan.setReplicaState(1, 1, 2, true);
+    EXPECT_THAT(plan.rebalance(), ElementsAre(2));
+    EXPECT_FALSE(plan.refill()) << "the job has no replicas";
+    EXPECT_TRUE(plan.isFree(1));
+}
+
+TEST(PlacementPlan, AServerInPlaceOfALostOneGetsItsPartEvenIfTheReplicaIsWholeElsewhere)
+{
+    PlacementPlan plan = threeMachines();
+    ASSERT_TRUE(plan.removeServer(1));
+    EXPECT_THAT(plan.placement().backup, ElementsAre(2, 0, 0));
+    plan.setReplicaState(1, 2, 0, true);
+    EXPECT_TRUE(plan.addServer(1, "10.0.0.1:9", "worker-4"));
+    EXPECT_THAT(plan.placement().backup, ElementsAre(2, 1, 0));
+    EXPECT_TRUE(plan.rebalance().empty());
+    plan.setReplicaState(1, 2, 1, true);
+    EXPECT_THAT(plan.rebalance(), ElementsAre(1)) << "each machine has its share of the traffic again";
+}
+
 } // namespace
 } // namespace trainyard::ps

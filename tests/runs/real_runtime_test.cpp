@@ -1,12 +1,15 @@
 // The complete path without fakes: recipe, bundle, agent, scheduler, server, workers, metric feed.
 #include <algorithm>
 #include <condition_variable>
+#include <csignal>
 #include <mutex>
+#include <set>
 #include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/ledger/ledger.h"
@@ -72,6 +75,18 @@ protected:
             hosts.push_back({.name = server->target().name, .target = server->target()});
         const auto ready = summary(run(provision::standardRecipe(options), hosts, {}, {Deadline::after(100s), {}}));
         ASSERT_TRUE(ready) << ready.error().detail;
+    }
+    /// The processes of a node that run, "ROLE" each.
+    std::multiset<std::string> alive(RunControl &control, std::size_t i)
+    {
+        std::multiset<std::string> roles;
+        const auto status = control.status({node(1), node(2)}, {Deadline::after(60s), {}});
+        EXPECT_TRUE(status) << status.error().detail;
+        for (const ProcessStatus &process : status ? status->processes : std::vector<ProcessStatus>()) {
+            if (process.alive && process.node == node(i).name)
+                roles.insert(process.role);
+        }
+        return roles;
     }
     std::filesystem::path data() const { return m_servers[0]->folder() / "digits"; }
     ssh::Host node(std::size_t i) const
@@ -168,4 +183,76 @@ TEST_F(RealRuntime, RunsToItsEnd)
     const auto log = m_servers[1]->home() / ".trainyard" / "runs" / m_run.value / "log" / "worker.log";
     EXPECT_NE(readFile(log).value_or("").find("Epoch[1]"), std::string::npos) << readFile(log).value_or("no log");
     EXPECT_NE(readFile(log).value_or("").find("computes on "), std::string::npos) << "and says on how many threads";
+}
+
+TEST_F(RealRuntime, AMachineWithAServerLeavesAndAnotherDies)
+{
+    using Roles = std::multiset<std::string>;
+    protocol::JobSpec job;
+    job.data = "file://" + data().string();
+    job.epochs = 100'000;
+    job.batchSize = 60;
+    job.savePeriod = 0;
+    job.serversOn = protocol::ServersOn::Workers;
+    RunControl control(m_run, node(0), {});
+    const auto started = control.start(job, {node(1), node(2)}, {Deadline::after(60s), {}});
+    ASSERT_TRUE(started) << started.error().detail;
+    const auto machine = Roles{"server", "worker"};
+    EXPECT_EQ(alive(control, 0), (Roles{"scheduler", "server"})) << "its server is the spare one";
+    EXPECT_EQ(alive(control, 1), machine);
+    EXPECT_EQ(alive(control, 2), machine);
+
+    const auto records = [&](std::string_view name) {
+        std::vector<protocol::MetricRecord> list;
+        const std::string text =
+            readFile(m_servers[0]->home() / ".trainyard/runs" / m_run.value / "metrics.jsonl").value_or("");
+        for (std::size_t at = 0, end; (end = text.find('\n', at)) != std::string::npos; at = end + 1) {
+            const auto record = protocol::metricFromLine(std::string_view(text).substr(at, end - at));
+            if (record && record->name == name && (name != protocol::metric::kValidationAccuracy || record->rank < 0))
+                list.push_back(*record);
+        }
+        return list;
+    };
+    const auto wait = [&](std::string_view name, std::size_t count) {
+        return bool(pollUntil(Backoff(20ms), {Deadline::after(60s), {}},
+                              [&]() -> Result<bool> { return records(name).size() >= count; }));
+    };
+    const auto trainsOn = [&] {
+        return wait(protocol::metric::kValidationAccuracy, records(protocol::metric::kValidationAccuracy).size() + 3);
+    };
+    ASSERT_TRUE(trainsOn());
+    const auto left = control.removeWorker(node(1), {Deadline::after(60s), {}});
+    ASSERT_TRUE(left) << left.error().detail;
+    EXPECT_EQ(alive(control, 1), Roles());
+    EXPECT_EQ(records(protocol::metric::kServerLeft).size(), 1u);
+    EXPECT_TRUE(trainsOn());
+
+    const auto added = control.addWorker(node(1), {Deadline::after(60s), {}});
+    ASSERT_TRUE(added) << added.error().detail;
+    ASSERT_TRUE(wait(protocol::metric::kMemberJoined, 3));
+    EXPECT_EQ(alive(control, 1), machine) << "its server is a spare one, since the head's has become a server";
+    ASSERT_TRUE(trainsOn());
+
+    const auto status = control.status({node(1), node(2)}, {Deadline::after(60s), {}});
+    ASSERT_TRUE(status);
+    for (const ProcessStatus &process : status->processes) { // as a machine that loses its power
+        if (process.alive && process.node == node(2).name) {
+            ASSERT_EQ(::kill(process.pid, SIGKILL), 0);
+        }
+    }
+    EXPECT_TRUE(wait(protocol::metric::kServerDied, 1));
+    EXPECT_TRUE(wait(protocol::metric::kMemberDied, 1));
+    EXPECT_TRUE(trainsOn());
+    const auto stopped = control.stop({node(1), node(2)}, true, {Deadline::after(60s), {}});
+    EXPECT_TRUE(stopped) << stopped.error().detail;
+    const auto finished = records(protocol::metric::kRunFinished);
+    ASSERT_EQ(finished.size(), 1u);
+    EXPECT_THAT(finished[0].note, testing::HasSubstr("checkpoint saved at step"));
+    EXPECT_GT(records(protocol::metric::kValidationAccuracy).back().value, 0.8)
+        << "the weights are still the trained ones";
+    for (const protocol::MetricRecord &epoch : records(protocol::metric::kTrainAccuracy)) {
+        if (epoch.rank < 0) {
+            EXPECT_EQ(epoch.samples, 600) << "each sample counts once in each epoch";
+        }
+    }
 }

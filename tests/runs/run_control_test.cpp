@@ -34,6 +34,7 @@ protected:
     {
         protocol::JobSpec spec;
         spec.data = "file:///data";
+        spec.serversOn = protocol::ServersOn::Head;
         return spec;
     }
     static Deadline soon() { return Deadline::after(60s); }
@@ -93,6 +94,102 @@ TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
     EXPECT_EQ(alive(), 0);
     EXPECT_FALSE(control().status(workers(), {soon(), {}})->running);
     EXPECT_TRUE(control().stop(workers(), true, {soon(), {}})) << "nothing running is an answer";
+}
+
+TEST_F(RunControlTest, ServersOnTheWorkersMachinesLeaveWithThem)
+{
+    protocol::JobSpec spec = job();
+    spec.serversOn = protocol::ServersOn::Workers;
+    ASSERT_TRUE(control().start(spec, workers(), {soon(), {}}));
+    EXPECT_EQ(alive(), 6) << "scheduler and spare server on the head, a server and a worker on each other machine";
+    const auto read = protocol::jobSpecFromJson(m_head->read(m_head->run(m_run) / "job.json"));
+    ASSERT_TRUE(read) << read.error().detail;
+    EXPECT_EQ(read->serversOn, protocol::ServersOn::Workers);
+    EXPECT_EQ(read->servers, 2);
+    for (int i = 0; i < 2; ++i) {
+        const FakeNode &node = *m_workers[std::size_t(i)];
+        EXPECT_THAT(node.read(node.run(m_run) / "server.pid"), HasSubstr("\"rank\": " + std::to_string(i)));
+    }
+    EXPECT_THAT(m_head->read(m_head->run(m_run) / "server.pid"), HasSubstr("\"rank\": -1"));
+
+    // Its machine is free for termination when the server has left, too.
+    std::vector<std::string> reports;
+    m_options.sink = [&](const StepEvent &event) {
+        if (event.step != "leave")
+            return;
+        reports.push_back(event.message);
+        if (reports.size() == 2)
+            m_workers[0]->kill(m_workers[0]->run(m_run) / "worker.pid");
+        if (event.message == "hands over its part of the weights")
+            m_workers[0]->kill(m_workers[0]->run(m_run) / "server.pid");
+    };
+    const auto removed = control().removeWorker(m_workers[0]->node(), {soon(), {}},
+                                                [] { return std::string("leaves at the end of epoch 3"); });
+    EXPECT_TRUE(removed) << removed.error().detail;
+    EXPECT_THAT(reports, testing::Contains("hands over its part of the weights"));
+    EXPECT_EQ(alive(), 4);
+
+    // A machine that joins has a server, too.
+    const auto added = control().addWorker(m_workers[0]->node(), {soon(), {}});
+    EXPECT_TRUE(added) << added.error().detail;
+    EXPECT_EQ(alive(), 6);
+    EXPECT_THAT(m_workers[0]->read(m_workers[0]->run(m_run) / "server.pid"), HasSubstr("\"rank\": -1"));
+    ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
+    EXPECT_EQ(alive(), 0);
+}
+
+TEST(Layout, DecidesWhereServersAre)
+{
+    using protocol::ServersOn;
+    const auto decided = [](std::size_t machines, auto change) {
+        protocol::JobSpec spec;
+        change(spec);
+        decideServers(spec, machines);
+        protocol::JobSpec again = spec;
+        decideServers(again, machines);
+        EXPECT_EQ(again, spec) << "decided once";
+        return std::pair(spec.serversOn, spec.servers);
+    };
+    const auto on = [](ServersOn where, int servers) {
+        return [=](protocol::JobSpec &spec) { spec.serversOn = where, spec.servers = servers; };
+    };
+    EXPECT_EQ(decided(0, on(ServersOn::Workers, 2)), std::pair(ServersOn::Head, 2)) << "the head does it all";
+    EXPECT_EQ(decided(1, on(ServersOn::Auto, 1)), std::pair(ServersOn::Head, 1));
+    EXPECT_EQ(decided(2, on(ServersOn::Auto, 1)), std::pair(ServersOn::Head, 1));
+    EXPECT_EQ(decided(2, on(ServersOn::Workers, 1)), std::pair(ServersOn::Workers, 2));
+    EXPECT_EQ(decided(8, on(ServersOn::Workers, 4)), std::pair(ServersOn::Workers, 4)) << "an explicit number counts";
+    EXPECT_EQ(decided(8, on(ServersOn::Head, 4)), std::pair(ServersOn::Head, 4));
+    EXPECT_EQ(decided(1, on(ServersOn::Workers, 1)), std::pair(ServersOn::Workers, 1));
+    EXPECT_EQ(decided(4096, on(ServersOn::Workers, 1)), std::pair(ServersOn::Workers, 1024));
+    EXPECT_EQ(decided(2, [](protocol::JobSpec &spec) { spec.kvStore = "local", spec.servers = 0; }),
+              std::pair(ServersOn::Head, 0));
+    EXPECT_EQ(serversOfMachine(5, 0, 2), (std::vector{0, 2, 4}));
+    EXPECT_EQ(serversOfMachine(5, 1, 2), (std::vector{1, 3}));
+    EXPECT_TRUE(serversOfMachine(2, 2, 3).empty());
+}
+
+TEST(Layout, NamesTheServersOfEachMachine)
+{
+    protocol::JobSpec spec;
+    spec.workers = 2;
+    spec.servers = 3;
+    spec.serversOn = protocol::ServersOn::Workers;
+    const auto names = [&](std::vector<std::string> machines) {
+        std::vector<ssh::Host> hosts;
+        for (const std::string &name : machines)
+            hosts.push_back({.name = name});
+        std::vector<std::string> list;
+        for (const RunRole &role : rolesOf(spec, {.name = "head"}, hosts))
+            list.push_back(role.node.name + " " + role.label);
+        return list;
+    };
+    EXPECT_THAT(names({"worker-1", "worker-2", "worker-3"}),
+                testing::ElementsAre("head scheduler", "head server", "worker-1 server", "worker-1 server-1",
+                                     "worker-1 worker", "worker-2 server", "worker-2 worker", "worker-3 server",
+                                     "worker-3 worker"));
+    spec.serversOn = protocol::ServersOn::Auto; // as an older version stored it
+    EXPECT_THAT(names({"worker-1"}), testing::ElementsAre("head scheduler", "head server", "head server-1",
+                                                          "head server-2", "worker-1 worker"));
 }
 
 TEST_F(RunControlTest, WithoutWorkerNodesTheHeadDoesItAll)

@@ -31,6 +31,14 @@ constexpr auto namesOf(OptimizerPlacement)
     return std::to_array<std::string_view>({"servers", "workers"});
 }
 
+/// The machines of the servers. A client that starts a run replaces Auto (runs/layout.h); in the job of a run that an
+/// older version started Auto means Head, where all its servers are.
+enum class ServersOn { Auto, Workers, Head };
+constexpr auto namesOf(ServersOn)
+{
+    return std::to_array<std::string_view>({"auto", "workers", "head"});
+}
+
 /// Where workers join and leave. Auto: at the end of the epoch where that is near (a minute), else between two batches.
 enum class Boundary { Epoch, Batch, Auto };
 constexpr auto namesOf(Boundary)

@@ -53,11 +53,12 @@ struct JobSpec {
     int workers = 1;              ///< initially; 1 to 4096
     int workersPerMachine = 1;    ///< of machines with several GPUs, one for each; 1 to 64
     int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
-    bool serverReplicas = true;   ///< with at least 2 servers: a replica of every slice on the next server
-    int minWorkers = 1;           ///< the run pauses with fewer; 1 to `workers`
-    int maxWorkers = 4096;        ///< most members at a time
-    int spares = 0;               ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
-    int pauseSeconds = 300;       ///< a longer pause ends the run; 0: at once; up to 86,400
+    ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
+    bool serverReplicas = true;            ///< with at least 2 servers: a replica of every slice on the next server
+    int minWorkers = 1;                    ///< the run pauses with fewer; 1 to `workers`
+    int maxWorkers = 4096;                 ///< most members at a time
+    int spares = 0;                        ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
+    int pauseSeconds = 300;                ///< a longer pause ends the run; 0: at once; up to 86,400
     Boundary boundary = Boundary::Auto;
     int hostDeaths = 3;          ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
     int cooldownSeconds = 300;   ///< 1 to 86,400

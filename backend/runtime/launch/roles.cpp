@@ -61,11 +61,22 @@ private:
     std::thread m_thread;
 };
 
-/// Reads the initial state when it is asked for, which not every role does.
-std::function<Result<nn::TrainingState>()> firstState(const RunFolder &run, std::stop_token stop)
+/// A spare server gets its weights from other servers: it needs their number only, and its machine, which came later,
+/// may have no checkpoint.
+protocol::JobSpec jobOfServer(const RoleOptions &options, const RunFolder &run)
 {
-    return [&run, stop]() -> Result<nn::TrainingState> {
-        TY_ASSIGN(const auto job, worker::withLocalResume(run.job, run.path, stop));
+    protocol::JobSpec job = run.job;
+    if (job.serversOn == protocol::ServersOn::Workers && options.rank < 0)
+        job.resume.clear();
+    return job;
+}
+
+/// Reads the initial state when it is asked for, which not every role does.
+std::function<Result<nn::TrainingState>()> firstState(protocol::JobSpec wanted, const RunFolder &run,
+                                                      std::stop_token stop)
+{
+    return [wanted = std::move(wanted), &run, stop]() -> Result<nn::TrainingState> {
+        TY_ASSIGN(const auto job, worker::withLocalResume(wanted, run.path, stop));
         return worker::firstState(job);
     };
 }
@@ -95,8 +106,8 @@ Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps:
                      SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                          firstState(run, signals.gentle.get_token()), worker::parameterRules(run.job), options.port,
-                          options.announce},
+                          firstState(jobOfServer(options, run), run, signals.gentle.get_token()),
+                          worker::parameterRules(run.job), options.port, options.announce},
                          signals.gentle.get_token());
 }
 
@@ -133,7 +144,7 @@ Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps:
     if (options.monitorInterruptions)
         spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                              firstState(run, signals.hard.get_token()), worker::parameterRules(run.job)},
+                              firstState(run.job, run, signals.hard.get_token()), worker::parameterRules(run.job)},
                              *learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 

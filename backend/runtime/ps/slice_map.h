@@ -74,6 +74,9 @@ inline ShardLayout shardLayoutOf(const protocol::JobSpec &job, std::size_t param
 ///
 /// With many workers slices are smaller, down to 16 KiB: a slice is complete when that of the last worker has passed
 /// the server's network card, and only then can replies leave beside what still arrives.
+///
+/// With servers on the workers' machines all shards have the same number of slices, so that each machine has the same
+/// share of the arena, and of the traffic.
 inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
 {
     const ShardLayout shards = shardLayoutOf(job, parameters);
@@ -83,7 +86,12 @@ inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
     const std::size_t least = std::clamp<std::size_t>(together, 16 * 1024, 64 * 1024);
     const std::size_t wanted =
         std::min((parameters * sizeof(float) / (4 * count) + 4095) / 4096 * 4096, std::max(together, least));
-    return {parameters, std::clamp(wanted, std::min(most, least), most), int(count)};
+    const std::size_t chosen = std::clamp(wanted, std::min(most, least), most);
+    if (job.serversOn != protocol::ServersOn::Workers || parameters == 0)
+        return {parameters, chosen, int(count)};
+    const auto divided = [](std::size_t whole, std::size_t by) { return (whole + by - 1) / by; };
+    const std::size_t bytes = parameters * sizeof(float), slices = count * divided(bytes, count * chosen);
+    return {parameters, divided(divided(bytes, slices), 64) * 64, int(count)};
 }
 
 } // namespace trainyard::ps

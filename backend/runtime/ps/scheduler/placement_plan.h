@@ -15,7 +15,9 @@ namespace trainyard::ps {
 class PlacementPlan {
 public:
     /// Part p is on server p, its replica on the next server.
-    PlacementPlan(int servers = 0, bool replicas = false);
+    /// \param spread  each server shall have its part again soon, as each machine's share of the traffic depends on it:
+    ///     a replica goes to the part's own server even if it is complete elsewhere, and is missing until it is copied
+    PlacementPlan(int servers = 0, bool replicas = false, bool spread = false);
 
     const protocol::Placement &placement() const { return m_placement; }
     /// Restores the placement of an earlier attempt, which does not contain which replicas are complete. Primaries
@@ -24,7 +26,10 @@ public:
     /// does not acknowledge the placement.
     void restore(protocol::Placement before);
 
-    void setAddress(int server, const std::string &address);
+    /// \param host  of the server: replicas are on other hosts where there are any
+    void setAddress(int server, const std::string &address, const std::string &host = {});
+    /// When all initial servers are known, and no replica exists yet: assigns the replicas by their hosts.
+    void assignReplicas();
     /// Records what `primary` reported about the replica of one of its parts. A replica that ended is dropped: its
     /// primary continues alone as soon as it receives the new placement.
     /// \return whether the placement changed
@@ -35,7 +40,7 @@ public:
     std::optional<std::set<int>> removeServer(int server);
     /// Adds a server in place of a dead one. It starts with replicas.
     /// \return whether the placement changed
-    bool addServer(int server, const std::string &address);
+    bool addServer(int server, const std::string &address, const std::string &host = {});
     /// Assigns replicas to parts that have none.
     /// \return whether the placement changed
     bool refill();
@@ -43,12 +48,26 @@ public:
     /// \return the servers that became primaries
     std::set<int> rebalance();
 
+    /// A server will leave: its parts move to other servers at boundaries (rebalance), its replicas at the next
+    /// refill(). Without replicas its parts get temporary ones.
+    void retire(int server) { m_leaving.insert(server); }
+    /// Whether a boundary would move a part of a server that will leave.
+    bool canHandOver(int server) const;
+    /// Whether a server has neither a part nor a replica.
+    bool isFree(int server) const;
+
 private:
     bool isAlive(int server) const { return server >= 0 && !m_placement.addresses[std::size_t(server)].empty(); }
+    bool stays(int server) const { return isAlive(server) && !m_leaving.contains(server); }
+    bool canTakeOver(int part) const;
+    bool isElsewhere(int server, int other) const;
+    int backupFor(int primary) const;
     void findBackups();
 
     protocol::Placement m_placement;
-    bool m_replicas;
+    std::vector<std::string> m_hosts; ///< by server
+    std::set<int> m_leaving;
+    bool m_replicas, m_spread;
     std::set<std::pair<int, int>> m_complete, m_presumed; ///< part, server
 };
 

@@ -47,7 +47,9 @@ bool isSensible(const Progress &progress)
 
 std::string SchedulerCore::Peer::name() const
 {
-    return fmt::format("{} {}{}", server ? "server" : "worker", rank, host.empty() ? "" : " (" + host + ")");
+    const std::string where = host.empty() ? "" : " (" + host + ")";
+    return server && rank < 0 ? "a spare server" + where
+                              : fmt::format("{} {}{}", server ? "server" : "worker", rank, where);
 }
 
 SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, Clock::time_point now)
@@ -59,7 +61,7 @@ SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, 
     , m_ticked(now)
     , m_epoch(m_start.epoch)
     , m_step(m_start.step)
-    , m_plan(m_job.servers, m_job.serverReplicas)
+    , m_plan(m_job.servers, m_job.serverReplicas, m_job.serversOn == ServersOn::Workers)
 {
     m_journal.run = m_job.run.value;
     m_journal.address = m_start.address;
@@ -178,6 +180,7 @@ int SchedulerCore::nextRank(int requested, bool server) const
 void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clock::time_point now)
 {
     const bool server = joinRequest.role == "server";
+    const bool spare = server && m_job.serversOn == ServersOn::Workers && joinRequest.rank < 0;
     const auto refuse = [&](ErrorCode code, const std::string &why) {
         m_out.send(id, End{false, std::string(toString(code)), "scheduler", why});
         m_out.disconnect(id);
@@ -186,7 +189,7 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
         return refuse(ErrorCode::CorruptData, "an invalid join request");
     Peer peer;
     peer.server = server;
-    peer.rank = nextRank(joinRequest.rank, server);
+    peer.rank = spare ? -1 : nextRank(joinRequest.rank, server);
     peer.host = joinRequest.host;
     peer.address = joinRequest.address;
     peer.lastReceived = peer.since = now;
@@ -218,8 +221,9 @@ void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clo
 void SchedulerCore::acceptWaiting(Clock::time_point now)
 {
     const bool running = m_phase != Phase::Gathering;
+    assignSpares();
     for (auto &[id, peer] : m_peers) {
-        if (!peer.server || peer.state != State::Waiting)
+        if (!peer.server || peer.state != State::Waiting || isSpare(peer))
             continue;
         peer.state = State::Loading;
         m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, {}, running});
@@ -318,6 +322,9 @@ void SchedulerCore::onTick(Clock::time_point now)
         return;
     tryRecovered(now);
     refill(now);
+    releaseServers(now);
+    if (m_phase == Phase::Paused && isServerLeaving() && m_placing.empty()) // no gradient is on its way
+        moveParts();
     if (m_changeWanted && hasPendingChanges(now))
         beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)

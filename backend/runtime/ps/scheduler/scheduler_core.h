@@ -111,7 +111,7 @@ private:
     struct Peer {
         bool server = false;
         State state = State::Waiting;
-        int rank = -1;
+        int rank = -1; ///< of a spare server: -1
         std::string host, address;
         bool leaving = false, preempted = false;
         bool fresh = false;    ///< admitted by the proposed view
@@ -214,6 +214,16 @@ private:
     void onReplicaState(const Peer &, const protocol::ReplicaState &, Clock::time_point);
     void refill(Clock::time_point);
     std::vector<protocol::KnownPeer> knownServers() const;
+
+    // scheduler_machines.cpp: machines on which servers and workers are together
+    bool isSpare(const Peer &peer) const { return peer.server && peer.rank < 0; }
+    void assignSpares();
+    bool isServerLeaving() const;
+    bool hasServers(const std::string &host) const;
+    std::string whyServersStay(const std::string &host) const;
+    void retireServers(const std::string &host, bool preempted, Clock::time_point);
+    void moveParts();
+    void releaseServers(Clock::time_point);
 
     // scheduler_recovery.cpp: journal and reconnection
     protocol::SchedulerState state() const;

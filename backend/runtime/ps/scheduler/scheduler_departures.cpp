@@ -122,6 +122,8 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         }
     };
     Peer *peer = find(id);
+    if (peer && peer->server)
+        return; // servers leave with the workers of their machine
     const bool asked = peer == nullptr;
     if (!peer) {
         const auto isMeant = [&](const auto &p) {
@@ -131,6 +133,14 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         auto at = std::ranges::find_if(m_peers, [&](const auto &p) { return isMeant(p) && !p.second.leaving; });
         if (at == m_peers.end())
             at = std::ranges::find_if(m_peers, isMeant);
+        const bool onlyServers = at == m_peers.end() && leave.rank < 0 && hasServers(leave.host);
+        if (const std::string why = whyServersStay(onlyServers || at == m_peers.end() ? leave.host : at->second.host);
+            !why.empty())
+            return answer(ErrorCode::Conflict, why);
+        if (onlyServers) { // its worker is gone already
+            retireServers(leave.host, leave.preempted, now);
+            return answer(ErrorCode::Internal, "");
+        }
         if (at == m_peers.end())
             return answer(ErrorCode::NotFound, leave.rank >= 0
                                                    ? fmt::format("there is no worker {} in this run", leave.rank)
@@ -144,6 +154,7 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
         return answer(ErrorCode::Conflict, fmt::format("the run needs at least {} workers", m_job.minWorkers));
     peer->leaving = true;
     answer(ErrorCode::Internal, "");
+    retireServers(std::string(peer->host), leave.preempted, now);
     if (peer->state != State::Member) { // a candidate leaves at once
         const auto at = std::ranges::find_if(m_peers, [&](const auto &p) { return &p.second == peer; });
         const PeerId candidate = at->first;

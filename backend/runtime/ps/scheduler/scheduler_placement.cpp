@@ -27,8 +27,12 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
     const auto lost = [&](const std::string &more) {
         finish(fail(ErrorCode::PeerLost, gone.name(), fmt::format("the server is gone: {}{}", cause, more)));
     };
-    if (m_phase == Phase::Gathering || gone.state != State::Ready)
-        return m_phase == Phase::Gathering ? lost("") : void();
+    if (isSpare(gone))
+        return m_out.log(fmt::format("{} is gone: {}", gone.name(), cause));
+    if (m_phase == Phase::Gathering)
+        return lost("");
+    if (gone.state != State::Ready)
+        return acceptWaiting(now);
     emit(metric::kServerDied, double(peers(true, State::Ready).size()), gone.rank, 0,
          fmt::format("{}: {}", gone.host, cause));
     auto promoted = m_plan.removeServer(gone.rank);
@@ -46,6 +50,7 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
             m_out.send(idOf(true, heir), MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
         }
     }
+    acceptWaiting(now); // a spare server
     tryCommit(now);
     tryBoundary(now);
 }
@@ -70,20 +75,29 @@ void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
 {
     if (m_phase != Phase::Gathering) {
         m_out.send(idOf(true, server.rank), viewFor(idOf(true, server.rank))); // it needs members and learning rate
-        if (m_plan.addServer(server.rank, server.address))
+        if (m_plan.addServer(server.rank, server.address, server.host))
             place({});
         return;
     }
-    m_plan.setAddress(server.rank, server.address);
-    if (int(peers(true, State::Ready).size()) == m_job.servers && m_job.servers > 1)
+    m_plan.setAddress(server.rank, server.address, server.host);
+    if (server.leaving)
+        m_plan.retire(server.rank);
+    if (int(peers(true, State::Ready).size()) == m_job.servers && m_job.servers > 1) {
+        m_plan.assignReplicas();
         place({});
+    }
     acceptWaiting(now);
 }
 
 void SchedulerCore::onReplicaState(const Peer &server, const ReplicaState &replica, Clock::time_point now)
 {
-    if (!server.server || !m_plan.setReplicaState(replica.part, server.rank, replica.server, replica.complete))
+    if (!server.server)
         return;
+    if (!m_plan.setReplicaState(replica.part, server.rank, replica.server, replica.complete)) {
+        if (replica.complete && isServerLeaving() && hasPendingChanges(now))
+            beginTruncate(); // a part can leave its machine
+        return;
+    }
     place({});
     const std::chrono::duration<double> beat(m_job.heartbeatSeconds);
     m_refill = now + std::chrono::duration_cast<Clock::duration>(beat);

@@ -59,6 +59,10 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
     m_rate = before.rate;
     if (before.placement.primary.size() == std::size_t(m_job.servers)) {
         m_plan.restore(before.placement);
+        for (const KnownPeer &server : before.servers) {
+            if (server.rank >= 0 && server.rank < m_job.servers)
+                m_plan.setAddress(server.rank, server.address, server.host);
+        }
         // The earlier attempt may have died before the primaries took over: workers get the placement when all have
         // acknowledged.
         m_placing.insert(before.placement.primary.begin(), before.placement.primary.end());

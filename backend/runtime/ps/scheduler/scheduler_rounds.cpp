@@ -96,9 +96,7 @@ void SchedulerCore::propose(Clock::time_point now)
     m_changeWanted.reset();
     m_waitingForFresh = false;
     ++m_view;
-    auto home = m_plan.rebalance();
-    if (m_plan.refill() || !home.empty())
-        place(std::move(home));
+    moveParts();
     for (auto &[id, peer] : m_peers) {
         if (!peer.takesPart())
             continue;
@@ -195,10 +193,8 @@ bool SchedulerCore::hasPendingChanges(Clock::time_point now)
     const bool room = int(count(State::Member)) < m_job.maxWorkers;
     bool wanted = false;
     for (const auto &[id, peer] : m_peers) {
-        if (peer.server)
-            continue;
-        const bool goes = peer.leaving && peer.state == State::Member;
-        const bool comes = peer.state == State::Ready && !peer.deferred && room;
+        const bool goes = peer.leaving && (peer.server ? m_plan.canHandOver(peer.rank) : peer.state == State::Member);
+        const bool comes = !peer.server && peer.state == State::Ready && !peer.deferred && room;
         if (goes && peer.preempted)
             return true;
         wanted = wanted || goes || comes;

@@ -56,6 +56,7 @@ struct KvWorker::Impl final : GradientSync::Owner, nn::StepObserver {
 
     std::chrono::milliseconds silence() const; ///< after which a peer is declared dead
     Claim serverClaim() const { return {PeerRole::Worker, PeerRole::Server, options.job.wire, accepted.rank}; }
+    bool mayShare(int shardIndex) const;
     Result<ShardLink> open(int shardIndex, bool share);
     Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const Deadline &);
     Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const Deadline &);

@@ -54,6 +54,16 @@ std::string addressIn(const protocol::Placement &placement, int part)
 
 } // namespace
 
+/// Whether the server of a shard may be on this machine. With servers on the workers' machines their addresses tell:
+/// each process has that of its machine.
+bool KvWorker::Impl::mayShare(int shardIndex) const
+{
+    if (options.job.serversOn != protocol::ServersOn::Workers)
+        return true;
+    const auto endpoint = parseEndpoint(addresses[std::size_t(shards.partOf(shardIndex))]);
+    return endpoint && endpoint->host == options.bind;
+}
+
 Result<ShardLink> KvWorker::Impl::open(int shardIndex, bool share)
 {
     const int part = shards.partOf(shardIndex);
@@ -69,7 +79,7 @@ Result<ShardLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection,
 {
     connection->send(protocol::Attach{accepted.rank, shards.partOf(shardIndex), shards.threadOf(shardIndex), false});
     ShardLink link{std::move(connection), nullptr, nullptr};
-    if (!share || map.slicesIn(shardIndex) == 0)
+    if (!share || map.slicesIn(shardIndex) == 0 || !mayShare(shardIndex))
         return link;
     return offerMemory(std::move(link), shardIndex, deadline);
 }
