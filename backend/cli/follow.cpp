@@ -43,6 +43,7 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
                                      : "";
         return context.confirm(head + training::describe(plan) + (head.empty() ? "?" : ".")).has_value();
     };
+    options.replaceSpot = true;
     const auto end = training::followRun(cloud, run, options, context.stop);
     const Status rest = showNew();
     if (!end || !rest)

@@ -99,6 +99,7 @@ public:
         return report.end(writeFiles(link, report));
     }
 
+    /// \param rank  requested; -1: any
     Status startRole(NodeLink &link, Role role, int index, int rank = -1) const
     {
         const std::string name(protocol::toString(role));
@@ -112,6 +113,7 @@ public:
         start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
+        start.rank = rank;
         start.localWorkers = localWorkers;
         start.localServers = link.node().name == m_control.m_head.name ? headServers : machineServers;
         const auto reply = link.call(start, oneCall());
@@ -121,10 +123,11 @@ public:
         }
         return report.end(reply ? Status() : Status(fail(reply.error())));
     }
-    Status startWorkers(NodeLink &link) const
+    /// \param rank  requested for the first one; -1: any
+    Status startWorkers(NodeLink &link, int rank = -1) const
     {
         for (int worker = 0; worker < localWorkers; ++worker) {
-            TY_TRY(startRole(link, Role::Worker, worker));
+            TY_TRY(startRole(link, Role::Worker, worker, rank < 0 ? rank : rank + worker));
         }
         return {};
     }
@@ -246,10 +249,14 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
         }
         for (int server = 0; server < (serversOnWorkers ? int(!headWorks) : job.servers); ++server)
             TY_TRY(starter.startRole(head, Role::Server, server)); // with servers on workers: the spare one
-        if (workers.empty())
-            TY_TRY(starter.startWorkers(head));
-        else
-            TY_TRY(onAll(workerLinks, [&](NodeLink &link) { return starter.startWorkers(link); }));
+        if (workers.empty()) {
+            TY_TRY(starter.startWorkers(head, 0));
+        } else {
+            // The workers arrive in any order: each requests its rank.
+            TY_TRY(parallelForEach(indexesOf(workerLinks), kWidth, context.stop, [&](std::size_t i, std::stop_token) {
+                return starter.startWorkers(*workerLinks[i], int(i) * starter.localWorkers);
+            }));
+        }
         return onAll(links, [&](NodeLink &link) { return starter.checkAlive(link); });
     };
     const Status begun = begin();

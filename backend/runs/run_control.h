@@ -61,7 +61,8 @@ public:
 
     /// Writes job, secret and environment (0600) to every node, starts the scheduler on the head, the servers where
     /// decideServers (layout.h) places them, and the job's workersPerMachine on each worker node (all workers on the head
-    /// when there is none). After a failure or cancel everything that was started is stopped. The job's `run` is
+    /// when there is none), which request the ranks of their places in the list. After a failure or cancel everything
+    /// that was started is stopped. The job's `run` is
     /// replaced by this run's id, its `workers` by their number on the worker nodes if there are any.
     /// \error as SSH; NeverJoined (a process ended at once; its last lines in detail), DiskFull, NotFound (no runtime
     ///     on the node), InvalidArgument (the job, or a variable that does not fit on a line), those of the agent

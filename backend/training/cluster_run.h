@@ -83,6 +83,14 @@ struct FollowOptions {
     bool confirmAlways = false;         ///< also what costs nothing
     cluster::LaunchOptions launch = {}; ///< of a machine in place of a lost head
     ProgressSink progress = {};         ///< steps of a recovery; may be empty
+    /// Replaces the Spot machines of workers that EC2 takes back, as the cluster's plan says (spot_policy.h). When false,
+    /// another follower may do so.
+    bool replaceSpot = false;
+    /// An action that may take minutes.
+    using Action = std::function<Status(const ProgressSink &, std::stop_token)>;
+    /// Shows such an action, calls it once at most, and returns its result when it has ended, or Cancelled. Called in a
+    /// thread of the follower. Empty: actions are not shown.
+    std::function<Status(const std::string &title, const Action &, std::stop_token)> operation = {};
 };
 
 /// Stores the metrics of a run until it ends, then its logs in runs/ID/. Unless it only catches up, it also copies the

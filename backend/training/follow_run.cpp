@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/runs/feed.h"
 #include "backend/training/checkpoint_copies.h"
@@ -9,6 +10,7 @@
 #include "backend/training/head_recovery_internal.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/run_watch_internal.h"
+#include "backend/training/spot_replacements_internal.h"
 
 namespace trainyard::training {
 
@@ -77,6 +79,17 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
     return runs::MetricsFeed(head, run.id, *cloud.ledger, stored, feedOptions).follow(std::move(end));
 }
 
+/// Whether workers of the run's cluster are Spot machines and may have to be replaced.
+bool replacesSpot(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
+{
+    if (options.untilQuiet || !options.replaceSpot)
+        return false;
+    const auto row = cloud.ledger->cluster(run.cluster);
+    const auto plan =
+        row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : Result<cluster::LaunchPlan>(cluster::LaunchPlan());
+    return plan && plan->spot;
+}
+
 /// In place of follow(), while the head has no address: until the watch finds one.
 Result<runs::FeedEnd> waitForHead(bool untilQuiet, const std::stop_token &end)
 {
@@ -126,7 +139,17 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     }
     const auto unreachable = fail(ErrorCode::Unreachable, "run " + id.value,
                                   "the head node of its cluster does not respond; the run may still be training");
-    RunWatch watch(cloud, run, options);
+    FollowOptions watched = options;
+    std::optional<SpotReplacements> spot;
+    watched.unreachable = [&](std::optional<Timestamp> since) {
+        if (spot)
+            spot->headResponds(!since);
+        if (options.unreachable)
+            options.unreachable(since);
+    };
+    RunWatch watch(cloud, run, watched);
+    if (replacesSpot(cloud, run, options))
+        spot.emplace(cloud, run, options);
     HeadRecovery recovery(cloud, run, options);
     std::string words;
     std::optional<CheckpointCopies> copies;

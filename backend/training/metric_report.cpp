@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/units.h"
+#include "backend/protocol/spot_notice.h"
 
 namespace trainyard::training {
 
@@ -86,6 +87,8 @@ std::string whatHappened(const MetricRecord &r)
         return fmt::format("rank {}{} joined", r.rank, more);
     if (r.name == metric::kMemberLeft)
         return fmt::format("rank {}{} left", r.rank, more);
+    if (r.name == metric::kPreempted)
+        return fmt::format("the machine of rank {}{} is taken back by EC2", r.rank, more);
     if (r.name == metric::kMemberDied)
         return fmt::format("rank {}{} died", r.rank, more);
     if (r.name == metric::kNeverJoined)

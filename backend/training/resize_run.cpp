@@ -5,13 +5,16 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/cluster/operate/interruptions.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
+#include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/run_records_internal.h"
+#include "backend/training/spot_policy.h"
 
 /// Workers that come and go while a run goes on. Both take as long as the run needs to its next boundary.
 namespace trainyard::training {
@@ -170,11 +173,32 @@ Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, cons
     return workersToRemove(withoutHead(std::move(nodes)), workers);
 }
 
+namespace {
+
+/// Settles the earlier losses of Spot machines.
+void recordSize(const CloudContext &cloud, const ClusterId &id, int workers)
+{
+    ledger::Event event;
+    event.at = wallNow();
+    event.cluster = id;
+    event.kind = kSizeEvent;
+    event.text = fmt::format("{} worker{} wanted", workers, workers == 1 ? " is" : "s are");
+    (void)cloud.ledger->addEvent(event);
+}
+
+} // namespace
+
 Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
                                    const ProgressSink &sink, std::stop_token stop)
 {
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    const auto before = withoutHead(std::move(nodes));
+    auto before = withoutHead(std::move(nodes));
+    // What EC2 takes back does not count and is not replaced any more: this number is wanted from now on.
+    if (const auto events = cloud.ledger->events(id, {}, 0, 0)) {
+        const auto lost = cluster::interruptedNodes(*events);
+        std::erase_if(before, [&](const ssh::Host &node) { return lost.contains(node.name); });
+    }
+    recordSize(cloud, id, workers);
     ResizeResult done;
     if (const int missing = workers - int(before.size()); missing > 0) {
         TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));

@@ -201,6 +201,7 @@ TEST(CommandLine, EveryOptionOfAPlanIsTaken)
                                      {"s3Access", "key-file"},
                                      {"spot", true},
                                      {"maxPriceUsd", 0.25},
+                                     {"replaceSpot", "on-demand"},
                                      {"reservation", "cr-1"},
                                      {"templateVersion", "3"},
                                      {"otherRegions", {"eu-west-1"}}};
@@ -266,7 +267,9 @@ TEST(CommandLine, EveryOptionOfAPlanIsTaken)
                                    "key-file",
                                    "--spot",
                                    "--max-price",
-                                   "0.25"});
+                                   "0.25",
+                                   "--replace-spot",
+                                   "on-demand"});
     EXPECT_EQ(outcome.exitStatus, 2) << "not all of them can be combined";
     const auto plan = parsed(outcome.out).at("plan");
     for (const auto &[member, value] : expected.items())

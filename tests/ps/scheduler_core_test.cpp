@@ -1,3 +1,4 @@
+#include "backend/protocol/spot_notice.h"
 #include "scheduler_core_fixture.h"
 
 namespace trainyard::ps {
@@ -131,6 +132,8 @@ TEST_F(CoreTest, AMachineThatWillBeTakenAwayLeavesAtOnceWhateverTheBoundary)
 {
     startTwo();
     core->onMessage(11, Leave{-1, "", true}, now);
+    ASSERT_EQ(out.named(metric::kPreempted).size(), 1u);
+    EXPECT_EQ(out.named(metric::kPreempted).front().note, "host-11");
     pausedAt(10, 2);
     pausedAt(11, 2);
     part(10, 2);
@@ -240,6 +243,20 @@ TEST_F(CoreTest, RefusesAModelOfAnotherSize)
     core->onMessage(13, Ready{100, 961}, now);
     EXPECT_THAT(out.named(metric::kNeverJoined)[1].note, HasSubstr("its data has 961 samples instead of 960"));
     EXPECT_FALSE(out.outcome);
+}
+
+TEST_F(CoreTest, TheFirstWorkersGetTheRanksThatTheyRequest)
+{
+    job.workers = 4;
+    begin();
+    join(12, "worker", 2);
+    join(10, "worker", 0);
+    join(13, "worker", 2);
+    EXPECT_EQ(out.last<JoinAccepted>(12)->rank, 2);
+    EXPECT_EQ(out.last<JoinAccepted>(10)->rank, 0);
+    EXPECT_EQ(out.last<JoinAccepted>(13)->rank, 1) << "taken: the lowest that is free";
+    join(14, "worker");
+    EXPECT_EQ(out.last<JoinAccepted>(14)->rank, 3);
 }
 
 TEST_F(CoreTest, RanksAreNeverUsedTwice)

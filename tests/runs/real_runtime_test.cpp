@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <csignal>
+#include <map>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -157,6 +158,42 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     ASSERT_TRUE(end && *end) << (*end).error().detail;
     EXPECT_EQ((*end)->malformed, 0u);
     EXPECT_EQ(ledger->metrics(m_run)->records.size(), (*end)->records);
+}
+
+TEST_F(RealRuntime, RanksFollowTheMachinesAlthoughTheWorkersArriveInReverseOrder)
+{
+    // The agent of worker-1 answers after the scheduler has registered the other worker.
+    const auto log = m_servers[0]->home() / ".trainyard/runs" / m_run.value / "log/scheduler.log";
+    ASSERT_TRUE(writeFileAtomically(m_servers[1]->home() / ".trainyard/bundle/trainyard-runtime",
+                                    "#!/bin/sh\nuntil grep -qs 'worker .* joins' " + log.string() +
+                                        "; do sleep 0.05; done\nexec " + kProgram.string() + " \"$@\"\n",
+                                    0755));
+    protocol::JobSpec job;
+    job.data = "file://" + data().string();
+    job.epochs = 1;
+    job.batchSize = 60;
+    RunControl control(m_run, node(0), {});
+    const auto started = control.start(job, {node(1), node(2)}, {Deadline::after(60s), {}});
+    ASSERT_TRUE(started) << started.error().detail;
+    auto ledger = ledger::Ledger::open(m_servers[0]->folder());
+    ASSERT_TRUE(ledger);
+    std::stop_source giveUp;
+    const std::jthread watchdog([&](std::stop_token done) {
+        if (pause(90s, {Deadline::never(), done}))
+            giveUp.request_stop();
+    });
+    const auto end = MetricsFeed(node(0), m_run, *ledger, {}, {}).follow(giveUp.get_token());
+    ASSERT_TRUE(end) << end.error().detail;
+    const std::string lines = readFile(log).value_or("");
+    EXPECT_LT(lines.find("worker 1 (worker-2) joins"), lines.find("worker 0 (worker-1) joins")) << lines;
+    std::map<int, std::string> hosts;
+    const auto rows = ledger->metrics(m_run);
+    ASSERT_TRUE(rows);
+    for (const auto &record : rows->records) {
+        if (record.name == protocol::metric::kMemberJoined)
+            hosts[record.rank] = record.note;
+    }
+    EXPECT_THAT(hosts, testing::ElementsAre(testing::Pair(0, "worker-1"), testing::Pair(1, "worker-2")));
 }
 
 TEST_F(RealRuntime, RunsToItsEnd)

@@ -115,7 +115,10 @@ Result<int> autoscale(Context &context, const AutoscaleArguments &arguments)
     };
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     // The ledger needs a reader of the run; another program may read it at the same time.
-    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(cloud, run.id, {}, stop); });
+    training::FollowOptions reading;
+    reading.replaceSpot = !arguments.act; // otherwise the advice decides how many there are
+    reading.note = options.note;
+    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(cloud, run.id, reading, stop); });
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
     TY_TRY(training::autoscale(cloud, run.id, options, context.stop));
     return Done;

@@ -30,6 +30,7 @@ struct NodeSnapshot {
     bool inLedger = false, inCloud = false;
     bool locked = false;                  ///< cannot be removed alone: the head
     std::optional<double> spotUsdPerHour; ///< of a Spot machine, as recorded at its launch
+    bool onDemand = false;                ///< an On-Demand machine of a cluster of Spot machines
     std::string probe;                    ///< what it actually has: driver, CUDA, frameworks; empty before the probe
     std::string sshCommand;               ///< command line that logs in; empty where this ledger cannot
     const std::string &address() const { return publicAddress.empty() ? privateAddress : publicAddress; } ///< for SSH

@@ -136,6 +136,7 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.locked = n.role == "head";
     n.probe = get(r.facts, fact::kProbe);
     n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));
+    n.onDemand = get(r.facts, fact::kPurchase) == kOnDemand;
     return n;
 }
 

@@ -25,6 +25,7 @@ struct LaunchOptions {
     RetainOnFailure retain = RetainOnFailure::Nothing;
     std::filesystem::path bundle; ///< trainyard-runtime.tar.gz; empty: found beside the program
     std::size_t width = 16;       ///< maximum number of concurrent calls and hosts
+    bool onDemand = false;        ///< addWorkers: On-Demand machines, also where the plan has Spot machines
 };
 
 // Steps reported to the sink, in this order: "plan", "intent", "key-pair", "security-group", "bucket" (per bucket),

@@ -153,6 +153,8 @@ ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
     r.cluster = m_row.id;
     r.name = node.name;
     r.facts[fact::kRole] = node.role;
+    if (m_options.onDemand)
+        r.facts[fact::kPurchase] = kOnDemand;
     if (m_plan.spot && !m_cloud.catalog->costsNothing() && !node.machine->zone.empty()) {
         if (const auto price = m_cloud.catalog->spotPrice(node.machine->type, m_row.region, {node.machine->zone}))
             r.facts[fact::kSpotPrice] = spotPriceFact(*price);

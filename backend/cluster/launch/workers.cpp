@@ -112,6 +112,10 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &asked, const Clu
 {
     TY_ASSIGN(auto opened, openCluster(asked, id));
     TY_TRY(refuseDuringTeardown(asked));
+    if (options.onDemand) {
+        opened.plan.spot = false;
+        opened.plan.maxPriceUsd = 0;
+    }
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
     if (options.provision) {

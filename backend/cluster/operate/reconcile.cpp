@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -22,18 +23,6 @@ struct RegionView {
 
 /// Groups machines whose tags cannot be parsed. No cluster has this id.
 const ClusterId kUnreadable("unreadable");
-
-/// Closes the row of a machine that was terminated by others: its deadline, a user, or a Spot interruption.
-/// \param known  as AWS reports it, queried by its id; null: AWS does not know it
-/// \return its last state, with AWS's reason
-std::string closeGone(const CloudContext &cloud, const ledger::Resource &row, const Machine *known)
-{
-    const std::string state = known ? known->state : "unknown to AWS";
-    const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
-    (void)cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, now());
-    recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + state + why);
-    return state + why;
-}
 
 std::string shortId(const ClusterId &id)
 {
@@ -227,9 +216,12 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     HourlyCost hourly;
-    for (const NodeSnapshot &n : c.nodes)
-        hourly +=
-            machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state, n.spotUsdPerHour);
+    LaunchPlan priced = plan.value_or(LaunchPlan());
+    const bool spot = priced.spot;
+    for (const NodeSnapshot &n : c.nodes) {
+        priced.spot = spot && !n.onDemand;
+        hourly += machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
+    }
     setHourly(c, sumOf(hourly));
     if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)
         c.differences.push_back("The price of some machines is unknown: its budget counts the others only, and acts "
@@ -383,25 +375,6 @@ Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nam
     if (!id)
         return fail(id.error());
     return fail(ErrorCode::NotFound, "ledger", "there is no cluster \"" + nameOrId + "\"");
-}
-
-Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const ClusterId &id, const std::string &node,
-                                               const CallContext &context)
-{
-    TY_ASSIGN(auto rows, cloud.ledger->resources(id, false));
-    std::erase_if(rows, [&](const ledger::Resource &r) { return r.kind != "instance" || nodeNameOf(r) != node; });
-    const auto latest = std::ranges::max_element(
-        rows, {}, [](const ledger::Resource &r) { return std::pair(!r.closed, r.closed.value_or(r.created)); });
-    if (latest == rows.end())
-        return std::nullopt;
-    if (latest->closed)
-        return latest->state;
-    if (!cloud.ec2Of || cloud.account.empty())
-        return std::nullopt;
-    TY_ASSIGN(const auto told, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
-    if (told.empty() ? now() - latest->created < cloud.polling.consistency : !told.front().isTerminated())
-        return std::nullopt;
-    return closeGone(cloud, *latest, told.empty() ? nullptr : &told.front());
 }
 
 } // namespace trainyard::cluster

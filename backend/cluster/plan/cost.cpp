@@ -34,6 +34,15 @@ std::optional<double> recordedSpotPrice(const ledger::Resource &machine)
     return at == machine.facts.end() ? std::nullopt : spotPriceFrom(at->second);
 }
 
+/// The plan, as it holds for one machine of the cluster.
+LaunchPlan planOf(const ledger::Resource &machine, const LaunchPlan &plan)
+{
+    LaunchPlan own = plan;
+    const auto purchase = machine.facts.find(fact::kPurchase);
+    own.spot = own.spot && (purchase == machine.facts.end() || purchase->second != kOnDemand);
+    return own;
+}
+
 /// The type of a machine before all changes of it.
 std::string firstTypeOf(const ledger::Resource &machine, const std::vector<ledger::Event> &events)
 {
@@ -153,11 +162,12 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, 
         if (r.kind != "instance")
             continue;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
+        const LaunchPlan own = planOf(r, plan);
         std::string type = firstTypeOf(r, *events);
         BillingInterval s{row.id, r.id, r.name, "running", r.created, end, {}};
         const auto finish = [&](Timestamp at) {
             s.to = at;
-            s.rate = machineCost(catalog, plan, type, r.region, s.state, recordedSpotPrice(r));
+            s.rate = machineCost(catalog, own, type, r.region, s.state, recordedSpotPrice(r));
             if (s.to > s.from)
                 all.push_back(s);
             s.from = at;

@@ -18,7 +18,11 @@ inline constexpr const char *kUser = "login";  ///< the login that the machine a
 inline constexpr const char *kProbe = "probe"; ///< what the machine actually has, as text
 /// Of a Spot machine: USD per hour of its type in its zone when it was launched. Absent: unknown.
 inline constexpr const char *kSpotPrice = "spot-usd-per-hour";
+/// kOnDemand for an On-Demand machine of a cluster of Spot machines; absent: as the cluster's plan.
+inline constexpr const char *kPurchase = "purchase";
 } // namespace fact
+
+inline constexpr const char *kOnDemand = "on-demand";
 
 std::string spotPriceFact(double usdPerHour);
 /// Empty when it is no price.

@@ -9,6 +9,7 @@
 
 #include "backend/cluster/plan/budget.h"
 #include "backend/cluster/plan/node_access.h"
+#include "backend/cluster/plan/spot_replacement.h"
 #include "backend/core/clock.h"
 #include "backend/core/field_table.h"
 #include "backend/core/result.h"
@@ -88,7 +89,8 @@ struct LaunchPlan {
     Budget budget;                          ///< of the complete cluster; a terminating one bounds the deadline
     int rootGiB = 0;                        ///< gp3, encrypted, deleted with the machine; 0: what the image needs
     bool spot = false;
-    double maxPriceUsd = 0;                ///< per hour and machine, Spot only; 0: up to On-Demand
+    double maxPriceUsd = 0;                             ///< per hour and machine, Spot only; 0: up to On-Demand
+    SpotReplacement replaceSpot = SpotReplacement::Yes; ///< of a worker that EC2 takes back; Spot only
     std::vector<std::string> zones;        ///< tried in this order when one has no capacity; empty: AWS chooses
     std::string subnet;                    ///< empty: the zone's default subnet
     std::vector<std::string> otherTypes;   ///< tried in this order when no zone has instanceType

@@ -30,6 +30,9 @@ inline constexpr std::tuple kPlanFields{
     field(&LaunchPlan::spot, "spot", {}, "--spot", "Spot machines"),
     field(&LaunchPlan::maxPriceUsd, {"maxPriceUsd", "max-price"}, kUsdLimits, "--max-price",
           "Spot: dollars per hour and machine at most"),
+    field(&LaunchPlan::replaceSpot, {"replaceSpot", "replace-spot"}, {}, "--replace-spot",
+          "Spot: what replaces a worker that EC2 takes back while its run is followed: yes (a Spot machine), no, or "
+          "on-demand"),
     field(&LaunchPlan::zones, "zones", {}, "--zone", "Zones to try, in order"),
     field(&LaunchPlan::otherTypes, {"otherTypes", "other-types"}, {}, "--other-type",
           "Types to try when no zone has the first, in order"),

@@ -201,6 +201,10 @@ void LiveRunService::read(const RunId &run)
                 setUnreachable(run, since);
             });
         };
+        options.replaceSpot = true;
+        options.operation = [this, run](const std::string &title, const Action &action, std::stop_token ending) {
+            return showAction(run, title, action, std::move(ending));
+        };
         const auto end = guarded("run reader", [&]() -> Result<training::RunEnd> {
             TY_ASSIGN(const auto cloud, m_source.open(true, {Deadline::after(60s), stop}));
             return training::followRun(cloud, run, options, stop);

@@ -66,6 +66,9 @@ private:
     void read(const RunId &run);
     void readerEnded(const RunId &run, const std::optional<Error> &error);
     void setUnreachable(const RunId &run, std::optional<Timestamp> since);
+    using Action = std::function<Status(const ProgressSink &, std::stop_token)>;
+    /// Runs an action of a reader as an operation, and waits for its end. Called in the reader's thread.
+    Status showAction(const RunId &run, const std::string &title, const Action &, std::stop_token);
     void addUnreachable(std::vector<RunSnapshot> &runs) const;
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
@@ -85,6 +88,7 @@ private:
     std::set<RunId> m_externallyRead;
     std::map<RunId, std::jthread> m_readers;
     std::map<RunId, Restart> m_restarts;
+    std::map<RunId, OperationId> m_actions;   ///< the last action of each reader
     std::map<RunId, Timestamp> m_unreachable; ///< since when; known to this program only
     QTimer m_again;
     bool m_polling = false;

@@ -108,7 +108,8 @@ public:
     void allow(const std::string &region, const std::string &group, const std::string &cidr); ///< SSH
     std::vector<std::string> removed() const; ///< all requested removals in order: "volume vol-1"
     void endTagged(const std::string &region, const std::string &key); ///< as an instance controller does
-    void endByItself(const std::string &region, const std::string &node);
+    void endByItself(const std::string &region, const std::string &node,
+                     const std::string &reason = "Client.InstanceInitiatedShutdown: it shut itself down");
 
 private:
     friend class FakeEc2;

@@ -109,13 +109,13 @@ void FakeCloud::endTagged(const std::string &region, const std::string &key)
     }
 }
 
-void FakeCloud::endByItself(const std::string &region, const std::string &node)
+void FakeCloud::endByItself(const std::string &region, const std::string &node, const std::string &reason)
 {
     const std::lock_guard lock(m_mutex);
     for (Machine &m : m_regions[region].machines) {
         if (m.tags["trainyard:node"] == node && !m.isTerminated()) {
             m.state = "terminated";
-            m.stateReason = "Client.InstanceInitiatedShutdown: it shut itself down";
+            m.stateReason = reason;
         }
     }
 }

@@ -170,8 +170,8 @@ int SchedulerCore::nextRank(int requested, bool server) const
     }
     // As in MXNet, the rank of a later worker continues from the highest one ever used.
     int rank = m_usedRanks.empty() || m_phase == Phase::Gathering ? 0 : *m_usedRanks.rbegin() + 1;
-    if (requested >= rank && requested <= kHighestRank)
-        rank = requested;
+    if (requested >= rank && requested <= kHighestRank && !m_usedRanks.contains(requested))
+        return requested;
     while (m_usedRanks.contains(rank))
         ++rank;
     return rank;

@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "backend/protocol/agent.h"
+#include "backend/protocol/spot_notice.h"
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
 /// How peers leave the run: on request, after a failure, or because they are dead, silent or late.
@@ -153,6 +155,10 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
     if (asked && peer->state == State::Member && !peer->leaving && staying - 1 < m_job.minWorkers)
         return answer(ErrorCode::Conflict, fmt::format("the run needs at least {} workers", m_job.minWorkers));
     peer->leaving = true;
+    if (leave.preempted && !std::exchange(peer->preempted, true)) {
+        emit(metric::kPreempted, 1, peer->rank, 0, peer->host);
+        m_out.log(fmt::format("the machine of {} will be taken away", peer->name()));
+    }
     answer(ErrorCode::Internal, "");
     retireServers(std::string(peer->host), leave.preempted, now);
     if (peer->state != State::Member) { // a candidate leaves at once
@@ -165,7 +171,6 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
             requestCheckpoint(now);
         return;
     }
-    peer->preempted = peer->preempted || leave.preempted;
     if (m_phase == Phase::Paused)
         return removeLeavingMembers();
     if (hasPendingChanges(now))

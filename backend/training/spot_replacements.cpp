@@ -1,0 +1,278 @@
+#include "backend/training/spot_replacements_internal.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/cluster/operate/interruptions.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/core/async/guarded.h"
+#include "backend/core/time_source.h"
+#include "backend/protocol/spot_notice.h"
+#include "backend/training/cluster_run_internal.h"
+
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+using cluster::SpotReplacement;
+namespace metric = protocol::metric;
+
+namespace {
+
+constexpr auto kLook = 500ms, kDecision = 1000ms;
+constexpr auto kLeaseAgain = 5s;
+constexpr auto kBusyAgain = 10s;
+constexpr auto kSuspicion = 5min;              ///< after a sign that a machine is going
+constexpr auto kQuery = 60s, kQueryOften = 5s; ///< between queries of the machines' states
+constexpr auto kLocalQuery = 5s, kLocalOften = 1s;
+constexpr std::size_t kLongestReason = 600; ///< of AWS, in an event
+
+std::string workersText(int workers)
+{
+    return fmt::format("{} worker{}", workers, workers == 1 ? "" : "s");
+}
+
+/// The first of them, by name: "worker-2, worker-3".
+std::string lostNames(const std::vector<SpotLoss> &losses, int count)
+{
+    std::vector<std::string> names;
+    for (const SpotLoss &loss : losses) {
+        if (int(names.size()) < count)
+            names.push_back(loss.node);
+    }
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+bool isScarce(const Error &error)
+{
+    return error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded;
+}
+
+bool isReported(const std::string &kind)
+{
+    return kind == cluster::kInterruptionEvent || kind == kReplacementEvent || kind == kFewerWorkersEvent;
+}
+
+} // namespace
+
+SpotReplacements::SpotReplacements(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
+    : m_cloud(cloud)
+    , m_run(run)
+    , m_options(options)
+    , m_job(protocol::jobSpecFromJson(run.job).value_or(protocol::JobSpec()))
+{
+    if (const auto before = m_cloud.ledger->events(m_run.cluster, {}, 0, 0); before && !before->empty()) {
+        m_reported = before->back().sequence;
+        m_anyLoss = !SpotHistory::of(*before, m_run.created).open.empty();
+    }
+    m_thread = std::jthread([this](std::stop_token stop) { (void)guarded("spot", [&] { work(stop); }); });
+}
+
+SpotReplacements::~SpotReplacements() = default;
+
+void SpotReplacements::work(std::stop_token stop)
+{
+    while (pause(kLook, {Deadline::never(), stop})) {
+        if (!m_lease && m_nextLease.expired()) {
+            m_nextLease = Deadline::after(kLeaseAgain);
+            if (auto lease = m_cloud.ledger->lease("spot:" + m_run.cluster.value, "replace Spot machines"))
+                m_lease = std::move(*lease);
+        }
+        if (m_lease) {
+            readRecords();
+            closeGone(stop);
+        }
+        reportEvents();
+        if (m_lease && m_anyLoss)
+            act(stop);
+    }
+    reportEvents();
+}
+
+/// Also those of the follower that acts in another program.
+void SpotReplacements::reportEvents()
+{
+    const auto fresh = m_cloud.ledger->events(m_run.cluster, {}, m_reported, 0);
+    if (!fresh || fresh->empty())
+        return;
+    m_reported = fresh->back().sequence;
+    for (const ledger::Event &e : *fresh) {
+        m_anyLoss = m_anyLoss || e.kind == cluster::kInterruptionEvent;
+        if (m_options.note && isReported(e.kind))
+            m_options.note(e.text);
+    }
+}
+
+void SpotReplacements::readRecords()
+{
+    const auto fresh = m_cloud.ledger->metrics(m_run.id, m_read);
+    if (!fresh || fresh->records.empty())
+        return;
+    m_read = fresh->last;
+    m_throughput.take(fresh->records);
+    const auto machines = m_cloud.ledger->resources(m_run.cluster);
+    const auto isOurs = [&](const std::string &node) { // the name comes from a machine
+        return node.starts_with("worker-") && machines &&
+               std::ranges::find(*machines, node, &ledger::Resource::name) != machines->end();
+    };
+    for (const protocol::MetricRecord &record : fresh->records) {
+        if (record.name == metric::kPreempted && isOurs(record.note))
+            cluster::recordInterruption(m_cloud, m_run.cluster, m_run.id, record.note,
+                                        std::clamp(timeOf(record), m_run.created, std::max(m_run.created, wallNow())));
+        if (record.name == metric::kPreempted || record.name == metric::kMemberDied)
+            m_suspicious = Deadline::after(kSuspicion);
+    }
+}
+
+/// Whether a program adds or removes machines; it records them itself.
+bool SpotReplacements::clusterChanges() const
+{
+    const auto leases = m_cloud.ledger->leases();
+    return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
+               return lease.alive && lease.name == cluster::clusterLeaseName(m_run.cluster);
+           });
+}
+
+/// Closes the rows of machines that are gone, and records those that went without a notice.
+void SpotReplacements::closeGone(std::stop_token stop)
+{
+    if (!m_nextQuery.expired() || clusterChanges())
+        return;
+    const bool often = !m_suspicious.expired(), local = m_cloud.catalog->costsNothing();
+    m_nextQuery = Deadline::after(local ? (often ? kLocalOften : kLocalQuery) : (often ? kQueryOften : kQuery));
+    (void)cluster::closeGoneWorkers(m_cloud, m_run.cluster, {Deadline::after(20s), std::move(stop)});
+}
+
+void SpotReplacements::act(std::stop_token stop)
+{
+    if (!m_notBefore.expired())
+        return;
+    m_notBefore = Deadline::after(kDecision);
+    auto known = spotFacts(m_cloud, m_run, m_job, m_throughput, {Deadline::after(20s), stop});
+    if (!known)
+        return; // the next call tries again
+    known->reachable = m_reachable;
+    const SpotDecision decision = decide(*known);
+    switch (decision.step) {
+    case SpotStep::None:
+        break;
+    case SpotStep::Replace:
+        return replace(*known, decision.count, stop);
+    case SpotStep::Wait:
+    case SpotStep::GoOn:
+        return goOn(*known, decision);
+    case SpotStep::Stop:
+        return stopRun(*known, decision, stop);
+    }
+}
+
+Status SpotReplacements::carryOut(const std::string &title, const FollowOptions::Action &action, std::stop_token stop)
+{
+    return m_options.operation ? m_options.operation(title, action, stop) : action({}, stop);
+}
+
+void SpotReplacements::record(const char *kind, const std::string &subject, const std::string &text, bool failed)
+{
+    ledger::Event event;
+    event.at = wallNow();
+    event.cluster = m_run.cluster;
+    event.run = m_run.id;
+    event.kind = kind;
+    event.subject = subject;
+    event.text = text;
+    event.failed = failed;
+    (void)m_cloud.ledger->addEvent(event);
+}
+
+void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_token stop)
+{
+    const auto &open = facts.history.open;
+    std::vector<std::string> made;
+    const auto grow = [&](const ProgressSink &sink, std::stop_token cancel) -> Status {
+        cluster::LaunchOptions options;
+        options.onDemand = facts.policy == SpotReplacement::OnDemand;
+        auto names = growCluster(m_cloud, m_run.cluster, count, options, sink, cancel);
+        if (!names && count > 1 && isScarce(names.error()) && !cancel.stop_requested()) {
+            count = 1; // there may be room for a part of them
+            names = growCluster(m_cloud, m_run.cluster, count, options, sink, cancel);
+        }
+        if (!names)
+            return fail(names.error());
+        made = std::move(*names);
+        return {};
+    };
+    const Status done = carryOut("Replacing " + lostNames(open, count), grow, stop);
+    if (stop.stop_requested() && !done)
+        return;                                          // another follower, or a later one, continues
+    if (!done && done.error().code == ErrorCode::Busy) { // another program changes the cluster
+        m_notBefore = Deadline::after(kBusyAgain);
+        return;
+    }
+    if (!done && done.error().code != ErrorCode::Cancelled)
+        return recordFailure(facts, done.error());
+    m_said.clear();
+    for (std::size_t i = 0; i < open.size() && i < std::size_t(count); ++i) {
+        const SpotLoss &loss = open[i];
+        if (!done)
+            record(kReplacementEvent, loss.node,
+                   fmt::format("the replacement of {} was cancelled: the run continues with {}", loss.node,
+                               workersText(facts.workers)));
+        else if (i < made.size())
+            record(kReplacementEvent, loss.node,
+                   fmt::format("{} was interrupted by EC2 at {}; {} replaces it", loss.node,
+                               toLocalTime(loss.at, wallNow()), made[i]));
+    }
+}
+
+void SpotReplacements::recordFailure(const SpotFacts &facts, const Error &error)
+{
+    auto attempts = facts.history.attempts;
+    attempts.push_back({wallNow(), true});
+    const char *kind = facts.policy == SpotReplacement::OnDemand ? "On-Demand" : "Spot";
+    const std::string node = facts.history.open.front().node;
+    const std::string what = isScarce(error) ? fmt::format("no {} capacity to replace {}", kind, node)
+                                             : fmt::format("{} could not be replaced", node);
+    record(kReplacementEvent, node,
+           fmt::format("{} ({}: {}): the run continues with {}; next attempt at {}", what, error.source,
+                       error.detail.substr(0, kLongestReason), workersText(facts.workers),
+                       toLocalTime(nextSpotAttempt(attempts), wallNow())),
+           true);
+}
+
+void SpotReplacements::goOn(const SpotFacts &facts, const SpotDecision &decision)
+{
+    const auto &attempts = facts.history.attempts;
+    if (decision.reason.empty() || (decision.step == SpotStep::Wait && !attempts.empty() && attempts.back().failed))
+        return; // reported otherwise
+    std::string text =
+        fmt::format("the run continues with {}, without a replacement for {}: {}", workersText(facts.workers),
+                    lostNames(facts.history.open, int(facts.history.open.size())), decision.reason);
+    if (decision.step == SpotStep::Wait)
+        text += "; next attempt at " + toLocalTime(decision.next, facts.now);
+    if (m_said.empty()) { // an earlier follower may have recorded it
+        const auto events = m_cloud.ledger->events(m_run.cluster, m_run.id, 0, 0);
+        for (const ledger::Event &e : events ? *events : std::vector<ledger::Event>()) {
+            if (e.kind == kFewerWorkersEvent)
+                m_said = e.text;
+        }
+    }
+    if (std::exchange(m_said, text) != text)
+        record(kFewerWorkersEvent, m_run.id.value, text);
+}
+
+void SpotReplacements::stopRun(const SpotFacts &facts, const SpotDecision &decision, std::stop_token stop)
+{
+    record(kFewerWorkersEvent, m_run.id.value,
+           fmt::format("the run is stopped with a checkpoint: {} of at least {} are left, and {}", facts.workers,
+                       workersText(facts.leastWorkers), decision.reason));
+    const auto end = [&](const ProgressSink &sink, std::stop_token cancel) -> Status {
+        const auto ended = training::stopRun(m_cloud, m_run.id, StopMode::SaveCheckpoint, sink, cancel);
+        return ended ? Status() : fail(ended.error());
+    };
+    if (!carryOut("Stopping the run " + m_run.id.value, end, stop))
+        m_notBefore = Deadline::after(1min);
+}
+
+} // namespace trainyard::training
