@@ -113,7 +113,6 @@ public:
         start.bind = link.node().privateAddress;
         start.scheduler = scheduler;
         start.host = link.node().name;
-        start.rank = rank;
         start.localWorkers = localWorkers;
         start.localServers = link.node().name == m_control.m_head.name ? headServers : machineServers;
         const auto reply = link.call(start, oneCall());
