@@ -70,9 +70,14 @@ private:
                     m_job.data + " has no pictures: name a data set that has.");
             return;
         }
-        channels(facts, validation);
-        size(facts, validation);
-        labels(facts, validation);
+        // What is wrong with both parts is reported once.
+        const DataFacts &training = m_data.training;
+        if (!validation || facts.shape != training.shape || facts.fixedChannels != training.fixedChannels) {
+            channels(facts, validation);
+            size(facts, validation);
+        }
+        if (!validation || facts.highest > training.highest)
+            labels(facts, validation);
     }
 
     void channels(const DataFacts &facts, bool validation)
@@ -125,7 +130,7 @@ private:
         if (m_model.classes == 0 || facts.labelsRead == 0 || facts.highest < m_model.classes)
             return;
         const std::string what =
-            fmt::format("{} has labels up to {} ({}), and {} has {} classes, 0 to {}", nameOf(validation),
+            fmt::format("The labels of {} go up to {} ({}), and {} has {} classes, 0 to {}", nameOf(validation),
                         facts.highest, facts.highestAt, m_job.model, m_model.classes, m_model.classes - 1);
         if (m_job.network.empty())
             add(Severity::Problem, &JobSpec::classes, "--num-classes",

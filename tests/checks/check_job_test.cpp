@@ -119,7 +119,7 @@ TEST_F(CheckJob, ReadsCifarAndItsSecondLabel)
     m_job.data = at("hundred.dat");
     m_job.input.format = "cifar100";
     m_job.input.validation = m_job.data;
-    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("labels up to 99"));
+    EXPECT_THAT(check().text(Severity::Problem), HasSubstr("go up to 99"));
     m_job.classes = 100;
     EXPECT_TRUE(check().passed());
 }
