@@ -58,7 +58,8 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
     if (!id.empty()) {
         const auto nodes = cluster::hosts(cloud, id);
         if (nodes && !nodes->empty())
-            job.workers = std::max(1, int(nodes->size()) - 1);
+            job.workers =
+                std::max(1, int(std::ranges::count_if(*nodes, [](const auto &n) { return n.name != "head"; })));
         job.minWorkers = std::min(job.minWorkers, job.workers);
     }
     if (job.run.empty())
