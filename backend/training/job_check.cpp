@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run_internal.h"
 #include "backend/training/data_sets.h"
 
 namespace trainyard::training {
@@ -57,10 +58,8 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
 {
     if (!id.empty()) {
         const auto nodes = cluster::hosts(cloud, id);
-        if (nodes && !nodes->empty())
-            job.workers =
-                std::max(1, int(std::ranges::count_if(*nodes, [](const auto &n) { return n.name != "head"; })));
-        job.minWorkers = std::min(job.minWorkers, job.workers);
+        if (nodes && !nodes->empty()) // what cannot be fitted is a problem of the job, and found below
+            (void)fitToCluster(cloud, id, int(withoutHead(*nodes).size()), job);
     }
     if (job.run.empty())
         job.run = newRunId();
