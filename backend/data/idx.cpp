@@ -5,6 +5,7 @@
 #include <new>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <zlib.h>
 
 #include "backend/core/system/files.h"
@@ -52,10 +53,16 @@ std::uint64_t promisedSize(std::string_view begin, std::uint64_t limit)
     return std::min(limit, size + header);
 }
 
+bool isGzip(std::string_view content)
+{
+    return content.starts_with("\x1f\x8b");
+}
+
 /// Unpacks gzip, including several consecutive members. A small file may unpack to any size, so no more is unpacked
 /// than the IDX header in it promises, plus one chunk.
 /// \param limit  upper bound of the unpacked size
-Result<std::string> gunzip(std::string_view packed, const std::string &name, std::uint64_t limit)
+/// \param start  returns the first bytes, up to the limit, also of a stream that is not complete
+Result<std::string> gunzip(std::string_view packed, const std::string &name, std::uint64_t limit, bool start = false)
 {
     if (packed.size() > std::numeric_limits<uInt>::max())
         return fail(ErrorCode::InvalidArgument, name, "the packed file is larger than 4 GiB");
@@ -84,6 +91,10 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
         if (status != Z_OK || out.size() > limit)
             break;
     }
+    if (start && (status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR)) {
+        out.resize(std::size_t(std::min<std::uint64_t>(out.size(), limit)));
+        return out;
+    }
     if (out.size() > limit)
         return fail(ErrorCode::InvalidArgument, name, fmt::format("unpacks to more than the limit of {} bytes", limit));
     if (status != Z_STREAM_END && status != Z_OK)
@@ -96,13 +107,9 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
 
 namespace {
 
-Result<IdxArray> parse(std::string_view content, const std::string &name, std::uint64_t maxBytes)
+/// Parses the header: everything except the elements.
+Result<IdxStart> parseHeader(std::string_view content, const std::string &name, std::uint64_t maxBytes)
 {
-    std::string unpacked;
-    if (content.size() >= 2 && content[0] == '\x1f' && content[1] == '\x8b') {
-        TY_ASSIGN(unpacked, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank));
-        content = unpacked;
-    }
     if (content.size() < 4)
         return corrupt(
             name, fmt::format("expected an IDX file with a magic of 4 bytes, found {} bytes in all", content.size()));
@@ -118,27 +125,56 @@ Result<IdxArray> parse(std::string_view content, const std::string &name, std::u
         return corrupt(name, fmt::format("expected a header of {} bytes for {} dimension(s), found {} bytes in all",
                                          header, rank, content.size()));
 
-    IdxArray array;
+    IdxStart start;
     std::uint64_t expected = 1;
-    std::string dims;
     for (std::size_t d = 0; d < rank; ++d) {
         const std::uint32_t extent = bigEndian(content.substr(4 + 4 * d));
-        array.dims.push_back(extent);
-        dims += fmt::format("{}{}", d ? " x " : "", extent);
+        start.dims.push_back(extent);
         expected = extent != 0 && expected > maxBytes / extent ? maxBytes + 1 : expected * extent; // no overflow
     }
     if (expected > maxBytes)
-        return fail(ErrorCode::InvalidArgument, name,
-                    fmt::format("the header promises {} bytes, the limit is {}", dims, maxBytes));
+        return fail(
+            ErrorCode::InvalidArgument, name,
+            fmt::format("the header promises {} bytes, the limit is {}", fmt::join(start.dims, " x "), maxBytes));
+    start.elements = expected;
+    start.size = header + expected;
+    return start;
+}
+
+Result<IdxArray> parse(std::string_view content, const std::string &name, std::uint64_t maxBytes)
+{
+    std::string unpacked;
+    if (isGzip(content)) {
+        TY_ASSIGN(unpacked, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank));
+        content = unpacked;
+    }
+    TY_ASSIGN(const auto start, parseHeader(content, name, maxBytes));
+    IdxArray array{start.dims, {}};
+    const std::size_t header = std::size_t(start.size - start.elements);
+    const std::uint64_t expected = start.elements;
     const std::uint64_t found = content.size() - header;
     if (found != expected)
         return corrupt(name, fmt::format("the file is {}: expected {} = {} bytes behind the header, found {}",
-                                         found < expected ? "truncated" : "too long", dims, expected, found));
+                                         found < expected ? "truncated" : "too long", fmt::join(start.dims, " x "),
+                                         expected, found));
     array.bytes.assign(content.begin() + std::ptrdiff_t(header), content.end());
     return array;
 }
 
 } // namespace
+
+Result<IdxStart> parseIdxStart(std::string_view content, const std::string &name, std::size_t maxBytes)
+{
+    std::string unpacked;
+    if (isGzip(content)) {
+        TY_ASSIGN(unpacked, gunzip(content, name, maxBytes + 4 + 4 * kMaxRank, true));
+        content = unpacked;
+    }
+    TY_ASSIGN(auto start, parseHeader(content, name, kMaxIdxBytes));
+    content.remove_prefix(std::size_t(start.size - start.elements));
+    start.bytes = content.substr(0, std::size_t(std::min<std::uint64_t>(start.elements, maxBytes)));
+    return start;
+}
 
 Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes)
 {

@@ -34,6 +34,19 @@ inline constexpr std::array<std::string_view, 4> kMnistNames = {"train-images-id
 ///     the available memory)
 Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes = kMaxIdxBytes);
 
+/// The beginning of an IDX file.
+struct IdxStart {
+    std::vector<std::uint32_t> dims; ///< [rank], of the complete file
+    std::uint64_t elements = 0;      ///< product of dims
+    std::uint64_t size = 0;          ///< bytes of the complete file, unpacked
+    std::string bytes;               ///< the first elements, as many as are there
+};
+
+/// Parses the first bytes of an IDX file, plain or gzip; they may end anywhere behind the header.
+/// \param maxBytes  no more elements are unpacked
+/// \error as parseIdx(), except that it may be truncated
+Result<IdxStart> parseIdxStart(std::string_view content, const std::string &name, std::size_t maxBytes);
+
 std::string idxBytes(const IdxArray &);
 
 /// Writes the file atomically.

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "backend/checks/check_job.h"
 #include "backend/services/interfaces.h"
 #include "backend/training/data_sets.h"
 
@@ -34,6 +35,11 @@ public:
     /// Checks that the address holds data to train on.
     /// \error as training::checkData
     virtual QFuture<Status> check(const std::string &uri) = 0;
+    /// Checks a job against its data, as the start of a run does. A newer call cancels the previous one, whose result is
+    /// then Cancelled.
+    /// \param cluster  where it shall run; empty: none is selected yet
+    /// \error those of opening the account
+    virtual QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) = 0;
 
 signals:
     void changed(const trainyard::services::DataSnapshot &data);

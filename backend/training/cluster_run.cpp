@@ -6,6 +6,7 @@
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/runs/layout.h"
@@ -13,6 +14,7 @@
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/head_recovery_internal.h"
+#include "backend/training/job_check.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/resume.h"
 #include "backend/training/run_watch_internal.h"
@@ -203,6 +205,18 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
     }
 }
 
+/// Fails unless the job fits its data, as far as that is known here. Step "check".
+Status requireCheck(const CloudContext &cloud, const ClusterId &id, const protocol::JobSpec &job,
+                    const ProgressSink &sink, std::stop_token stop)
+{
+    StepReporter step(sink, {.step = "check", .title = "Checking the job against its data"});
+    step.begin();
+    const auto result = checkJob(cloud, id, job, {Deadline::after(checks::kCheckTime), stop});
+    if (stop.stop_requested())
+        return step.failed(Error{ErrorCode::Cancelled, "job", "stopped while the job was checked"});
+    return step.end(result.status(), result.text(checks::Severity::Warning));
+}
+
 } // namespace
 
 namespace {
@@ -221,19 +235,27 @@ Result<int> workersPerMachine(const CloudContext &cloud, const ClusterId &id, co
 
 } // namespace
 
+Status fitToCluster(const CloudContext &cloud, const ClusterId &id, int machines, protocol::JobSpec &job)
+{
+    TY_ASSIGN(job.workersPerMachine, workersPerMachine(cloud, id, job));
+    job.workers = std::max(1, machines) * job.workersPerMachine;
+    runs::decideServers(job, std::size_t(machines));
+    job.minWorkers = std::min(job.minWorkers, job.workers);
+    return {};
+}
+
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
-                       std::stop_token stop, cluster::CredentialForwarding keys)
+                       std::stop_token stop, cluster::CredentialForwarding keys, DataCheck check)
 {
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
     const ssh::Host head = nodes.front();
     const auto workers = withoutHead(nodes);
+    if (check == DataCheck::Run)
+        TY_TRY(requireCheck(cloud, id, job, sink, stop));
     TY_TRY(ensureIdle(cloud, id, stop));
     if (job.run.empty())
         job.run = newRunId();
-    TY_ASSIGN(job.workersPerMachine, workersPerMachine(cloud, id, job));
-    job.workers = std::max(1, int(workers.size())) * job.workersPerMachine;
-    runs::decideServers(job, workers.size());
-    job.minWorkers = std::min(job.minWorkers, job.workers);
+    TY_TRY(fitToCluster(cloud, id, int(workers.size()), job));
     if (job.checkpointFolder.empty())
         job.checkpointFolder = bucketFolderFor(cloud, id, job, keys);
     if (job.reconnectSeconds == protocol::JobSpec().reconnectSeconds)

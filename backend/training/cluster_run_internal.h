@@ -25,6 +25,11 @@ inline constexpr const char *kLostWithHead = "it was lost with its head node";
 
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
 
+/// Fits a job to its cluster: the workers of each machine, and their number.
+/// \param machines  for workers; 0: the head alone
+/// \error InvalidArgument (the job's GPUs), those of the ledger
+Status fitToCluster(const cluster::CloudContext &, const ClusterId &, int machines, protocol::JobSpec &);
+
 /// The control of a run whose processes get the credentials that were agreed to.
 /// \error those of cluster::forwardedCredentials
 Result<runs::RunControl> control(const cluster::CloudContext &, const ledger::Run &, const ssh::Host &head,

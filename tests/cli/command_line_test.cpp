@@ -41,6 +41,8 @@ TEST(CommandLine, WrongUsageIsOneSentenceAndStatus2)
         {"run", "demo"},
         {"run", "demo", "--data", "s3://b/p", "--model", "resnet-9000"},
         {"run", "demo", "--data", "s3://b/p", "--epochs", "0"},
+        {"run", "demo", "--data", "s3://b/p", "--model", "cifar-resnet-20-28x28", "--image-shape", "1,28,28"},
+        {"run", "demo", "--data", "s3://b/p", "--kv-store", "local", "--servers", "2"},
         {"run", "demo", "--data", "s3://b/p", "--kv-store", "dist"},
         {"run", "demo", "--data", "s3://b/p", "--precision", "int8"},
         {"run", "demo", "--data", "s3://b/p", "--optimizer", "lion"},

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/protocol/job/model_input.h"
 #include "backend/protocol/job/model_names.h"
 
 using namespace trainyard;
@@ -65,6 +66,11 @@ TEST(Models, AllHaveShapesAndEndInTheirClasses)
         ASSERT_TRUE(shapes) << shapes.error().detail;
         EXPECT_EQ(shapes->back().size(), name.ends_with("224x224") ? 1000U : 10U) << name;
         EXPECT_EQ(modelNamed(name, 7)->shapes()->back().size(), 7U);
+        // What is checked before a run starts.
+        const auto takes = protocol::builtInModelInput(name);
+        ASSERT_TRUE(takes) << name;
+        EXPECT_EQ(model->input, (Shape{takes->height, takes->width, takes->channels})) << name;
+        EXPECT_EQ(shapes->back().size(), std::size_t(takes->classes)) << name;
     }
     const auto at = [](const Model &model, const std::string &layer) {
         const auto found = std::ranges::find(model.layers, layer, &Layer::name);

@@ -127,6 +127,51 @@ TEST(JobOptions, TakeMxnetsWordsForAModel)
             << shape;
 }
 
+TEST(JobOptions, RefuseAnImageShapeThatTheModelDoesNotTake)
+{
+    for (const auto &words : std::vector<std::vector<std::string>>{
+             {"--network", "resnet", "--num-layers", "20", "--image-shape", "1,28,28"},
+             {"--network", "cifar-resnet-20-32x32", "--image-shape", "3,28,28"},
+             {"--network", "resnet", "--num-layers", "50", "--image-shape", "3,224,200"},
+             {"--network", "lenet", "--image-shape", "3,28,28"},
+             {"--image-shape", "3,28,28"}}) {
+        const auto refused = parsed(words);
+        ASSERT_FALSE(refused) << ::testing::PrintToString(words);
+        EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument);
+        EXPECT_EQ(refused.error().source, "--image-shape");
+        EXPECT_THAT(refused.error().detail, HasSubstr("is not what"));
+    }
+    EXPECT_EQ(parsed({"--network", "resnet", "--num-layers", "20", "--image-shape", "1,28,28"}).error().detail,
+              "\"1,28,28\" is not what cifar-resnet-20-28x28 takes, 3,28,28: omit --image-shape, or choose a model for "
+              "such images, mlp or lenet");
+    EXPECT_TRUE(parsed({"--network", "lenet", "--image-shape", "1,28,28"}));
+    EXPECT_TRUE(parsed({"--network", "lenet"}));
+}
+
+TEST(JobOptions, ChooseTheServersOfALocalKvStore)
+{
+    EXPECT_EQ(parsed({"--kv-store", "local"})->servers, 0);
+    EXPECT_EQ(parsed({"--kv-store", "device"})->servers, 0);
+    EXPECT_EQ(parsed({"--kv-store", "local", "-s", "2"})->servers, 2) << "refused by validate()";
+    JobSpec file;
+    file.kvStore = "local";
+    file.servers = 0;
+    EXPECT_EQ(parsed({}, file)->servers, 0);
+    EXPECT_EQ(parsed({"--kv-store", "dist_sync"}, file)->servers, 1);
+    file.servers = 3;
+    EXPECT_EQ(parsed({"--kv-store", "dist_async"}, file)->servers, 3);
+    EXPECT_EQ(parsed({"--kv-store", "local"}, file)->servers, 0);
+}
+
+TEST(JobOptions, AreKnownByTheirField)
+{
+    EXPECT_EQ(optionOf(&JobSpec::classes), "--num-classes");
+    EXPECT_EQ(optionOf(&JobSpec::servers), "--servers");
+    EXPECT_EQ(optionOf(&JobSpec::model), "--network");
+    EXPECT_EQ(optionOf(&JobSpec::data), "--data");
+    EXPECT_EQ(optionOf(&JobSpec::spares), "");
+}
+
 TEST(JobOptions, EpochsOfStepsMeanSteps)
 {
     const auto job = parsed({"--lr-step-epochs", "200,250", "--lr-factor", "0.2"});

@@ -95,7 +95,9 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"run":"r-1","data":"file:///d","rampSteps":-1})", "rampSteps:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","seed":-1})", "seed:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","model":"vgg"})", "model:"},
-                      BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local"})", "kvStore:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local","servers":1})", "kvStore:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local","workers":2})",
+                             "kvStore: local means one worker and no server, not 2 and 0"},
                       BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"dist"})", "kvStore:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","servers":0})", "servers:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","gpus":"0,0"})", "gpus:"},
@@ -132,6 +134,9 @@ TEST(JobSpec, KnowsAllSpellingsOfTheKvStore)
     job.servers = 0;
     EXPECT_TRUE(validate(job));
     EXPECT_TRUE(job.local());
+    const auto file = jobSpecFromJson(R"({"run":"r-1","data":"file:///d","kvStore":"local"})");
+    ASSERT_TRUE(file) << file.error().detail;
+    EXPECT_EQ(file->servers, 0);
     EXPECT_TRUE(job.synchronous());
 }
 

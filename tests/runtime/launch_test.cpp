@@ -252,6 +252,35 @@ TEST_F(LaunchFails, WithOneSentenceForEachBadThing)
     EXPECT_THAT(diverged.err, HasSubstr("Diverged"));
 }
 
+TEST_F(LaunchFails, BeforeAnyProcessWhenTheJobDoesNotFitItsData)
+{
+    writeSquares(data, 100, 50);
+    const auto colour = launch("run", {"-n", "2", "--network", "cifar-resnet-20-28x28"});
+    EXPECT_EQ(colour.exitStatus, 2);
+    EXPECT_THAT(colour.err, HasSubstr("have 1 channel (grey), and cifar-resnet-20-28x28 takes 3 channels (colour)"));
+    EXPECT_EQ(colour.out, "");
+    EXPECT_FALSE(std::filesystem::exists(run("run"))) << "no role was started";
+    const auto classes = launch("run", {"-n", "1", "--num-classes", "3"});
+    EXPECT_EQ(classes.exitStatus, 2);
+    EXPECT_THAT(classes.err, HasSubstr("choose --num-classes 10."));
+    EXPECT_THAT(launch("run", {"-n", "1", "--network", "resnet", "--num-layers", "20", "--image-shape", "1,28,28"}).err,
+                HasSubstr("\"1,28,28\" is not what cifar-resnet-20-28x28 takes"));
+    const auto warned = launch("run", {"-n", "1", "--num-epochs", "1", "--batch-size", "101"});
+    EXPECT_EQ(warned.exitStatus, 0) << warned.err;
+    EXPECT_THAT(warned.err, HasSubstr("warning: A step of 1 workers takes 101 samples"));
+}
+
+TEST_F(LaunchChooses, NoServersForALocalKvStore)
+{
+    writeSquares(data, 120, 60);
+    const auto local = launch("local", {"-n", "1", "--kv-store", "local", "--num-epochs", "1"});
+    EXPECT_EQ(local.exitStatus, 0) << local.err;
+    EXPECT_FALSE(std::filesystem::exists(run("local") / "log" / "server-1.log"));
+    const auto two = launch("two", {"-n", "2", "--kv-store", "local"});
+    EXPECT_EQ(two.exitStatus, 2);
+    EXPECT_THAT(two.err, HasSubstr("kvStore: local means one worker and no server, not 2 and 0: train in dist_sync"));
+}
+
 TEST(Roles, ASchedulerThatIsStartedAgainFindsItsPortStillItsOwn)
 {
     TemporaryFolder folder;

@@ -6,6 +6,7 @@
 #include <QtTest/QTest>
 
 #include "backend/aws/s3/s3_client.h"
+#include "backend/data/idx.h"
 #include "backend/services/live/live_data.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
@@ -103,6 +104,46 @@ private slots:
         QCOMPARE(int(b.checked("s3://My_Bucket/x").error().code), int(ErrorCode::InvalidArgument));
         QCOMPARE(int(b.checked("s3://").error().code), int(ErrorCode::InvalidArgument));
         QVERIFY(b.checked("file:///data").has_value()); // checked by the machines
+    }
+
+    void aJobIsCheckedAgainstItsData()
+    {
+        Bench b;
+        const auto folder = b.home.path() / "digits";
+        std::filesystem::create_directories(folder);
+        for (const auto part : {data::Split::Train, data::Split::Validation}) {
+            const data::ImageSet set{{28, 28, 1}, 10, std::vector<std::uint8_t>(40 * 28 * 28), std::vector<int>(40, 3)};
+            QVERIFY(data::writeMnist(folder, part, set).has_value());
+        }
+        const auto end = b.ended(b.data.upload(folder.string(), "s3://my-digits/forty"));
+        QVERIFY2(end.state == OperationState::Done, words(end).c_str());
+        const auto checked = [&](const protocol::JobSpec &job) {
+            auto answer = b.data.checkJob(job, {});
+            (void)QTest::qWaitFor([&] { return answer.isFinished(); }, 60'000);
+            return answer.result();
+        };
+        protocol::JobSpec job;
+        job.data = "s3://my-digits/forty";
+        job.model = "lenet";
+        job.batchSize = 10;
+        auto found = checked(job);
+        QVERIFY(found.has_value());
+        QVERIFY(found->passed() && found->findings.empty());
+        job.model = "cifar-resnet-20-28x28";
+        found = checked(job);
+        QVERIFY(found.has_value());
+        QVERIFY(!found->passed());
+        QCOMPARE(found->findings.front().option, std::string("--network"));
+        QVERIFY(found->findings.front().field == FieldOf<protocol::JobSpec>(&protocol::JobSpec::model));
+        job.data = "s3://my-digits/other";
+        found = checked(job);
+        QVERIFY(found.has_value() && found->dataError.has_value());
+
+        auto first = b.data.checkJob(job, {}); // superseded
+        const auto second = checked(job);
+        QVERIFY(second.has_value());
+        QVERIFY(QTest::qWaitFor([&] { return first.isFinished(); }, 60'000));
+        QVERIFY(first.result().has_value() || first.result().error().code == ErrorCode::Cancelled);
     }
 
     void aFolderIsUploaded() // D5

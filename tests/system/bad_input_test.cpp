@@ -162,6 +162,8 @@ TEST_F(BadRun, TruncatedMissingAndForeignData)
     expectOneSentence(run("s3://good/foreign"), "train-images-idx3-ubyte");
     expectOneSentence(run("s3://good/nothing-there"), "s3://good/nothing-there");
     expectOneSentence(run("s3://no-such-bucket/digits"), "bucket does not exist");
+    EXPECT_TRUE(parsed(home.run({"runs", "--json"}).out).at("runs").empty()) << "refused before a machine was used";
+    expectOneSentence(run("file:///no/such/folder"), "/no/such/folder"); // of the machines: not checked from here
     expectNothingTrains();
     EXPECT_EQ(run("s3://good/digits").exitStatus, 0) << "the cluster itself is as good as before";
 }

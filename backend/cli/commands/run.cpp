@@ -15,6 +15,7 @@
 #include "backend/protocol/job/job_options.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/job_check.h"
 
 namespace trainyard::cli {
 
@@ -58,6 +59,38 @@ Status checkAsked(JobSpec job)
     return protocol::validate(job);
 }
 
+json jsonOf(const checks::JobFinding &finding)
+{
+    return {{"option", finding.option},
+            {"severity", finding.severity == checks::Severity::Problem ? "problem" : "warning"},
+            {"sentence", finding.sentence}};
+}
+
+/// Checks the job against its data, and prints what was found.
+/// \return the exit status of a job that is refused; nothing otherwise
+Result<std::optional<int>> checkJob(Context &context, const cluster::CloudContext &cloud, const ClusterId &id,
+                                    const JobSpec &job)
+{
+    const auto check = training::checkJob(cloud, id, job, context.request());
+    if (context.stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "job", "stopped while the job was checked; nothing was started");
+    for (const checks::JobFinding &one : check.findings)
+        context.printMessage((one.severity == checks::Severity::Warning ? "Warning: " : "trainyardctl: ") +
+                             one.sentence);
+    if (check.dataError)
+        return fail(*check.dataError);
+    if (check.passed())
+        return std::nullopt;
+    const Error error = check.status().error();
+    if (context.globals.json) {
+        json problems = json::array();
+        for (const checks::JobFinding &one : check.findings)
+            problems.push_back(jsonOf(one));
+        context.printLine({{"error", toJson(error, error.detail)}, {"findings", problems}});
+    }
+    return ExitStatus::WrongUsage;
+}
+
 Result<int> startJob(Context &context, RunOptions &options)
 {
     TY_TRY(options.read);
@@ -67,11 +100,14 @@ Result<int> startJob(Context &context, RunOptions &options)
     TY_TRY(checkAsked(options.job));
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, options.cluster));
+    TY_ASSIGN(const auto refused, checkJob(context, cloud, id, options.job));
+    if (refused)
+        return *refused;
     const BudgetGuard guard(context, cloud); // before the start: a new run is not one that the budget stops
     const auto keys =
         parseEnum<cluster::CredentialForwarding>(options.ownKeys).value_or(cluster::CredentialForwarding::No);
-    TY_ASSIGN(const auto run,
-              training::startRun(cloud, id, options.job, context.progress().sink(), context.stop, keys));
+    TY_ASSIGN(const auto run, training::startRun(cloud, id, options.job, context.progress().sink(), context.stop, keys,
+                                                 training::DataCheck::Done));
     if (options.follow)
         return followToEnd(context, cloud, run);
     return context.print({{"run", run.value}, {"cluster", id.value}, {"state", "running"}},

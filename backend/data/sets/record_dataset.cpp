@@ -14,7 +14,7 @@ namespace trainyard::data {
 
 namespace {
 
-constexpr std::size_t kMaxIndexBytes = std::size_t(4) << 30;
+constexpr std::size_t kMaxIndexBytes = std::size_t(4) << 30, kFrame = 8, kHeader = 24;
 
 Deadline readDeadline()
 {
@@ -54,6 +54,22 @@ Result<std::vector<RecordKey>> readIndex(const storage::Entry &entry, const stor
                     index.error().detail);
     TY_ASSIGN(const auto text, (*index)->readAll(kMaxIndexBytes, {deadline, stop}));
     return parseRecordKeys(text, uri);
+}
+
+Result<std::int32_t> readLabel(const std::string &uri, const ReadAt &read, const RecordPlace &place, ImageShape raw,
+                               ReadScratch &scratch)
+{
+    const std::uint64_t length = std::min<std::uint64_t>(place.framed, kFrame + kHeader + kMaxLabels * sizeof(float));
+    scratch.bytes.resize(std::size_t(length));
+    TY_ASSIGN(const auto got, read(place.offset, std::as_writable_bytes(std::span(scratch.bytes))));
+    // A record in parts is rare; decoding it is simpler than a second parser.
+    if (got < kFrame || static_cast<unsigned char>(scratch.bytes[kFrame - 1]) >> 5 != 0) {
+        TY_ASSIGN(const auto sample, readSample(uri, read, place, 0, raw, scratch));
+        return sample.label;
+    }
+    TY_ASSIGN(const auto record,
+              parseImageRecord(std::string_view(scratch.bytes).substr(kFrame, got - kFrame), uri, place.offset));
+    return classOf(record, uri, place.offset);
 }
 
 Result<Sample> readSample(const std::string &uri, const ReadAt &read, const RecordPlace &place, int channels,

@@ -40,6 +40,11 @@ std::string indexOf(const std::string &uri);
 /// \error NotFound (there is no index), CorruptData, those of the storage
 Result<std::vector<RecordKey>> readIndex(const storage::Entry &, const storage::StorageConfig &, std::stop_token);
 
+/// Reads the class of one record, and of a large one only its beginning.
+/// \error as readSample
+Result<std::int32_t> readLabel(const std::string &uri, const ReadAt &, const RecordPlace &, ImageShape raw,
+                               ReadScratch &);
+
 /// Reads and decodes one record.
 /// \error CorruptData, Unsupported, InvalidArgument (file, offset, problem), those of the reader
 Result<Sample> readSample(const std::string &uri, const ReadAt &, const RecordPlace &, int channels, ImageShape raw,

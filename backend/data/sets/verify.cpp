@@ -9,7 +9,6 @@
 
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
-#include "backend/data/image_record.h"
 #include "backend/data/recordio.h"
 #include "backend/data/sets/record_dataset_internal.h"
 #include "backend/storage/sources.h"
@@ -17,8 +16,6 @@
 namespace trainyard::data {
 
 namespace {
-
-constexpr std::size_t kFrame = 8, kHeader = 24;
 
 class Verifier {
 public:
@@ -168,15 +165,7 @@ private:
 
     Status labelOnly(const std::string &uri, const ReadAt &read, const RecordPlace &place, ReadScratch &scratch)
     {
-        const std::uint64_t length = std::min(place.framed, kFrame + kHeader + kMaxLabels * sizeof(float));
-        scratch.bytes.resize(std::size_t(length));
-        TY_ASSIGN(const auto got, read(place.offset, std::as_writable_bytes(std::span(scratch.bytes))));
-        // A record in parts is rare; decoding it is simpler than a second parser.
-        if (got < kFrame || static_cast<unsigned char>(scratch.bytes[kFrame - 1]) >> 5 != 0)
-            return decoded(uri, read, place, scratch);
-        TY_ASSIGN(const auto record,
-                  parseImageRecord(std::string_view(scratch.bytes).substr(kFrame, got - kFrame), uri, place.offset));
-        TY_ASSIGN(const auto label, classOf(record, uri, place.offset));
+        TY_ASSIGN(const auto label, readLabel(uri, read, place, m_options.open.raw, scratch));
         count(label, {});
         return {};
     }

@@ -65,7 +65,7 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::threads, "threads", {.low = 0, .high = 1024, .zero = "auto"}, "--threads",
           "Compute threads of each worker; auto: one for each core of its machine, less what the servers there need"),
     field(&JobSpec::servers, "servers", {0, 1024}, "-s,--servers,--num-servers",
-          "Parameter servers; on the workers' machines 1 means one on each of them"),
+          "Parameter servers; on the workers' machines 1 means one on each; default with a local --kv-store: 0"),
     field(&JobSpec::serversOn, "serversOn", {}, "--servers-on",
           "Machines of the servers: head, workers (a part of the weights on each), or auto: head"),
     field(&JobSpec::savePeriod, "savePeriod", {0, 100'000}, "--save-period", "Epochs between checkpoints; 0: none"),

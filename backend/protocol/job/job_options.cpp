@@ -1,5 +1,6 @@
 #include "backend/protocol/job/job_options.h"
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 
@@ -11,14 +12,19 @@
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_fields_internal.h"
+#include "backend/protocol/job/model_input.h"
 #include "backend/protocol/job/model_names.h"
 
 namespace trainyard::protocol {
 
 namespace {
 
-/// Returns the height of "channels,height,width".
-Result<int> heightOf(const std::string &shape)
+struct ImageShapeOption {
+    int channels = 0, height = 0, width = 0;
+};
+
+/// Parses "channels,height,width".
+Result<ImageShapeOption> imageShapeOf(const std::string &shape)
 {
     int numbers[3] = {};
     const char *at = shape.data(), *end = at + shape.size();
@@ -31,7 +37,20 @@ Result<int> heightOf(const std::string &shape)
     }
     if (at != end)
         return fail(ErrorCode::InvalidArgument, "--image-shape", fmt::format("\"{}\" says too much", shape));
-    return numbers[1];
+    return ImageShapeOption{numbers[0], numbers[1], numbers[2]};
+}
+
+/// Fails unless a model takes images of the shape that the user gave.
+Status checkImageShape(const std::string &model, const ImageShapeOption &shape, const std::string &text)
+{
+    const auto takes = builtInModelInput(model);
+    if (!takes || (takes->channels == shape.channels && takes->height == shape.height && takes->width == shape.width))
+        return {};
+    return fail(ErrorCode::InvalidArgument, "--image-shape",
+                fmt::format("\"{}\" is not what {} takes, {},{},{}: omit --image-shape, or choose a model for such "
+                            "images{}",
+                            text, model, takes->channels, takes->height, takes->width,
+                            shape.channels == 1 && shape.height == 28 && shape.width == 28 ? ", mlp or lenet" : ""));
 }
 
 /// The first long name: "--servers" of "-s,--servers,--num-servers".
@@ -95,6 +114,20 @@ void appendArgument(std::vector<std::string> &words, const FieldLine<S, T> &line
 
 } // namespace
 
+std::string optionOf(FieldOf<JobSpec> field)
+{
+    if (field == FieldOf<JobSpec>(&JobSpec::model) || field == FieldOf<JobSpec>(&JobSpec::network))
+        return "--network";
+    if (field == FieldOf<JobSpec>(&JobSpec::data) || field == FieldOf<JobSpec>(&JobSpec::input))
+        return "--data";
+    std::string option;
+    forEachField(kJobFields, [&](const auto &line) {
+        if (line.options && line.field() == field)
+            option = longName(line.options);
+    });
+    return option;
+}
+
 void JobOptions::addTo(CLI::App &command, JobSpec &job)
 {
     m_command = &command;
@@ -102,7 +135,10 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     command.add_option("--network,--model", m_network,
                        "mlp, lenet, resnet with --num-layers, a full name such as cifar-resnet-20-32x32, or FILE.json");
     command.add_option("--num-layers", m_layers, "Of a resnet: 20, 32, 44, 50, 56, 110 at 28x28; 18, 34, 50, 101, 152");
-    command.add_option("--image-shape", m_imageShape, "Of a resnet: channels,height,width")->capture_default_str();
+    command
+        .add_option("--image-shape", m_imageShape,
+                    "channels,height,width: selects a resnet by its height; must be what the model takes")
+        ->capture_default_str();
     forEachField(kJobFields, [&](const auto &line) { addOption(command, line, line.in(job), m_names); });
 }
 
@@ -135,17 +171,24 @@ Status JobOptions::finish()
     TY_TRY(m_names);
     if (m_command->count("--lr-step-epochs") > 0 && m_command->count("--lr-schedule") == 0)
         m_job->schedule = Schedule::Kind::Step;
+    if (m_command->count("--servers") == 0) {
+        if (m_job->local())
+            m_job->servers = 0;
+        else if (m_command->count("--kv-store") > 0) // a job file may have had a local one
+            m_job->servers = std::max(m_job->servers, 1);
+    }
+    const bool shapeGiven = m_command->count("--image-shape") > 0;
+    TY_ASSIGN(const auto shape, imageShapeOf(m_imageShape));
     if (m_network.empty())
-        return {};
+        return shapeGiven && m_job->network.empty() ? checkImageShape(m_job->model, shape, m_imageShape) : Status();
     if (m_network.ends_with(".json")) {
         TY_ASSIGN(m_job->network, readFile(m_network, JobSpec::kLargestNetwork));
         m_job->model = std::filesystem::path(m_network).stem().string();
         return {};
     }
     m_job->network.clear();
-    TY_ASSIGN(const auto height, heightOf(m_imageShape));
-    TY_ASSIGN(m_job->model, modelNameFor(m_network, m_layers, height));
-    return {};
+    TY_ASSIGN(m_job->model, modelNameFor(m_network, m_layers, shape.height));
+    return shapeGiven ? checkImageShape(m_job->model, shape, m_imageShape) : Status();
 }
 
 std::vector<std::string> JobOptions::argumentsOf(const JobSpec &job)

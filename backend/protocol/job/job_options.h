@@ -23,7 +23,9 @@ public:
     static void addInputTo(CLI::App &command, JobSpec &job);
     /// To call after the parse. Converts --network, --num-layers and --image-shape into the name of a model, or reads
     /// the file that --network names. --lr-step-epochs without --lr-schedule selects the step schedule, as in MXNet.
-    /// \error InvalidArgument (an unknown name; the detail lists the valid ones), and those of readFile
+    /// Without --servers, a local --kv-store means none, and any other at least one.
+    /// \error InvalidArgument (an unknown name; the detail lists the valid ones; an --image-shape that the model does
+    ///     not take), and those of readFile
     Status finish();
 
     /// Returns the arguments that, for a command with both groups of options, turn a default job into this one: data,

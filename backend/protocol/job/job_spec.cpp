@@ -106,7 +106,9 @@ void checkCombinations(const JobSpec &job, const std::function<void(FieldOf<JobS
         report(&JobSpec::kvStore, kind.error().detail);
     else if (*kind == KvStoreKind::Local && (job.workers != 1 || job.servers != 0))
         report(&JobSpec::kvStore,
-               fmt::format("{} means one worker and no server, not {} and {}", job.kvStore, job.workers, job.servers));
+               fmt::format("{} means one worker and no server, not {} and {}: train in dist_sync, or on one "
+                           "worker without servers",
+                           job.kvStore, job.workers, job.servers));
     else if (*kind != KvStoreKind::Local && job.servers == 0)
         report(&JobSpec::servers, fmt::format("{} needs at least one", job.kvStore));
     if (job.optimizerPlacement == OptimizerPlacement::Workers && !job.synchronous())
@@ -293,6 +295,8 @@ Result<JobSpec> jobSpecFromJson(std::string_view text)
     readFields(in, kJobFields, job);
     in.rejectUnknown();
     TY_TRY(in.status());
+    if (!in.has("servers") && job.local())
+        job.servers = 0;
     TY_TRY(validate(job));
     return job;
 }

@@ -52,7 +52,7 @@ struct JobSpec {
     std::string resume;           ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;              ///< initially; 1 to 4096
     int workersPerMachine = 1;    ///< of machines with several GPUs, one for each; 1 to 64
-    int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device
+    int servers = 1;              ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
     ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
     bool serverReplicas = true;            ///< with at least 2 servers: a replica of every slice on the next server
     int minWorkers = 1;                    ///< the run pauses with fewer; 1 to `workers`
@@ -119,13 +119,18 @@ struct JobProblem {
 /// Checks lengths, ranges and combinations of all fields except the version.
 std::vector<JobProblem> problems(const JobSpec &);
 
+/// Returns the first long option of a field: "--num-classes". Empty when it has none; of JobSpec::model "--network", of
+/// JobSpec::data and JobSpec::input "--data".
+std::string optionOf(FieldOf<JobSpec>);
+
 /// \error InvalidArgument (the detail of the first problem), ProtocolMismatch
 Status validate(const JobSpec &);
 
 /// Returns all fields as indented JSON.
 std::string toJson(const JobSpec &);
 
-/// Parses and validates at most 64 KiB. Missing fields have their default; `run` and `data` are required.
+/// Parses and validates at most 64 KiB. Missing fields have their default (`servers` with a local kvStore: 0); `run`
+/// and `data` are required.
 /// \error InvalidArgument (not JSON, unknown field, wrong type, out of range; the detail names the field),
 ///     ProtocolMismatch
 Result<JobSpec> jobSpecFromJson(std::string_view text);

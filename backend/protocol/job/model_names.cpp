@@ -20,10 +20,10 @@ std::string imagenetResnetName(int depth, int height)
 std::vector<std::string> modelNames()
 {
     std::vector<std::string> names{"mlp", "lenet"};
-    for (const int height : {28, 32})
+    for (const int height : kCifarResnetHeights)
         for (const int depth : kCifarResnetDepths)
             names.push_back(cifarResnetName(depth, height));
-    for (const int height : {32, 224})
+    for (const int height : kImagenetResnetHeights)
         for (const int depth : kImagenetResnetDepths)
             names.push_back(imagenetResnetName(depth, height));
     return names;

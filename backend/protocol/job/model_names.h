@@ -11,6 +11,9 @@ namespace trainyard::protocol {
 /// Supported numbers of layers; runtime/nn/models.h describes the networks.
 inline constexpr std::array kCifarResnetDepths{20, 32, 44, 50, 56, 110};
 inline constexpr std::array kImagenetResnetDepths{18, 34, 50, 101, 152};
+/// Heights, and widths, of their images.
+inline constexpr std::array kCifarResnetHeights{28, 32};
+inline constexpr std::array kImagenetResnetHeights{32, 224};
 
 std::string cifarResnetName(int depth, int height);    ///< "cifar-resnet-20-28x28"
 std::string imagenetResnetName(int depth, int height); ///< "imagenet-resnet-50-224x224"

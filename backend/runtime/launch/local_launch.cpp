@@ -1,5 +1,6 @@
 #include "backend/runtime/launch/local_launch.h"
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
@@ -12,13 +13,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "backend/checks/check_job.h"
 #include "backend/core/encoding.h"
 #include "backend/core/ids.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/runtime/input/training_data.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
+#include "backend/runtime/worker/nn_learner.h"
 
 namespace trainyard::launch {
 
@@ -238,6 +242,29 @@ int LocalRun::run()
     return interrupted ? 130 : failed ? 1 : status;
 }
 
+/// Checks the job against its data, in a process of its own: the roles are forked from one without threads, and reading
+/// from S3 needs some. Prints what it finds. Data that is missing or damaged is left to the run, which reports it.
+/// \return whether the job may run
+bool fitsItsData(const protocol::JobSpec &job)
+{
+    const pid_t pid = ::fork();
+    if (pid < 0)
+        return true; // the workers check again
+    if (pid == 0) {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        const auto check = checks::checkJob(job, worker::nodeStorage(input::usesS3(job)), {Deadline::never(), {}});
+        for (const checks::JobFinding &one : check.findings)
+            std::fprintf(stderr, "trainyard-runtime: %s%s\n",
+                         one.severity == checks::Severity::Warning ? "warning: " : "", one.sentence.c_str());
+        std::fflush(nullptr);
+        ::_exit(check.passed() || check.dataError ? 0 : 2);
+    }
+    int status = 0;
+    while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+    }
+    return !(WIFEXITED(status) && WEXITSTATUS(status) == 2);
+}
+
 } // namespace
 
 int launchLocally(const LocalLaunch &asked)
@@ -247,6 +274,8 @@ int launchLocally(const LocalLaunch &asked)
         launch.job.run = newRunId();
     if (auto status = protocol::validate(launch.job); !status)
         return exitStatus(status), 2;
+    if (!fitsItsData(launch.job))
+        return 2;
     const fs::path folder =
         launch.runFolder.empty() ? nodeHome() / "runs" / launch.job.run.value : fs::absolute(launch.runFolder);
     LocalRun run(folder, launch);

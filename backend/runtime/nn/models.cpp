@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/protocol/job/model_input.h"
 #include "backend/protocol/job/model_names.h"
 
 namespace trainyard::nn {
@@ -11,10 +12,10 @@ using namespace protocol; // NOLINT: names of models
 
 namespace {
 
-Model mlp(int classes)
+Model mlp(const Shape &input, int classes)
 {
     return {"mlp",
-            {28, 28, 1},
+            input,
             {{.kind = LayerKind::Dense, .name = "fc1", .outputs = 128},
              {.kind = LayerKind::Relu, .name = "relu1"},
              {.kind = LayerKind::Dense, .name = "fc2", .outputs = 64},
@@ -22,10 +23,10 @@ Model mlp(int classes)
              {.kind = LayerKind::Dense, .name = "fc3", .outputs = classes}}};
 }
 
-Model lenet(int classes)
+Model lenet(const Shape &input, int classes)
 {
     return {"lenet",
-            {28, 28, 1},
+            input,
             {{.kind = LayerKind::Convolution, .name = "conv1", .outputs = 20, .kernel = 5},
              {.kind = LayerKind::Tanh, .name = "tanh1"},
              {.kind = LayerKind::MaxPool, .name = "pool1", .kernel = 2},
@@ -99,19 +100,19 @@ private:
     Model m_model;
 };
 
-Model smallResnet(int depth, int height, int classes)
+Model smallResnet(int depth, const Shape &input, int classes)
 {
-    ResnetBuilder net(cifarResnetName(depth, height), {height, height, 3});
+    ResnetBuilder net(cifarResnetName(depth, input.height), input);
     const int stem = net.convolution("conv0", net.dataNorm(), 16, 3, 1);
     net.stages(stem, std::vector<int>(3, (depth - 2) / 6), {16, 32, 64}, false, classes);
     return net.take();
 }
 
-Model largeResnet(int depth, int height, int classes)
+Model largeResnet(int depth, const Shape &input, int classes)
 {
-    ResnetBuilder net(imagenetResnetName(depth, height), {height, height, 3});
+    ResnetBuilder net(imagenetResnetName(depth, input.height), input);
     int at = net.dataNorm();
-    if (height <= 32) {
+    if (input.height <= 32) {
         at = net.convolution("conv0", at, 64, 3, 1);
     } else {
         at = net.normRelu("bn0", "relu0", net.convolution("conv0", at, 64, 7, 2));
@@ -132,21 +133,22 @@ Model largeResnet(int depth, int height, int classes)
 
 Result<Model> modelNamed(const std::string &name, std::optional<int> classes)
 {
-    const int few = classes.value_or(10);
+    const auto known = builtInModelInput(name, classes.value_or(0));
+    if (!known)
+        return fail(ErrorCode::InvalidArgument, "model",
+                    fmt::format("unknown model '{}'; known are {}", name, fmt::join(modelNames(), ", ")));
+    const Shape input{known->height, known->width, known->channels};
     if (name == "mlp")
-        return mlp(few);
+        return mlp(input, known->classes);
     if (name == "lenet")
-        return lenet(few);
-    for (const int height : {28, 32})
-        for (const int depth : kCifarResnetDepths)
-            if (name == cifarResnetName(depth, height))
-                return smallResnet(depth, height, few);
-    for (const int height : {32, 224})
-        for (const int depth : kImagenetResnetDepths)
-            if (name == imagenetResnetName(depth, height))
-                return largeResnet(depth, height, classes.value_or(height == 224 ? 1000 : 10));
-    return fail(ErrorCode::InvalidArgument, "model",
-                fmt::format("unknown model '{}'; known are {}", name, fmt::join(modelNames(), ", ")));
+        return lenet(input, known->classes);
+    for (const int depth : kCifarResnetDepths)
+        if (name == cifarResnetName(depth, input.height))
+            return smallResnet(depth, input, known->classes);
+    for (const int depth : kImagenetResnetDepths)
+        if (name == imagenetResnetName(depth, input.height))
+            return largeResnet(depth, input, known->classes);
+    return fail(ErrorCode::Internal, "model", "no network is known for " + name);
 }
 
 } // namespace trainyard::nn

@@ -1,5 +1,7 @@
 #include "backend/services/live/live_data.h"
 
+#include "backend/training/job_check.h"
+
 namespace trainyard::services {
 
 using namespace std::chrono_literals;
@@ -80,6 +82,22 @@ QFuture<Status> LiveDataService::check(const std::string &uri)
     return m_tasks.run(m_source.query(true, kListLimit, [uri](const auto &cloud, const auto &context) {
         return training::checkData(cloud, uri, context);
     }));
+}
+
+QFuture<Result<checks::JobCheck>> LiveDataService::checkJob(const protocol::JobSpec &job, const ClusterId &cluster)
+{
+    m_jobCheck.request_stop();
+    m_jobCheck = {};
+    return m_tasks.run(m_source.query(
+        true, kListLimit,
+        [job, cluster, mine = m_jobCheck](const auto &cloud, const auto &context) -> Result<checks::JobCheck> {
+            auto both = mine;
+            const std::stop_callback link(context.stop, [&both] { both.request_stop(); });
+            auto found = training::checkJob(cloud, cluster, job, {context.deadline, both.get_token()});
+            if (both.stop_requested())
+                return fail(ErrorCode::Cancelled, "job", "another check has taken the place of this one");
+            return found;
+        }));
 }
 
 } // namespace trainyard::services

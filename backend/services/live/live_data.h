@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stop_token>
+
 #include "backend/services/cloud_source.h"
 #include "backend/services/data.h"
 #include "backend/services/operations.h"
@@ -12,11 +14,14 @@ class LiveDataService final : public DataService {
 public:
     LiveDataService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
 
+    ~LiveDataService() override { m_jobCheck.request_stop(); }
+
     DataSnapshot current() const override { return m_known; }
     void refresh() override;
     OperationId makeDigits(const DigitsRequest &request) override;
     OperationId upload(const std::string &folder, const std::string &uri) override;
     QFuture<Status> check(const std::string &uri) override;
+    QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) override;
 
 private:
     using Work = std::function<Status(const cluster::CloudContext &, const ProgressSink &, std::stop_token)>;
@@ -27,6 +32,7 @@ private:
     Operations &m_operations;
     DataSnapshot m_known;
     RequestGeneration m_question;
+    std::stop_source m_jobCheck; ///< of the latest checkJob()
 };
 
 } // namespace trainyard::services

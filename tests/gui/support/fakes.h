@@ -42,6 +42,8 @@ public:
     int refreshed = 0;
     std::vector<DigitsRequest> digits;
     std::vector<std::string> uploads, checked;
+    checks::JobCheck jobCheck; ///< result of checkJob()
+    std::vector<protocol::JobSpec> checkedJobs;
     DataSnapshot current() const override { return known; }
     void refresh() override { ++refreshed; }
     OperationId makeDigits(const DigitsRequest &request) override
@@ -58,6 +60,11 @@ public:
     {
         checked.push_back(uri);
         return ready(found);
+    }
+    QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &) override
+    {
+        checkedJobs.push_back(job);
+        return ready(Result<checks::JobCheck>(jobCheck));
     }
     void set(DataSnapshot next)
     {

@@ -1,0 +1,77 @@
+#include "backend/training/job_check.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/cluster_run_internal.h"
+#include "backend/training/data_sets.h"
+
+namespace trainyard::training {
+
+namespace {
+
+using checks::JobCheck;
+using checks::JobFinding;
+using protocol::JobSpec;
+
+bool isOnMachines(const JobSpec &job)
+{
+    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos;
+}
+
+/// Whether a run on the cluster has trained with the same data, prepared in the same way for a model with the same
+/// requirements.
+bool trainedBefore(const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job)
+{
+    const auto wanted = protocol::modelInputOf(job);
+    const auto runs = cloud.ledger->runs(id);
+    if (!wanted || !runs)
+        return false;
+    return std::ranges::any_of(*runs, [&](const ledger::Run &run) {
+        const auto before = protocol::jobSpecFromJson(run.job);
+        if (!before || before->data != job.data || before->input != job.input)
+            return false;
+        const auto model = protocol::modelInputOf(*before);
+        if (!model || *model != *wanted)
+            return false;
+        const auto rows = cloud.ledger->metrics(run.id, 0, 1);
+        return run.state == protocol::RunState::Finished || (rows && !rows->records.empty());
+    });
+}
+
+/// The problems of the job itself, without its data.
+std::vector<JobFinding> problemsOf(const JobSpec &job)
+{
+    std::vector<JobFinding> found;
+    for (const protocol::JobProblem &one : protocol::problems(job))
+        found.push_back({one.field, protocol::optionOf(one.field), one.detail + ".", checks::Severity::Problem});
+    return found;
+}
+
+} // namespace
+
+JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSpec job, const CallContext &context)
+{
+    if (!id.empty()) {
+        const auto nodes = cluster::hosts(cloud, id);
+        if (nodes && !nodes->empty()) // what cannot be fitted is a problem of the job, and found below
+            (void)fitToCluster(cloud, id, int(withoutHead(*nodes).size()), job);
+    }
+    if (job.run.empty())
+        job.run = newRunId();
+    if (auto found = problemsOf(job); !found.empty())
+        return {std::move(found), {}};
+    if (!isOnMachines(job))
+        return checks::checkJob(job, storageOf(cloud), context);
+    if (!id.empty() && trainedBefore(cloud, id, job))
+        return {};
+    return {
+        {checks::notChecked(job.data, "it is on the machines of the cluster, and no run there has trained with it")},
+        {}};
+}
+
+} // namespace trainyard::training
