@@ -67,6 +67,9 @@ private:
     void readerEnded(const RunId &run, const std::optional<Error> &error);
     void setUnreachable(const RunId &run, std::optional<Timestamp> since);
     void addUnreachable(std::vector<RunSnapshot> &runs) const;
+    void setStopping(const RunId &run, std::optional<RunStop> stop);
+    void stopEnded(const RunId &run, const RunStop &asked);
+    void addOwnKnowledge(std::vector<RunSnapshot> &runs) const;
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
@@ -86,6 +89,7 @@ private:
     std::map<RunId, std::jthread> m_readers;
     std::map<RunId, Restart> m_restarts;
     std::map<RunId, Timestamp> m_unreachable; ///< since when; known to this program only
+    std::map<RunId, RunStop> m_stopping;      ///< requested by this program
     QTimer m_again;
     bool m_polling = false;
 };
