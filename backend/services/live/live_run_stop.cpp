@@ -20,7 +20,7 @@ OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
         };
         postTo(this, [this, run, asked] { setStopping(run, asked); });
         const auto ended = training::stopRun(cloud, run, mode, watching, stop);
-        postTo(this, [this, run, asked] { stopEnded(run, asked); });
+        postTo(this, [this, run, asked, good = ended.has_value()] { stopEnded(run, asked, good); });
         return ended;
     };
     return m_operations.start("Stopping " + titleOf(run), m_source.operation(work), true);
@@ -39,11 +39,12 @@ void LiveRunService::setStopping(const RunId &run, std::optional<RunStop> stop)
     emit changed(m_known);
 }
 
-/// An end of the slow way to stop does not end a stop at once that has replaced it.
-void LiveRunService::stopEnded(const RunId &run, const RunStop &asked)
+/// A failure of the slow way to stop does not end a stop at once that has replaced it. After a success the run counts as
+/// stopping until it is read from the ledger, where it is over.
+void LiveRunService::stopEnded(const RunId &run, const RunStop &asked, bool good)
 {
     const auto known = m_stopping.find(run);
-    if (known != m_stopping.end() && known->second.saves == asked.saves)
+    if (!good && known != m_stopping.end() && known->second.saves == asked.saves)
         setStopping(run, {});
     poll();
 }

@@ -68,7 +68,7 @@ private:
     void setUnreachable(const RunId &run, std::optional<Timestamp> since);
     void addUnreachable(std::vector<RunSnapshot> &runs) const;
     void setStopping(const RunId &run, std::optional<RunStop> stop);
-    void stopEnded(const RunId &run, const RunStop &asked);
+    void stopEnded(const RunId &run, const RunStop &asked, bool good);
     void addOwnKnowledge(std::vector<RunSnapshot> &runs) const;
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
