@@ -58,6 +58,7 @@ ModelPanel::ModelPanel(ModelService &models, Operations &operations, QWidget *pa
     column->addWidget(makeProgress());
     m_message = label({}, "muted");
     m_message->setWordWrap(true);
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a path must not widen the page
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_copy = button(tr("Cop&y details"), QStringLiteral("copy"));
     auto *row = new QHBoxLayout;
@@ -80,8 +81,8 @@ QWidget *ModelPanel::makeTop()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::kStep);
     m_by = new QComboBox;
-    m_by->addItem(tr("validation accuracy"), int(BestBy::Accuracy));
-    m_by->addItem(tr("validation loss"), int(BestBy::Loss));
+    m_by->addItem(tr("accuracy"), int(BestBy::Accuracy));
+    m_by->addItem(tr("loss"), int(BestBy::Loss));
     auto *caption = label(tr("&Best by"));
     caption->setBuddy(m_by);
     m_refresh = button(tr("Re&fresh"), QStringLiteral("refresh"));
@@ -112,13 +113,14 @@ QWidget *ModelPanel::makeProgress()
     auto *row = new QHBoxLayout(m_progressLine);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::kStep);
-    m_step = label({});
+    m_step = new ElidedLabel;
     m_progress = new QProgressBar;
+    m_progress->setFixedWidth(96);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_cancel = button(tr("Cance&l"));
-    row->addWidget(m_step);
-    row->addWidget(m_progress, 1);
+    row->addWidget(m_step, 1);
+    row->addWidget(m_progress);
     row->addWidget(m_cancel);
     m_progressLine->hide();
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_operations.cancel(m_saving); });
@@ -133,6 +135,7 @@ void ModelPanel::showRun(const RunSnapshot &run)
     if (other) {
         m_reads.next();
         m_again->stop();
+        m_refresh->setEnabled(true);
         m_list = {};
         m_known = false;
         m_rows->applyAll({});
@@ -194,6 +197,7 @@ void ModelPanel::showList()
 void ModelPanel::showMessage(const QString &text, const char *look, const QString &details)
 {
     m_message->setText(text);
+    m_message->setToolTip(text);
     setLook(m_message, look);
     m_message->setVisible(!text.isEmpty());
     m_details = details;
@@ -242,7 +246,7 @@ void ModelPanel::start(const QString &file, ModelFormat format)
     m_file = file;
     showMessage({}, "muted");
     m_saving = m_models.save(m_run.id, *checkpoint, format, file.toStdString());
-    m_step->setText(tr("Saving %1").arg(QFileInfo(file).fileName()));
+    m_step->setFullText(tr("Saving %1").arg(QFileInfo(file).fileName()));
     m_progress->setRange(0, 0);
     m_progressLine->show();
     m_save->setEnabled(false);

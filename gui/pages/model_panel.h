@@ -16,6 +16,7 @@ namespace trainyard::gui {
 
 class CheckpointModel;
 class DataTable;
+class ElidedLabel;
 
 /// The checkpoints of a run, and the files that they are saved as. Reads the places of the checkpoints only while it is
 /// visible.
@@ -59,7 +60,8 @@ private:
     QMenu *m_formats;
     QWidget *m_progressLine;
     QProgressBar *m_progress;
-    QLabel *m_step, *m_message;
+    ElidedLabel *m_step;
+    QLabel *m_message;
     QTimer *m_again;
 };
 

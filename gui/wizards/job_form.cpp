@@ -222,8 +222,10 @@ void JobForm::makeEditor(Editor &editor)
         auto *line = new QLineEdit;
         line->setPlaceholderText(look.placeholder);
         line->setMaxLength(field.kind == Kind::Text ? int(std::min(field.high, 65'536.0)) : 256);
-        editor.show = [line](const QString &value) {
-            if (line->text().trimmed() != value)
+        editor.show = [this, e, line](const QString &value) {
+            JobSpec same = m_job; // "1, 2.0" is not rewritten as "1,2" while it is entered
+            const bool shown = e->field.set(same, line->text().trimmed().toStdString()) && same == m_job;
+            if (!shown)
                 line->setText(value);
         };
         connect(line, &QLineEdit::textChanged, this, [this, e](const QString &value) { set(*e, value.trimmed()); });

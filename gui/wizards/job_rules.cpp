@@ -88,6 +88,10 @@ QString jobProblemText(const std::string &name, const std::string &detail, const
         return JobRules::tr("Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.");
     if (name == "checkpointFolder")
         return JobRules::tr("Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.");
+    if (name == "input.mean" || name == "input.deviation")
+        return JobRules::tr("Give three numbers, such as 123.68, 116.779, 103.939.");
+    if (name == "seed")
+        return JobRules::tr("Give a whole number, at least 0.");
     const QString words = text::from(detail);
     return words.section(QStringLiteral(": "), 1);
 }

@@ -140,6 +140,8 @@ private slots:
         f.editor<QLineEdit>("input.mean")->setText(QStringLiteral("1, 2, 3"));
         QVERIFY(f.form.isComplete());
         QCOMPARE(f.job.input.mean, (std::array{1.0, 2.0, 3.0}));
+        f.editor<QLineEdit>("input.mean")->setText(QStringLiteral("1, 2, 3.0")); // "3.05" may be under way
+        QCOMPARE(f.editor<QLineEdit>("input.mean")->text(), QStringLiteral("1, 2, 3.0"));
     }
 
     void anAugmentationSetsItsFields()
