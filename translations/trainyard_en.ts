@@ -1679,6 +1679,14 @@
         <source>Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Give three numbers, such as 123.68, 116.779, 103.939.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a whole number, at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWizard</name>
@@ -2498,14 +2506,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>validation accuracy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>validation loss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Best by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2579,6 +2579,14 @@
     </message>
     <message>
         <source>Cancelled: nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

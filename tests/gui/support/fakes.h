@@ -86,7 +86,8 @@ struct Fakes {
     ~Fakes() { tasks.drain(); }
     Services services()
     {
-        return {account, clusters, runs, teardown, tour, activity, operations, costs, instanceCatalog, planning, data, models};
+        return {account, clusters,        runs,     teardown, tour,  activity, operations,
+                costs,   instanceCatalog, planning, data,     models};
     }
 };
 
