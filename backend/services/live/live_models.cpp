@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kListLimit = 60s;
+constexpr auto kModelListLimit = 60s;
 constexpr auto kTransferTime = 12h; // the network timeouts end a dead transfer long before
 
 /// Whether the folder belongs to the run alone: another run must not write into it.
@@ -34,7 +34,7 @@ LiveModelService::LiveModelService(Tasks &tasks, CloudSource &source, Operations
 
 QFuture<Result<CheckpointList>> LiveModelService::list(const RunId &run)
 {
-    return m_tasks.run(m_source.query(true, kListLimit, [run](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kModelListLimit, [run](const auto &cloud, const auto &context) {
         return [&]() -> Result<CheckpointList> {
             TY_ASSIGN(const auto row, training::findRun(cloud, run.value));
             return training::listCheckpoints(cloud, row, context);
