@@ -2436,7 +2436,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This run has no checkpoint. Start training with new weights instead.</source>
+        <source>The run cannot be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no checkpoint. Start training with new weights instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

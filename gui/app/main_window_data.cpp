@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QMessageBox>
 #include <QSettings>
 
 #include "backend/protocol/job/job_spec.h"
@@ -10,7 +11,6 @@
 #include "gui/app/main_window.h"
 #include "gui/dialogs/new_data_dialog.h"
 #include "gui/text/format.h"
-#include "gui/widgets/toast.h"
 #include "gui/wizards/job_wizard.h"
 
 namespace trainyard::gui {
@@ -93,9 +93,10 @@ void MainWindow::resumeTraining(const RunId &run)
 {
     m_services.models.job(run).then(this, [this, run](const Result<ResumableJob> &found) {
         if (!found)
-            return Toast::showText(this, text::message(found.error()));
+            return showProblem(tr("The run cannot be resumed"), text::message(found.error()));
         if (found->point.run.empty())
-            return Toast::showText(this, tr("This run has no checkpoint. Start training with new weights instead."));
+            return showProblem(tr("The run cannot be resumed"),
+                               tr("It has no checkpoint. Start training with new weights instead."));
         ClusterId cluster;
         for (const RunSnapshot &known : m_services.runs.runs()) {
             if (known.id == run)
@@ -103,6 +104,16 @@ void MainWindow::resumeTraining(const RunId &run)
         }
         planTraining(cluster, found->job);
     });
+}
+
+void MainWindow::showProblem(const QString &title, const QString &sentence)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, title, title, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(sentence);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->open();
 }
 
 void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job)

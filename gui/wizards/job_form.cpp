@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -115,6 +116,27 @@ JobForm::JobForm(JobSpec &job, std::function<void()> edited, QWidget *parent)
             addField(field, {.name = "", .label = wordsOf(field.name), .tip = text::from(field.help)});
     }
     m_folds[JobGroup::Other]->setVisible(m_forms[JobGroup::Other]->rowCount() > 0);
+    orderTabs();
+}
+
+/// The fields of a group follow its header.
+void JobForm::orderTabs()
+{
+    QWidget *last = nullptr;
+    const auto next = [&last](QWidget *widget) {
+        if (last)
+            setTabOrder(last, widget);
+        last = widget;
+    };
+    for (const auto &[group, fold] : m_folds) {
+        next(fold->header());
+        const QFormLayout *form = formOf(group);
+        for (int row = 0; row < form->rowCount(); ++row) {
+            auto *item = form->itemAt(row, QFormLayout::FieldRole);
+            if (item && item->widget() && (item->widget()->focusPolicy() & Qt::TabFocus))
+                next(item->widget());
+        }
+    }
 }
 
 JobForm::~JobForm() = default;

@@ -64,6 +64,7 @@ private:
     void makeEditor(Editor &editor);
     void set(Editor &editor, const QString &text);
     void showEnabled();
+    void orderTabs();
     QFormLayout *formOf(JobGroup group) const;
 
     protocol::JobSpec &m_job;

@@ -38,7 +38,7 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Start training"));
-    fitTo(this, parent, {1000, 640});
+    fitTo(this, parent, {1000, 680});
     if (!m_clusters.empty()) {
         m_cluster = m_clusters.front().id;
         m_job.workers = workersOf(m_clusters.front());

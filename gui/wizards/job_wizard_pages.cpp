@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -195,20 +194,11 @@ PlanPage *JobWizard::addParameters()
 {
     auto *page =
         new OpenPage(tr("Parameters"), tr("Epochs, batch size and optimizer. All other options have defaults."));
+    page->makeScrollable();
     addBasics(page);
     m_form = new JobForm(m_job, [this] { replan(); });
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *inside = new QWidget;
-    auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_form);
-    column->addStretch(1);
-    scroll->setWidget(inside);
-    page->column()->addWidget(scroll, 1);
+    page->column()->addWidget(m_form);
+    page->column()->addStretch(1);
     m_update.push_back([this, page] {
         m_form->replan(m_problems);
         const auto *point = m_resume->point();

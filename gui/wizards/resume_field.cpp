@@ -56,7 +56,7 @@ ResumeField::ResumeField(QWidget *parent)
     m_choice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // the names of runs are long
     m_choice->setAccessibleName(tr("Start from"));
     setFocusProxy(m_choice);
-    fill();
+    fill(New);
     showText();
     connect(m_choice, &QComboBox::activated, this, [this] {
         m_run = m_choice->currentData(kRunRole).toString().toStdString();
@@ -73,9 +73,8 @@ ResumeField::Kind ResumeField::kind() const
     return Kind(m_choice->currentData().toInt());
 }
 
-void ResumeField::fill()
+void ResumeField::fill(Kind chosen)
 {
-    const Kind before = m_choice->count() > 0 ? kind() : New;
     m_choice->clear();
     m_choice->addItem(tr("new weights"), New);
     const auto addRun = [this](const QString &title, const std::string &run) {
@@ -91,8 +90,8 @@ void ResumeField::fill()
         addRun(tr("last checkpoint of run %1").arg(text::from(m_run)), m_run);
     m_choice->addItem(tr("file of this computer…"), File);
     m_choice->addItem(tr("address at S3…"), Bucket);
-    if (before != Run)
-        m_choice->setCurrentIndex(m_choice->findData(before));
+    if (chosen != Run)
+        m_choice->setCurrentIndex(m_choice->findData(chosen));
 }
 
 void ResumeField::showText()
@@ -108,7 +107,7 @@ void ResumeField::setPoints(std::vector<ResumePoint> points)
 {
     m_points = std::move(points);
     const QSignalBlocker quiet(m_choice);
-    fill();
+    fill(kind());
     showText();
 }
 
@@ -119,9 +118,7 @@ void ResumeField::select(const std::string &resume)
     const bool bucket = shown.startsWith(QLatin1String("s3://"));
     const bool file = !bucket && shown.contains(QLatin1Char('/'));
     m_run = bucket || file ? std::string() : resume;
-    fill();
-    if (m_run.empty())
-        m_choice->setCurrentIndex(m_choice->findData(bucket ? Bucket : file ? File : New));
+    fill(bucket ? Bucket : file ? File : resume.empty() ? New : Run);
     m_text->setText(bucket || file ? shown : QString());
     showText();
 }

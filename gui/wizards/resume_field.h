@@ -36,7 +36,7 @@ signals:
 private:
     enum Kind { New, Run, File, Bucket };
     Kind kind() const;
-    void fill();
+    void fill(Kind chosen);
     void showText();
     void browse();
 

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -296,6 +297,8 @@ private slots:
         (*resume)->trigger(); // there is no such run any more: a sentence, and no form
         QTRY_VERIFY(f.says(QStringLiteral("there is no run with that ID")));
         QVERIFY(!f.dialog<JobWizard>());
+        f.dialog<QMessageBox>()->reject();
+        QTRY_VERIFY(!f.dialog<QMessageBox>());
 
         services::ResumableJob job;
         job.job.model = "mlp";

@@ -88,7 +88,8 @@ void shootJob(MainWindow &window, const Shoot &shoot)
     for (int group = 0; group < 4; ++group) {
         job.setOpenGroups({QString::number(group)});
         auto *scroll = job.currentPage()->findChild<QScrollArea *>();
-        scroll->verticalScrollBar()->setValue(0);
+        QCoreApplication::processEvents();
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
         shoot(job, QByteArray("job-group-" + QByteArray::number(group)).constData());
     }
     job.findChild<JobForm *>()->editor("minWorkers")->setProperty("value", 7);
