@@ -55,6 +55,7 @@ ResumeField::ResumeField(QWidget *parent)
     column->addWidget(m_line);
     m_choice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // the names of runs are long
     m_choice->setAccessibleName(tr("Start from"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setFocusProxy(m_choice);
     fill(New);
     showText();

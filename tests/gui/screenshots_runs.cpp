@@ -1,5 +1,6 @@
 // Runs that stop, that cannot be reached, and that are resumed; their models; all options of a job.
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QScrollArea>
 #include <QScrollBar>
