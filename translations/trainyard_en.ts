@@ -1648,6 +1648,10 @@
         <source> s</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On the workers&apos; machines, 1 means one on each</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -1892,10 +1896,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or leave it empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1945,10 +1945,6 @@
     </message>
     <message>
         <source>bfloat16: faster if the CPU supports it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>such as 0,1 on each machine; empty: CPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2022,6 +2018,18 @@
     </message>
     <message>
         <source>Give more than %1 epochs: the checkpoint has %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: all; none: CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -165,9 +165,12 @@ PlanPage *JobWizard::addReview()
             tr("Learning rate: %1, %2")
                 .arg(text::number(m_job.learningRate), text::from(std::string(toString(m_job.optimizer)))),
             tr("Schedule: %1").arg(scheduleText(m_job)),
-            m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(std::string(toString(m_job.precision))))
-                               : tr("Precision: %1, on GPUs %2 of each machine")
-                                     .arg(text::from(std::string(toString(m_job.precision))), text::from(m_job.gpus)),
+            m_job.gpus == "none"
+                ? tr("Precision: %1, on the CPU").arg(text::from(std::string(toString(m_job.precision))))
+            : m_job.gpus.empty() || m_job.gpus == "auto"
+                ? tr("Precision: %1").arg(text::from(std::string(toString(m_job.precision))))
+                : tr("Precision: %1, on GPUs %2 of each machine")
+                      .arg(text::from(std::string(toString(m_job.precision))), text::from(m_job.gpus)),
             m_job.optimizerOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
                                        : tr("Mode: %1").arg(text::from(m_job.kvStore))};
         if (m_ownKeys == cluster::CredentialForwarding::Limited)

@@ -236,7 +236,7 @@ void JobWizard::addBasics(OpenPage *page)
         page, tr("&Precision"), &JobSpec::precision,
         {{Precision::Float32, tr("float32")}, {Precision::BFloat16, tr("bfloat16: faster if the CPU supports it")}});
     auto *gpus = new QLineEdit(text::from(m_job.gpus));
-    gpus->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
+    gpus->setPlaceholderText(tr("such as 0,1 on each machine; empty: all; none: CPU"));
     auto *gpusProblem = page->addField(tr("&GPUs"), gpus);
 
     connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });
@@ -264,10 +264,11 @@ void JobWizard::addBasics(OpenPage *page)
         rateProblem->setProblem(isWrong(&JobSpec::learningRate) && !rate->isUnfinished()
                                     ? tr("Give a learning rate above 0, at most 1,000.")
                                     : QString());
-        gpusProblem->setProblem(!isWrong(&JobSpec::gpus) ? QString()
-                                : protocol::gpusOf(m_job.gpus)
-                                    ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
-                                    : tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty."));
+        gpusProblem->setProblem(
+            !isWrong(&JobSpec::gpus) ? QString()
+            : protocol::gpusOf(m_job.gpus)
+                ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
+                : tr("Give the numbers of each machine's GPUs, such as 0,1, or none, or leave it empty."));
     });
 }
 
