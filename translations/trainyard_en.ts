@@ -582,6 +582,54 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::CheckpointModel</name>
+    <message>
+        <source>within %1</source>
+        <comment>epoch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last, best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ClusterModel</name>
     <message>
         <source>Name</source>
@@ -1097,6 +1145,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::Fold</name>
+    <message>
+        <source>%1, expanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::HeaderBar</name>
     <message>
         <source>Trainyard</source>
@@ -1249,6 +1308,391 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::JobForm</name>
+    <message>
+        <source>&amp;Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opti&amp;mization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paralleli&amp;sm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;kpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ot&amp;her options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIFAR-10: crop, mirror, colour jitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Augmentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: the validation files of the data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic, by the names of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IDX, as MNIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIFAR-10, binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIFAR-100, binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RecordIO (.rec)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of each worker that prepare batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random crop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels on each side before the crop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hue jitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation jitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightness jitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean (R,G,B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtracted from values of 0 to 255</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation (R,G,B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value becomes (value - mean) / deviation * scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the initial weights and the order of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deterministic: the same bits again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dist_sync: all workers step together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dist_async: each worker steps on its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local: one worker, no server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute threads of each worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the workers&apos; machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the servers, which send weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on every worker: servers send the summed gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run pauses with fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers join and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic: between batches in long epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of an epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of gradients and weights between workers and servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bfloat16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 bits for each gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold (2 bits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto: encrypted where it leaves the private network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain: fastest; the network can read and alter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aead: always encrypted, takes CPU time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only when the run is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: only by epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: the cluster&apos;s bucket, or copies on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to save at a stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the workers&apos; machines, 1 means one on each</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobRules</name>
+    <message>
+        <source>This checkpoint is of %1: choose that model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at most %1, the workers of the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least %1, the workers of the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least one server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode needs a cluster with one worker; this one has %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix or file:///folder, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an address such as s3://bucket/prefix, a folder of the machines, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give three numbers, such as 123.68, 116.779, 103.939.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a whole number, at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::JobWizard</name>
     <message>
         <source>Start training</source>
@@ -1308,30 +1752,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dist_sync: all workers step together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dist_async: each worker steps on its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the servers, which send weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on every worker: servers send the summed gradients</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Update</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1361,10 +1781,6 @@
     </message>
     <message>
         <source>Mode: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>• a scheduler and a server on the head</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1480,22 +1896,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>auto: encrypted where it leaves the private network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plain: fastest; the network can read and alter it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Encr&amp;yption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or leave it empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1544,27 +1944,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Epochs, batch size, optimizer, and how workers synchronize.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bfloat16: faster if the CPU supports it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>such as 0,1 on each machine; empty: CPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>aead: always encrypted, takes CPU time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How gradients and weights travel between workers and servers. Control messages are always encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1581,6 +1965,71 @@
     </message>
     <message>
         <source>S3 keys: limited session keys or, if AWS creates none, your own keys are sent to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs: %1, starting from %2</source>
+        <comment>number, checkpoint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every %1 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• a checkpoint when the run is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• a scheduler on the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>• a scheduler on the head, and %n server(s)</source>
+        <translation>
+            <numerusform>• a scheduler on the head, and %n server</numerusform>
+            <numerusform>• a scheduler on the head, and %n servers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, a model of its own</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the address or the file of a checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the complete path, or an address such as s3://bucket/prefix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training continues after epoch %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs, batch size and optimizer. All other options have defaults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give more than %1 epochs: the checkpoint has %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 0,1 on each machine; empty: all; none: CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the numbers of each machine&apos;s GPUs, such as 0,1, or none, or leave it empty.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1994,6 +2443,14 @@
         <source>account unknown (profile %1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The run cannot be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no checkpoint. Start training with new weights instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -2047,6 +2504,101 @@
     </message>
     <message>
         <source>Checking with AWS…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ModelPanel</name>
+    <message>
+        <source>Checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Safetensors (PyTorch state_dict)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;ONNX…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint (to resume from)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the checkpoints…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved. Set “Every” under Checkpoints when you start training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save model as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file exists in %1. Its content will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3160,6 +3712,80 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ResumeField</name>
+    <message>
+        <source>last checkpoint of %1 on %2, %3</source>
+        <comment>model, cluster, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>run, epoch, accuracy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run, epoch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last checkpoint of run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address at S3…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix, or one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint, or a folder with checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ReviewPage</name>
     <message>
         <source>Kind</source>
@@ -3609,10 +4235,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A worker saves a checkpoint of the current step, then the processes exit. If you stop at once, the progress since the last checkpoint is lost. You cannot resume the run from this window. The machines keep running and keep costing money.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove the worker with the highest rank?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3630,6 +4252,83 @@
     </message>
     <message>
         <source>Its head node does not respond to this computer. The run probably continues; its records are read when the node responds again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start training from the last checkpoint of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
+        <translation>
+            <numerusform>A worker saves a checkpoint of the current step, which takes %n second at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</numerusform>
+            <numerusform>A worker saves a checkpoint of the current step, which takes %n seconds at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2 at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunStopText</name>
+    <message>
+        <source>Stopped. A checkpoint was saved at step %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping, %1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping at once, without a checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping: contacting the head node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping: saving a checkpoint, at most %1 left.</source>
+        <comment>minutes and seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping: waiting for the processes to exit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -49,6 +49,7 @@ enum class StopMode;
 namespace trainyard::services {
 
 class DataService;
+class ModelService;
 class Operations;
 
 /// A cluster to take over, as it is shown to the user for confirmation.
@@ -263,6 +264,7 @@ struct Services {
     InstanceCatalogService &instanceCatalog;
     PlanningService &planning;
     DataService &data;
+    ModelService &models;
 };
 
 } // namespace trainyard::services

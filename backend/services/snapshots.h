@@ -62,6 +62,14 @@ struct CostSnapshot {
     bool operator==(const CostSnapshot &) const = default;
 };
 
+/// A stop that this program has requested and that the run has not completed.
+struct RunStop {
+    bool saves = false;                  ///< a checkpoint is saved first; otherwise the run is stopped at once
+    std::optional<Timestamp> begun = {}; ///< when the head received the request; empty: it has not yet
+    std::chrono::seconds limit{0};       ///< for the checkpoint, from then on
+    bool operator==(const RunStop &) const = default;
+};
+
 struct RunSnapshot {
     RunId id;
     ClusterId cluster;
@@ -76,7 +84,9 @@ struct RunSnapshot {
     double usdSpent = 0;            ///< on the machines that were there, from its start until spentUntil
     Timestamp spentUntil{};         ///< zero where nothing costs money
     cluster::SumBound bound = cluster::SumBound::Exact; ///< of both
-    std::string note;                                   ///< reason of a failure, or how it continued after a loss
+    std::string note;     ///< the reason of a failure, how a stopped run ended, how one continued after a loss
+    int stopSeconds = 60; ///< of its job
+    std::optional<RunStop> stopping; ///< never of a run that is over
     /// Its head node has not responded to this program since; the run probably continues. Never of a run that is over.
     std::optional<Timestamp> unreachableSince;
     bool operator==(const RunSnapshot &) const = default;

@@ -134,7 +134,8 @@ enum class StopMode {
     SaveCheckpoint, ///< within the job's stopSeconds
     AtOnce,
 };
-/// Ends a run's processes; the machines stay.
+inline constexpr const char *kStopStep = "stop"; ///< begins when the request is sent to the head
+/// Ends a run's processes; the machines stay. Step kStopStep.
 /// \return how it ended; the note names the checkpoint
 /// \error NotFound, those of runs::RunControl::stop
 Result<RunEnd> stopRun(const cluster::CloudContext &, const RunId &, StopMode, const ProgressSink &, std::stop_token);

@@ -9,6 +9,7 @@
 #include "backend/services/live/live_costs.h"
 #include "backend/services/live/live_data.h"
 #include "backend/services/live/live_instance_catalog.h"
+#include "backend/services/live/live_models.h"
 #include "backend/services/live/live_planning.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/services/live/live_teardown.h"
@@ -53,6 +54,7 @@ struct Application::Parts {
     LiveTeardownService teardown{tasks, source, operations};
     LiveInstanceCatalogService instanceCatalog{tasks, source};
     LiveDataService data{tasks, source, operations};
+    LiveModelService models{tasks, source, operations};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
     LiveCostService costs{tasks, source, clusters, runs, teardown};
@@ -73,8 +75,8 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour, p.activity, p.operations,
-            p.costs,   p.instanceCatalog, p.planning, p.data};
+    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour,  p.activity, p.operations,
+            p.costs,   p.instanceCatalog, p.planning, p.data,     p.models};
 }
 
 void Application::start()

@@ -71,6 +71,7 @@ void MainWindow::makePages()
          {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     connect(m_clusters, &ClustersPage::trainRequested, this, [this](const ClusterId &id) { startTraining(id, {}); });
+    connect(&m_runs->page(), &RunPage::resumeRequested, this, &MainWindow::resumeTraining);
     connect(m_clusters, &ClustersPage::terminateRequested, this, [this](const ClusterId &id) { terminate(id); });
     connect(m_clusters, &ClustersPage::runRequested, this, [this](const RunId &id) {
         m_runs->select(id);

@@ -74,6 +74,9 @@ private:
     void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
+    void resumeTraining(const RunId &run); ///< opens the form with the job of the run
+    void showProblem(const QString &title, const QString &sentence);
+    void planTraining(const ClusterId &cluster, protocol::JobSpec job);
     NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
     TerminateDialog *terminate(const ClusterId &id, bool wholeAccount = false);
     /// Opens quotas and permissions, deleted on close. An empty region is that of the account.

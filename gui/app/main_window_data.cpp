@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include <QMessageBox>
+#include <QSettings>
+
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/data.h"
+#include "backend/services/models.h"
 #include "gui/app/main_window.h"
 #include "gui/dialogs/new_data_dialog.h"
 #include "gui/text/format.h"
@@ -34,6 +38,40 @@ QStringList knownData(const DataSnapshot &data, const std::vector<RunSnapshot> &
 
 } // namespace
 
+namespace {
+
+constexpr const char *kJobKey = "training/job", *kGroupsKey = "training/groups";
+
+/// The options of the job that was started last, else those of a small job. Without what belongs to one run: its data,
+/// its checkpoint, its folder, its own model.
+protocol::JobSpec lastJob(const QSettings &settings)
+{
+    protocol::JobSpec first;
+    first.model = "lenet";
+    first.epochs = 12;
+    first.batchSize = 96;
+    auto stored = protocol::jobSpecFromJson(settings.value(kJobKey).toString().toStdString());
+    if (!stored)
+        return first;
+    stored->run = RunId();
+    return std::move(*stored);
+}
+
+void storeJob(QSettings &settings, protocol::JobSpec job)
+{
+    const protocol::JobSpec usual;
+    if (!job.network.empty())
+        job.model = usual.model;
+    job.run = RunId("r-0000000000000000"); // a stored job needs one
+    job.network.clear();
+    job.resume.clear();
+    job.checkpointFolder.clear();
+    job.input.validation.clear();
+    settings.setValue(kJobKey, QString::fromStdString(protocol::toJson(job)));
+}
+
+} // namespace
+
 NewDataDialog *MainWindow::newData(bool digits, QWidget *over)
 {
     auto *dialog =
@@ -45,6 +83,41 @@ NewDataDialog *MainWindow::newData(bool digits, QWidget *over)
 
 void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
 {
+    protocol::JobSpec job = lastJob(m_settings);
+    const QStringList known = knownData(m_services.data.current(), m_services.runs.runs());
+    job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
+    planTraining(wanted, std::move(job));
+}
+
+void MainWindow::resumeTraining(const RunId &run)
+{
+    m_services.models.job(run).then(this, [this, run](const Result<ResumableJob> &found) {
+        if (!found)
+            return showProblem(tr("The run cannot be resumed"), text::message(found.error()));
+        if (found->point.run.empty())
+            return showProblem(tr("The run cannot be resumed"),
+                               tr("It has no checkpoint. Start training with new weights instead."));
+        ClusterId cluster;
+        for (const RunSnapshot &known : m_services.runs.runs()) {
+            if (known.id == run)
+                cluster = known.cluster;
+        }
+        planTraining(cluster, found->job);
+    });
+}
+
+void MainWindow::showProblem(const QString &title, const QString &sentence)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, title, title, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(sentence);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->open();
+}
+
+void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job)
+{
     m_services.data.refresh();
     std::vector<ClusterDetails> ready;
     for (const ClusterDetails &c : m_services.clusters.clusters()) {
@@ -52,14 +125,14 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
             ready.push_back(c);
     }
     std::stable_partition(ready.begin(), ready.end(), [&](const ClusterDetails &c) { return c.id == wanted; });
-    protocol::JobSpec job;
-    job.model = "lenet";
-    job.epochs = 12;
-    job.batchSize = 96;
     const QStringList known = knownData(m_services.data.current(), m_services.runs.runs());
-    job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
-    auto *wizard = new JobWizard(ready, job, known, &m_services.data, this);
+    auto *wizard = new JobWizard(ready, std::move(job), known, &m_services.data, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
+    wizard->setOpenGroups(m_settings.value(kGroupsKey).toStringList());
+    m_services.models.resumePoints().then(wizard, [wizard](const Result<std::vector<ResumePoint>> &points) {
+        if (points)
+            wizard->setResumePoints(*points);
+    });
     connect(wizard, &JobWizard::dataRequested, this, [this, wizard](bool digits) {
         connect(newData(digits, wizard), &NewDataDialog::started, wizard, &JobWizard::useData);
     });
@@ -67,8 +140,11 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
         static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // nothing is lost: no job can start
         launchCluster();
     });
+    connect(wizard, &QDialog::finished, this,
+            [this, wizard] { m_settings.setValue(kGroupsKey, wizard->openGroups()); });
     connect(wizard, &JobWizard::planned, this,
             [this](const ClusterId &id, const protocol::JobSpec &spec, cluster::CredentialForwarding keys) {
+                storeJob(m_settings, spec);
                 m_services.runs.start(id, spec, keys);
                 go(Runs);
             });

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "gui/models/run_stop.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -63,6 +64,8 @@ QString iconOf(RunState state)
 
 Cell stateOf(const RunSnapshot &run)
 {
+    if (run.stopping)
+        return {stoppingState(run, SystemClock::instance().now()), int(run.state), QStringLiteral("clock"), Tone::Busy};
     if (run.unreachableSince)
         return {RunModel::tr("unreachable since %1", "a time")
                     .arg(text::startTime(*run.unreachableSince, SystemClock::instance().now())),
@@ -78,7 +81,11 @@ RunModel::RunModel(QObject *parent)
            {tr("Started"),
             [](const auto &r) { return Cell(text::startTime(r.started, SystemClock::instance().now()), r.started); },
             [](const auto &r) { return text::exactTime(r.started); }},
-           {tr("State"), [](const auto &r) { return stateOf(r); }, &RunSnapshot::note},
+           {tr("State"), [](const auto &r) { return stateOf(r); },
+            [](const auto &r) {
+                const QString stop = stopSentence(r, SystemClock::instance().now());
+                return stop.isEmpty() ? Cell(r.note) : Cell(stop);
+            }},
            {tr("Cluster"), &RunSnapshot::clusterName},
            {tr("Mode"), &RunSnapshot::mode},
            number(tr("Epochs"), [](const auto &r) { return Cell(tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch); }),

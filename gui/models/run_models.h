@@ -13,7 +13,11 @@ class RunModel final : public RowTable<services::RunSnapshot> {
 public:
     enum Column { Job, Started, State, Cluster, Mode, Epochs, Accuracy, Workers, Elapsed };
     explicit RunModel(QObject *parent = nullptr);
-    void tick() { clockMoved(Elapsed, Elapsed); }
+    void tick()
+    {
+        clockMoved(State, State); // a stop has a countdown
+        clockMoved(Elapsed, Elapsed);
+    }
 };
 
 class RankModel final : public RowTable<RankSnapshot> {

@@ -10,16 +10,17 @@
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "backend/training/cluster_run.h"
 #include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/event_text.h"
+#include "gui/pages/model_panel.h"
 #include "gui/pages/run_log.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -41,6 +42,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
     , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
+    , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
+    , m_resume(command(tr("Resume…"), QStringLiteral("play")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
@@ -78,6 +81,9 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
     connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
+    connect(m_stopNow, &QAction::triggered, this, &RunPage::confirmStopNow);
+    m_resume->setToolTip(tr("Start training from the last checkpoint of this run"));
+    connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { writeCsv(p); });
     });
@@ -132,6 +138,8 @@ QWidget *RunPage::makeHeader(Form form)
         m_head->actions()->add(m_remove, 1);
         m_head->actions()->add(m_scale, 1);
         m_head->actions()->add(m_stop, 2, "danger");
+        m_head->actions()->add(m_stopNow, 2, "danger");
+        m_head->actions()->add(m_resume, 2);
         m_head->actions()->add(m_export);
     }
     column->addWidget(m_head);
@@ -160,7 +168,13 @@ QWidget *RunPage::makeSide()
     m_log = new RunLog;
     column->addWidget(m_rankTable);
     column->addWidget(m_log, 1);
-    return side;
+    m_models = new ModelPanel(m_services.models, m_services.operations);
+    auto *tabs = new QTabWidget;
+    tabs->setDocumentMode(true);
+    tabs->addTab(side, tr("Workers"));
+    tabs->addTab(m_models, tr("Model"));
+    tabs->setMinimumWidth(360);
+    return tabs;
 }
 
 void RunPage::showRun(const RunSnapshot &run)
@@ -180,6 +194,7 @@ void RunPage::showRun(const RunSnapshot &run)
             setLogFollowing(true);
         readMetrics();
     }
+    m_models->showRun(run);
     describe();
 }
 
@@ -242,7 +257,7 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add, m_remove, m_scale, m_stop, m_csv, m_png};
+    return {m_add, m_remove, m_scale, m_stop, m_stopNow, m_resume, m_csv, m_png};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -282,16 +297,14 @@ void RunPage::describe()
                       : tr("about %1 to finish").arg(text::elapsed(left)));
     }
     m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
-    const QString note = m_run.unreachableSince
-                             ? tr("Its head node does not respond to this computer. The run probably continues; its "
-                                  "records are read when the node responds again.")
-                             : text::from(m_run.note);
+    const QString note = this->note();
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
-    for (QAction *action : {m_add, m_remove, m_scale, m_stop})
-        action->setEnabled(known && active);
+    for (QAction *action : {m_add, m_remove, m_scale})
+        action->setEnabled(known && active && !m_run.stopping);
+    showStop();
     for (QAction *action : {m_csv, m_png})
         action->setEnabled(known && m_read > 0);
 }
@@ -300,18 +313,6 @@ void RunPage::showRanks()
 {
     m_ranks->applyAll(ranksAt(m_series.ranks(), m_run.state));
     m_rankTable->setEmptyText(isOver(m_run.state) ? tr("No worker took part.") : tr("No worker connected yet."));
-}
-
-void RunPage::confirmStop()
-{
-    confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
-            tr("A worker saves a checkpoint of the current step, then the processes exit. If you stop at once, the "
-               "progress since the last checkpoint is lost. You cannot resume the run from this window. The machines "
-               "keep running and keep costing money."),
-            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
-            {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
-                 m_services.runs.stop(id, training::StopMode::AtOnce);
-             }});
 }
 
 void RunPage::confirmRemoveWorker()

@@ -18,6 +18,7 @@ namespace trainyard::gui {
 
 class DataTable;
 class ElidedLabel;
+class ModelPanel;
 class PageHeader;
 class RankModel;
 class RunCharts;
@@ -35,6 +36,12 @@ public:
     const RunId &run() const { return m_run.id; }
     const RunSeries &series() const { return m_series; }
     std::vector<QAction *> commands() const;
+    /// Those for the context menu of the run's row.
+    QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_resume, m_csv}; }
+    ModelPanel &models() { return *m_models; }
+
+signals:
+    void resumeRequested(const trainyard::RunId &run); ///< the user wants to continue a run that is over
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -49,7 +56,10 @@ private:
     void clearSeries();
     void describe();
     void showScaleDialog();
+    QString note() const;
+    void showStop(); ///< the actions that stop and resume the run
     void confirmStop();
+    void confirmStopNow();
     void confirmRemoveWorker();
     void showRanks();
     void setLogFollowing(bool on);
@@ -72,7 +82,8 @@ private:
     QLabel *m_note;
     ElidedLabel *m_facts;
     RunLog *m_log;
-    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_export, *m_csv, *m_png;
+    ModelPanel *m_models;
+    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_resume, *m_export, *m_csv, *m_png;
 };
 
 } // namespace trainyard::gui

@@ -29,6 +29,8 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     m_table->setModel(m_model);
     m_table->setStretchColumn(RunModel::Job);
     m_table->setMostRows(4);
+    m_table->addActions(m_page->rowCommands());
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *full = new QWidget;
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);

@@ -29,6 +29,7 @@ public:
     void setMostRows(int rows);
     /// Sets the sentence shown while the table is empty, with the next action.
     void setEmptyText(const QString &sentence);
+    QString emptyText() const { return m_emptyText; }
     QString currentId() const; ///< empty when no row is selected
     void clearCurrent();       ///< clears the selection
     void selectId(const QString &id);

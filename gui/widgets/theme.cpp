@@ -102,6 +102,9 @@ QPushButton[look="dangerFull"]:disabled { background: @line; color: @muted; bord
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
+QToolButton#fold { background: transparent; border: 1px solid transparent; border-bottom: 1px solid @line; padding: 6px 4px; font-weight: 600; }
+QToolButton#fold:hover { background: @hover; }
+QToolButton#fold:focus { border-color: @accent; border-radius: 4px; }
 QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border-color: @accent; }
 QLineEdit:disabled { color: @muted; background: @hover; border-color: @hover; }

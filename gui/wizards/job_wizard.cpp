@@ -16,7 +16,10 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/confirm_discard.h"
+#include "gui/wizards/job_form.h"
+#include "gui/wizards/job_rules.h"
 #include "gui/wizards/plan_page.h"
+#include "gui/wizards/resume_field.h"
 #include "gui/wizards/schedule_page.h"
 
 namespace trainyard::gui {
@@ -35,11 +38,13 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Start training"));
-    fitTo(this, parent, {1000, 640});
+    fitTo(this, parent, {1000, 680});
     if (!m_clusters.empty()) {
         m_cluster = m_clusters.front().id;
         m_job.workers = workersOf(m_clusters.front());
     }
+    m_job.minWorkers = std::min(m_job.minWorkers, std::max(1, m_job.workers)); // of an earlier, larger cluster
+    m_job.maxWorkers = std::max(m_job.maxWorkers, m_job.workers);
     m_start = m_job;
     addPage(addWhat(known));
     addPage(addParameters());
@@ -74,6 +79,27 @@ void JobWizard::useData(const QString &uri)
     m_uri->setCurrentText(uri);
     if (currentId() == pageIds().constLast())
         checkData();
+}
+
+void JobWizard::setResumePoints(std::vector<training::ResumePoint> points)
+{
+    m_resume->setPoints(std::move(points));
+    const auto *point = m_resume->point();
+    if (point && m_job == m_start) {
+        continueFrom(m_job, *point);
+        m_start = m_job; // nothing would be lost
+    }
+    replan();
+}
+
+QStringList JobWizard::openGroups() const
+{
+    return m_form->openGroups();
+}
+
+void JobWizard::setOpenGroups(const QStringList &groups)
+{
+    m_form->setOpenGroups(groups);
 }
 
 void JobWizard::showFinding(const QString &words, const char *look, bool mayStart)
@@ -131,14 +157,20 @@ PlanPage *JobWizard::addReview()
             tr("Model: %1").arg(text::from(m_job.model)),
             tr("Data: %1").arg(text::from(m_job.data)),
             tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
-            tr("Epochs: %1").arg(m_job.epochs),
+            m_job.resume.empty() ? tr("Epochs: %1").arg(m_job.epochs)
+                                 : tr("Epochs: %1, starting from %2", "number, checkpoint")
+                                       .arg(m_job.epochs)
+                                       .arg(text::from(m_job.resume)),
             (m_job.globalBatch ? tr("Batch of all workers: %1") : tr("Batch of each worker: %1")).arg(m_job.batchSize),
             tr("Learning rate: %1, %2")
                 .arg(text::number(m_job.learningRate), text::from(std::string(toString(m_job.optimizer)))),
             tr("Schedule: %1").arg(scheduleText(m_job)),
-            m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(std::string(toString(m_job.precision))))
-                               : tr("Precision: %1, on GPUs %2 of each machine")
-                                     .arg(text::from(std::string(toString(m_job.precision))), text::from(m_job.gpus)),
+            m_job.gpus == "none"
+                ? tr("Precision: %1, on the CPU").arg(text::from(std::string(toString(m_job.precision))))
+            : m_job.gpus.empty() || m_job.gpus == "auto"
+                ? tr("Precision: %1").arg(text::from(std::string(toString(m_job.precision))))
+                : tr("Precision: %1, on GPUs %2 of each machine")
+                      .arg(text::from(std::string(toString(m_job.precision))), text::from(m_job.gpus)),
             m_job.optimizerOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
                                        : tr("Mode: %1").arg(text::from(m_job.kvStore))};
         if (m_ownKeys == cluster::CredentialForwarding::Limited)
@@ -152,6 +184,18 @@ PlanPage *JobWizard::addReview()
     return page;
 }
 
+namespace {
+
+QString checkpointEffect(const JobSpec &job)
+{
+    if (job.savePeriod == 1)
+        return JobWizard::tr("• a checkpoint after every epoch");
+    return job.savePeriod > 1 ? JobWizard::tr("• a checkpoint after every %1 epochs").arg(job.savePeriod)
+                              : JobWizard::tr("• a checkpoint when the run is stopped");
+}
+
+} // namespace
+
 bool JobWizard::isWrong(FieldOf<JobSpec> field) const
 {
     return std::ranges::find(m_problems, field, &protocol::JobProblem::field) != m_problems.end();
@@ -164,9 +208,10 @@ void JobWizard::replan()
         update();
     const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);
     const QString name = at == m_clusters.end() ? QString() : text::from(at->name);
-    const QStringList effects{tr("• a scheduler and a server on the head"),
+    const QStringList effects{m_job.local() ? tr("• a scheduler on the head")
+                                            : tr("• a scheduler on the head, and %n server(s)", nullptr, m_job.servers),
                               tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
-                              tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
+                              checkpointEffect(m_job), tr("• curves on the run's page, live")};
     QString line = QStringLiteral("trainyardctl run ") + name;
     for (const std::string &word : protocol::JobOptions::argumentsOf(m_job))
         line += QLatin1Char(' ') + text::from(shellQuote(word));

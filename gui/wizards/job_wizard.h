@@ -12,6 +12,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/snapshots.h"
 #include "backend/services/tasks.h"
+#include "backend/training/resume_points.h"
 
 class QComboBox;
 class QLabel;
@@ -23,8 +24,10 @@ class DataService;
 
 namespace trainyard::gui {
 
+class JobForm;
 class OpenPage;
 class PlanPage;
+class ResumeField;
 
 /// Plans a training job: the model, the data and parameters, and the cluster. accept() emits the job.
 class JobWizard : public QWizard {
@@ -38,6 +41,12 @@ public:
 
     /// Selects a data set that exists or is being made.
     void useData(const QString &uri);
+
+    /// Offers runs to resume from. A job that names one of them is fitted to its checkpoint, unless it was edited.
+    void setResumePoints(std::vector<training::ResumePoint> points);
+    /// Folded groups of options, to be remembered.
+    QStringList openGroups() const;
+    void setOpenGroups(const QStringList &groups);
 
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }
@@ -69,6 +78,8 @@ private:
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();
     PlanPage *addReview();
+    void addBasics(OpenPage *page);
+    void addStart(OpenPage *page);
     void offerNewData(OpenPage *page);
     void offerOwnKeys(OpenPage *page);
     void checkData();
@@ -83,7 +94,9 @@ private:
     services::DataService *m_data;
     services::RequestGeneration m_question; ///< of the check for the data
     bool m_mayStart = false;
-    QComboBox *m_uri = nullptr;
+    QComboBox *m_uri = nullptr, *m_model = nullptr;
+    ResumeField *m_resume = nullptr;
+    JobForm *m_form = nullptr;
     QLabel *m_finding = nullptr;
     QPushButton *m_checkAgain = nullptr;
     std::vector<std::function<void()>> m_update;

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -13,7 +14,10 @@
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
+#include "gui/wizards/job_form.h"
+#include "gui/wizards/job_rules.h"
 #include "gui/wizards/plan_page.h"
+#include "gui/wizards/resume_field.h"
 
 namespace trainyard::gui {
 
@@ -112,8 +116,10 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
         clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(workersOf(c))),
                           text::from(c.id.value));
     auto *clusterProblem = page->addField(tr("&Cluster"), clusters);
-    auto *model = new QComboBox;
+    auto *model = m_model = new QComboBox;
     addModels(model);
+    if (!m_job.network.empty())
+        model->addItem(tr("%1, a model of its own", "name").arg(text::from(m_job.model)), text::from(m_job.model));
     model->setCurrentIndex(model->findData(text::from(m_job.model)));
     page->addField(tr("&Model"), model);
     auto *uri = new QComboBox;
@@ -128,14 +134,19 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     if (m_data)
         offerNewData(page);
     offerOwnKeys(page);
+    addStart(page);
     page->column()->addStretch(1);
 
     connect(clusters, &QComboBox::activated, this, [this](int row) {
         m_cluster = m_clusters[std::size_t(row)].id;
         edit([&](JobSpec &j) { j.workers = workersOf(m_clusters[std::size_t(row)]); });
     });
-    connect(model, &QComboBox::activated, this,
-            [this, model] { edit([&](JobSpec &j) { j.model = model->currentData().toString().toStdString(); }); });
+    connect(model, &QComboBox::activated, this, [this, model] {
+        edit([&](JobSpec &j) {
+            j.model = model->currentData().toString().toStdString();
+            j.network = j.model == m_start.model ? m_start.network : std::string();
+        });
+    });
     connect(uri, &QComboBox::editTextChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
     m_update.push_back([this, page, clusterProblem, dataProblem] {
@@ -146,17 +157,63 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
         dataProblem->setProblem(wrong);
-        page->setComplete(none.isEmpty() && wrong.isEmpty());
+        const auto *point = m_resume->point();
+        page->setComplete(none.isEmpty() && wrong.isEmpty() && !m_resume->isIncomplete() &&
+                          !isWrong(&JobSpec::resume) && !(point && !resumeProblem(m_job, *point).isEmpty()));
     });
     return page;
 }
 
+/// New weights, or those of a checkpoint.
+void JobWizard::addStart(OpenPage *page)
+{
+    m_resume = new ResumeField;
+    m_resume->select(m_job.resume);
+    auto *problem = page->addField(tr("Start &from"), m_resume);
+    connect(m_resume, &ResumeField::edited, this, [this] {
+        edit([&](JobSpec &j) {
+            j.resume = m_resume->value();
+            if (const auto *point = m_resume->point())
+                continueFrom(j, *point);
+        });
+    });
+    m_update.push_back([this, problem] {
+        const auto *point = m_resume->point();
+        if (m_resume->isIncomplete() || isWrong(&JobSpec::resume))
+            problem->setProblem(m_resume->value().starts_with("s3://") || m_resume->value().empty()
+                                    ? tr("Give the address or the file of a checkpoint.")
+                                    : tr("Give the complete path, or an address such as s3://bucket/prefix."));
+        else if (point && !resumeProblem(m_job, *point).isEmpty())
+            problem->setProblem(resumeProblem(m_job, *point));
+        else
+            problem->setNote(point ? tr("Training continues after epoch %1.").arg(point->epochs) : QString());
+    });
+}
+
 PlanPage *JobWizard::addParameters()
 {
-    auto *page = new OpenPage(tr("Parameters"), tr("Epochs, batch size, optimizer, and how workers synchronize."));
+    auto *page =
+        new OpenPage(tr("Parameters"), tr("Epochs, batch size and optimizer. All other options have defaults."));
+    page->makeScrollable();
+    addBasics(page);
+    m_form = new JobForm(m_job, [this] { replan(); });
+    page->column()->addWidget(m_form);
+    page->column()->addStretch(1);
+    m_update.push_back([this, page] {
+        m_form->replan(m_problems);
+        const auto *point = m_resume->point();
+        page->setComplete(m_form->isComplete() && !isWrong(&JobSpec::epochs) && !isWrong(&JobSpec::batchSize) &&
+                          !isWrong(&JobSpec::learningRate) && !isWrong(&JobSpec::gpus) &&
+                          !(point && m_job.epochs <= point->epochs));
+    });
+    return page;
+}
+
+/// The fields that most jobs change.
+void JobWizard::addBasics(OpenPage *page)
+{
     auto *epochs = new QSpinBox;
     epochs->setRange(0, 1'000'000);
-    epochs->setValue(m_job.epochs);
     auto *epochsProblem = page->addField(tr("&Epochs"), epochs);
     auto *batch = new QSpinBox;
     batch->setRange(0, 10'000'000);
@@ -170,7 +227,7 @@ PlanPage *JobWizard::addParameters()
     rate->setDoubling(true);
     rate->setValue(m_job.learningRate);
     auto *rateProblem = page->addField(tr("&Learning rate"), rate);
-    using protocol::OptimizerKind, protocol::Precision, protocol::OptimizerPlacement, protocol::WireMode;
+    using protocol::OptimizerKind, protocol::Precision;
     addChoice(page, tr("&Optimizer"), &JobSpec::optimizer,
               {{OptimizerKind::Sgd, tr("SGD with momentum")},
                {OptimizerKind::Nag, tr("SGD with Nesterov's momentum")},
@@ -179,21 +236,8 @@ PlanPage *JobWizard::addParameters()
         page, tr("&Precision"), &JobSpec::precision,
         {{Precision::Float32, tr("float32")}, {Precision::BFloat16, tr("bfloat16: faster if the CPU supports it")}});
     auto *gpus = new QLineEdit(text::from(m_job.gpus));
-    gpus->setPlaceholderText(tr("such as 0,1 on each machine; empty: CPU"));
+    gpus->setPlaceholderText(tr("such as 0,1 on each machine; empty: all; none: CPU"));
     auto *gpusProblem = page->addField(tr("&GPUs"), gpus);
-    addChoice(page, tr("&Mode"), &JobSpec::kvStore,
-              {{"dist_sync", tr("dist_sync: all workers step together")},
-               {"dist_async", tr("dist_async: each worker steps on its own")}});
-    auto *update = addChoice(page, tr("&Update"), &JobSpec::optimizerPlacement,
-                             {{OptimizerPlacement::Servers, tr("on the servers, which send weights")},
-                              {OptimizerPlacement::Workers, tr("on every worker: servers send the summed gradients")}});
-    auto *wire = addChoice(page, tr("Encr&yption"), &JobSpec::wire,
-                           {{WireMode::Auto, tr("auto: encrypted where it leaves the private network")},
-                            {WireMode::Plain, tr("plain: fastest; the network can read and alter it")},
-                            {WireMode::Aead, tr("aead: always encrypted, takes CPU time")}});
-    wire->setToolTip(tr("How gradients and weights travel between workers and servers. Control messages are always "
-                        "encrypted. Encryption takes about 0.5 ms of CPU time for each MB, at both ends together."));
-    page->column()->addStretch(1);
 
     connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });
     connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
@@ -203,28 +247,29 @@ PlanPage *JobWizard::addParameters()
     connect(rate, &QDoubleSpinBox::editingFinished, this, &JobWizard::replan, Qt::QueuedConnection);
     connect(gpus, &QLineEdit::textChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });
-    m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, gpusProblem, update] {
-        update->setEnabled(m_job.synchronous());
-        if (!m_job.synchronous()) { // no two workers have the same weights
-            m_job.optimizerPlacement = JobSpec().optimizerPlacement;
-            update->setCurrentIndex(int(m_job.optimizerPlacement));
+    m_update.push_back([this, epochs, epochsProblem, batchProblem, rate, rateProblem, gpusProblem] {
+        {
+            const QSignalBlocker quiet(epochs); // a checkpoint that was chosen may have changed them
+            epochs->setValue(m_job.epochs);
         }
-        const bool e = isWrong(&JobSpec::epochs), b = isWrong(&JobSpec::batchSize), r = isWrong(&JobSpec::learningRate),
-                   g = isWrong(&JobSpec::gpus);
-        epochsProblem->setProblem(e ? tr("Give a number of epochs from 1 to 100,000.") : QString());
-        batchProblem->setProblem(!b ? QString()
+        const auto *point = m_resume->point();
+        epochsProblem->setProblem(isWrong(&JobSpec::epochs) ? tr("Give a number of epochs from 1 to 100,000.")
+                                  : point && m_job.epochs <= point->epochs
+                                      ? tr("Give more than %1 epochs: the checkpoint has %1.").arg(point->epochs)
+                                      : QString());
+        batchProblem->setProblem(!isWrong(&JobSpec::batchSize) ? QString()
                                  : m_job.batchSize > 0 && m_job.batchSize < m_job.workers
                                      ? tr("Give at least %1 samples, one for each worker.").arg(m_job.workers)
                                      : tr("Give a number of samples from 1 to 1,048,576."));
-        rateProblem->setProblem(r && !rate->isUnfinished() ? tr("Give a learning rate above 0, at most 1,000.")
-                                                           : QString());
-        gpusProblem->setProblem(!g ? QString()
-                                : protocol::gpusOf(m_job.gpus)
-                                    ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
-                                    : tr("Give the numbers of each machine's GPUs, such as 0,1, or leave it empty."));
-        page->setComplete(!e && !b && !r && !g);
+        rateProblem->setProblem(isWrong(&JobSpec::learningRate) && !rate->isUnfinished()
+                                    ? tr("Give a learning rate above 0, at most 1,000.")
+                                    : QString());
+        gpusProblem->setProblem(
+            !isWrong(&JobSpec::gpus) ? QString()
+            : protocol::gpusOf(m_job.gpus)
+                ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
+                : tr("Give the numbers of each machine's GPUs, such as 0,1, or none, or leave it empty."));
     });
-    return page;
 }
 
 } // namespace trainyard::gui

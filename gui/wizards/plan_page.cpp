@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QScreen>
+#include <QScrollArea>
 
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
@@ -62,6 +63,7 @@ void fitTo(QWizard *wizard, const QWidget *window, const QSize &wanted)
 PlanPage::PlanPage(const QString &title, const QString &purpose)
     : m_form(newForm())
     , m_column(new QVBoxLayout)
+    , m_row(new QHBoxLayout)
     , m_side(new SummaryPane)
 {
     setAccessibleName(title);
@@ -73,11 +75,28 @@ PlanPage::PlanPage(const QString &title, const QString &purpose)
     page->addWidget(label(title, "title"));
     page->addWidget(words);
     page->addSpacing(Theme::kTwo);
-    auto *row = new QHBoxLayout;
-    page->addLayout(row, 1);
-    row->addLayout(m_column, 1);
-    row->addWidget(m_side);
+    page->addLayout(m_row, 1);
+    m_row->addLayout(m_column, 1);
+    m_row->addWidget(m_side);
     m_column->addLayout(m_form);
+}
+
+void PlanPage::makeScrollable()
+{
+    m_row->removeItem(m_column);
+    m_column->setParent(nullptr);
+    m_column->setContentsMargins(0, 0, Theme::kStep, 0); // beside the scroll bar
+    auto *inside = new QWidget;
+    inside->setLayout(m_column);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(inside);
+    inside->setAutoFillBackground(false); // the page shows through
+    scroll->viewport()->setAutoFillBackground(false);
+    m_row->insertWidget(0, scroll, 1);
 }
 
 void PlanPage::setVisible(bool visible)

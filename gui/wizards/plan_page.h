@@ -3,6 +3,7 @@
 #include <QWizardPage>
 
 class QFormLayout;
+class QHBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 class QVBoxLayout;
@@ -35,6 +36,8 @@ public:
     /// Called by the wizard after every edit. Does not emit completeChanged(): see the definition.
     void setComplete(bool complete);
     SummaryPane &side() { return *m_side; }
+    /// Lets the fields scroll where there is less height than they need. Called before the first field is added.
+    void makeScrollable();
     /// Puts the fields before the summary in the Tab order: they are created after it but read first.
     void setVisible(bool visible) override;
 
@@ -49,6 +52,7 @@ protected:
 private:
     QFormLayout *m_form;
     QVBoxLayout *m_column;
+    QHBoxLayout *m_row;
     SummaryPane *m_side;
     bool m_complete = false;
 };

@@ -243,7 +243,7 @@ private slots:
         const QModelIndex state = table->model()->index(0, RunModel::State);
         QCOMPARE(state.data().toString(), QStringLiteral("ended with its cluster"));
         QCOMPARE(state.data(ToneRole).toInt(), int(Tone::Quiet));
-        QVERIFY(!f.button(page, QStringLiteral("Stop run"))->isEnabled());
+        QTRY_VERIFY(!f.button(page, QStringLiteral("Stop run")));
     }
 
     void anUnreachableRunIsNoFailureAndCanBeStopped()

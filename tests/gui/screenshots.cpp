@@ -410,6 +410,7 @@ void shootAll(const QString &stateFolder)
     job.next();
     shoot(job, "job-4");
     shootFree(f, shoot);
+    shootRuns(f, shoot);
     f.operations.cancelAll();
 }
 

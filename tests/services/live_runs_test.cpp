@@ -9,6 +9,7 @@
 #include "backend/cluster/plan/cost.h"
 #include "backend/data/digits.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/services/live/live_models.h"
 #include "backend/storage/storage.h"
 #include "backend/training/cluster_run.h"
 #include "tests/services/support/live_services.h"
@@ -179,8 +180,38 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return workers() == 1; }, 60'000));
         QCOMPARE(window.alive().size(), std::size_t(2));
 
+        std::vector<RunStop> stops;
+        connect(&window.runs, &RunService::changed, this, [&](const std::vector<RunSnapshot> &runs) {
+            if (runs.front().stopping && (stops.empty() || stops.back() != *runs.front().stopping))
+                stops.push_back(*runs.front().stopping);
+        });
         VERIFY_DONE(window.ended(window.runs.stop(run, training::StopMode::SaveCheckpoint)));
         QVERIFY(QTest::qWaitFor([&] { return window.runs.runs().front().state == RunState::Stopped; }, 60'000));
+        QCOMPARE(stops.size(), std::size_t(2)); // requested, and received by the head
+        QVERIFY(stops[0].saves && !stops[0].begun && stops[1].begun);
+        QCOMPARE(stops[1].limit, 60s);
+        QVERIFY(!window.runs.runs().front().stopping);
+        QVERIFY(window.runs.runs().front().note.find("checkpoint saved at step") != std::string::npos);
+
+        LiveModelService models(window.tasks, window.source, window.operations);
+        const auto answerOf = [](auto future) {
+            (void)QTest::qWaitFor([&] { return future.isFinished(); }, 60'000);
+            return future.result();
+        };
+        const auto found = answerOf(models.list(run));
+        QVERIFY(found && found->last());
+        const auto file = window.home.path() / "saved.safetensors";
+        VERIFY_DONE(window.ended(models.save(run, *found->last(), ModelFormat::Checkpoint, file.string())));
+        const auto header = training::readCheckpointHeader(file);
+        QVERIFY(header && header->run == run.value && header->step == found->last()->header.step);
+        const auto points = answerOf(models.resumePoints());
+        QVERIFY(points && points->size() == 1 && points->front().run == run);
+        const auto again = answerOf(models.job(run));
+        QVERIFY(again);
+        QCOMPARE(again->job.resume, run.value);
+        QCOMPARE(again->job.epochs, 100'000);
+        QVERIFY(again->job.run.empty() && again->job.checkpointFolder.empty());
+        QVERIFY(!answerOf(models.job(RunId("r-nothing"))));
     }
 };
 

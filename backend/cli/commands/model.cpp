@@ -9,15 +9,11 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/core/async/steps.h"
-#include "backend/core/ids.h"
-#include "backend/core/system/process.h"
-#include "backend/core/system/scratch_folder.h"
-#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/model_export.h"
 #include "backend/wording/messages.h"
 
 namespace trainyard::cli {
@@ -41,17 +37,6 @@ struct ModelOptions {
         return {best, parseEnum<training::BestBy>(metric).value_or(training::BestBy::Accuracy), epoch};
     }
 };
-
-std::string placesOf(const Checkpoint &checkpoint)
-{
-    std::string text = checkpoint.here.empty() ? "" : "this computer";
-    const auto add = [&text](const std::string &place) { text += (text.empty() ? "" : ", ") + place; };
-    if (!checkpoint.uri.empty())
-        add(checkpoint.uri);
-    for (const std::string &node : checkpoint.nodes)
-        add(node);
-    return text;
-}
 
 json checkpointJson(const Checkpoint &checkpoint)
 {
@@ -116,19 +101,6 @@ Result<int> list(Context &context, const ModelOptions &options)
                          table.empty() ? "No checkpoints.\n" : table.text(context.out));
 }
 
-Status copy(Context &context, const Found &found, const Checkpoint &checkpoint, const fs::path &to,
-            const ProgressSink &sink)
-{
-    StepReporter report(sink, {"get", fmt::format("Copying the checkpoint of epoch {}", checkpoint.header.epochs), ""});
-    report.begin();
-    const auto progress = [&](std::uint64_t done, std::uint64_t total) {
-        report.progress(placesOf(checkpoint), double(done) / double(std::max<std::uint64_t>(total, 1)));
-    };
-    return report.end(training::copyCheckpoint(found.cloud, found.run, checkpoint, to, progress,
-                                               {Deadline::after(kTransferTime), context.stop}),
-                      formatBytes(checkpoint.header.bytes));
-}
-
 /// The target as an absolute path of a file; a folder receives a file that is named after the run.
 fs::path targetOf(const ModelOptions &options, const Found &found, const Checkpoint &checkpoint)
 {
@@ -144,33 +116,14 @@ Result<int> get(Context &context, const ModelOptions &options)
     TY_ASSIGN(const auto chosen, training::chooseCheckpoint(found.list, found.run, options.choice()));
     const fs::path to = targetOf(options, found, chosen);
     ProgressView view(stderr, context.globals.json);
-    TY_TRY(copy(context, found, chosen, to, view.sink()));
+    TY_TRY(training::saveModel(found.cloud, found.run, chosen, training::ModelFormat::Checkpoint, to, view.sink(),
+                               {Deadline::after(kTransferTime), context.stop}));
     view.close();
     json value = checkpointJson(chosen);
     value["run"] = found.run.id.value;
     value["to"] = to.string();
     return context.print(value, fmt::format("{}: epoch {}, step {}, {}\n", to.string(), chosen.header.epochs,
                                             chosen.header.step, formatBytes(chosen.header.bytes)));
-}
-
-/// Converts a checkpoint with the runtime's own command.
-Status convert(Context &context, const fs::path &from, const fs::path &to, const ProgressSink &sink)
-{
-    const auto program = findOwnProgram("trainyard-runtime", "TRAINYARD_RUNTIME");
-    if (!program)
-        return fail(ErrorCode::NotFound, "trainyard-runtime",
-                    "it converts models, and is neither beside this program nor in PATH");
-    StepReporter report(sink, {"export", "Converting the model", ""});
-    report.begin();
-    const auto ended = runProcess({{*program, "model", "export", from.string(), "--to", to.string()}, {}, "", ""},
-                                  {Deadline::after(kTransferTime), context.stop});
-    if (!ended)
-        return report.failed(ended.error());
-    if (ended->exitStatus != 0)
-        return report.failed(
-            Error{ErrorCode::LocalCommandFailed, "trainyard-runtime", std::string(trimmed(ended->err))});
-    report.done();
-    return {};
 }
 
 Result<int> exportModel(Context &context, const ModelOptions &options)
@@ -182,13 +135,10 @@ Result<int> exportModel(Context &context, const ModelOptions &options)
     TY_ASSIGN(const auto chosen, training::chooseCheckpoint(found.list, found.run, options.choice()));
     const fs::path to = targetOf(options, found, chosen);
     ProgressView view(stderr, context.globals.json);
-    const ScratchFolder scratch(fs::temp_directory_path() / newIdText("trainyard-export-"));
-    fs::path from = chosen.here;
-    if (from.empty()) {
-        from = scratch.path() / protocol::fileNameOf(chosen.header.name());
-        TY_TRY(copy(context, found, chosen, from, view.sink()));
-    }
-    TY_TRY(convert(context, from, to, view.sink()));
+    const auto format =
+        wanted.extension() == ".onnx" ? training::ModelFormat::Onnx : training::ModelFormat::Safetensors;
+    TY_TRY(training::saveModel(found.cloud, found.run, chosen, format, to, view.sink(),
+                               {Deadline::after(kTransferTime), context.stop}));
     view.close();
     std::error_code error;
     const auto bytes = fs::file_size(to, error);

@@ -68,7 +68,7 @@ void LiveRunService::poll()
                     emit metricsStored(run, digest.sequence); // perhaps by another program
             }
             auto runs = snapshot->runs;
-            addUnreachable(runs);
+            addOwnKnowledge(runs);
             if (runs != m_known) {
                 m_known = std::move(runs);
                 emit changed(m_known);
@@ -136,7 +136,8 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     if (!isOver(r.state) && cluster::parseClusterState(cluster.state) == cluster::ClusterState::Stopping &&
         isWorkedOn())
         r.state = RunState::EndedWithCluster;
-    r.note = r.state == RunState::Failed || !isOver(r.state) ? row.detail : std::string();
+    // The reason of a failure, how a stopped run ended, or how an active one continued after a loss.
+    r.note = r.state == RunState::Failed || r.state == RunState::Stopped || !isOver(r.state) ? row.detail : "";
     r.started = row.created;
     r.ended = isOver(r.state) ? row.finished : std::nullopt;
     if (const auto job = protocol::jobSpecFromJson(row.job)) {
@@ -145,6 +146,7 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
         r.mode = job->kvStore;
         r.epochs = job->epochs;
         r.workers = job->workers;
+        r.stopSeconds = job->stopSeconds;
     }
     return r;
 }
@@ -300,14 +302,6 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
         return training::startRun(cloud, cluster, mine, sink, stop, keys);
     };
     return m_operations.start("Starting " + job.model, m_source.operation(work), true);
-}
-
-OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
-{
-    const auto work = [run, mode](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-        return training::stopRun(cloud, run, mode, sink, stop);
-    };
-    return m_operations.start("Stopping " + titleOf(run), m_source.operation(work), true);
 }
 
 OperationId LiveRunService::addWorker(const RunId &run)

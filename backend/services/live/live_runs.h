@@ -70,6 +70,9 @@ private:
     /// Runs an action of a reader as an operation, and waits for its end. Called in the reader's thread.
     Status showAction(const RunId &run, const std::string &title, const Action &, std::stop_token);
     void addUnreachable(std::vector<RunSnapshot> &runs) const;
+    void setStopping(const RunId &run, std::optional<RunStop> stop);
+    void stopEnded(const RunId &run, const RunStop &asked, bool good);
+    void addOwnKnowledge(std::vector<RunSnapshot> &runs) const;
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
@@ -90,6 +93,7 @@ private:
     std::map<RunId, Restart> m_restarts;
     std::map<RunId, OperationId> m_actions;   ///< the last action of each reader
     std::map<RunId, Timestamp> m_unreachable; ///< since when; known to this program only
+    std::map<RunId, RunStop> m_stopping;      ///< requested by this program
     QTimer m_again;
     bool m_polling = false;
 };

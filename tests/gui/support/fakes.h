@@ -5,6 +5,7 @@
 #include "backend/services/operations.h"
 #include "tests/gui/support/fake_account.h"
 #include "tests/gui/support/fake_clusters.h"
+#include "tests/gui/support/fake_models.h"
 #include "tests/gui/support/fake_planning.h"
 #include "tests/gui/support/fake_runs.h"
 
@@ -88,10 +89,12 @@ struct Fakes {
     FakeInstanceCatalog instanceCatalog;
     FakePlanning planning;
     FakeData data;
+    FakeModels models{operations};
     ~Fakes() { tasks.drain(); }
     Services services()
     {
-        return {account, clusters, runs, teardown, tour, activity, operations, costs, instanceCatalog, planning, data};
+        return {account, clusters,        runs,     teardown, tour,  activity, operations,
+                costs,   instanceCatalog, planning, data,     models};
     }
 };
 

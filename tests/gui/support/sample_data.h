@@ -5,6 +5,7 @@
 #include "backend/cluster/launch/preflight.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/services/log_buffer.h"
+#include "backend/services/models.h"
 #include "backend/services/snapshots.h"
 
 /// Realistic sample data for tests and screenshots of the window.
@@ -221,6 +222,33 @@ inline std::vector<RunSnapshot> runs()
     s.ended = ago(28min);
     s.note = "worker-1 found no space on its disk.";
     return {r, s};
+}
+
+/// Of the first run: two epochs, the best and the last one before a stop.
+inline CheckpointList checkpoints()
+{
+    const auto checkpoint = [](int epochs, std::int64_t step, std::optional<double> accuracy,
+                               std::optional<double> loss) {
+        Checkpoint c;
+        c.header.run = "r-0000000000000001";
+        c.header.model = "lenet";
+        c.header.epochs = epochs;
+        c.header.step = step;
+        c.header.sha256 = std::to_string(step);
+        c.header.bytes = 3'448'640;
+        c.accuracy = accuracy;
+        c.loss = loss;
+        return c;
+    };
+    CheckpointList list;
+    list.checkpoints = {checkpoint(11, 6875, 0.971, 0.0710), checkpoint(12, 7500, 0.978, 0.0731),
+                        checkpoint(12, 7812, {}, {})};
+    list.checkpoints[0].uri = "s3://lab/trainyard/r-1";
+    list.checkpoints[1].here = "/home/user/checkpoint-000012.safetensors";
+    list.checkpoints[1].nodes = {"worker-1"};
+    list.checkpoints[2].header.within = true;
+    list.checkpoints[2].nodes = {"worker-1"};
+    return list;
 }
 
 inline std::vector<LogSource> logSources()

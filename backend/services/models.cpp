@@ -1,0 +1,1 @@
+#include "backend/services/models.h" // AUTOMOC needs a source beside the header

@@ -1,0 +1,56 @@
+// The end of a run on its page: how it is stopped, what was saved, and how it is resumed.
+#include <QAction>
+
+#include "backend/training/cluster_run.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/run_stop.h"
+#include "gui/pages/run_page.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+/// The line below the title.
+QString RunPage::note() const
+{
+    if (const QString stop = stopSentence(m_run, SystemClock::instance().now()); !stop.isEmpty())
+        return stop;
+    if (m_run.unreachableSince)
+        return tr("Its head node does not respond to this computer. The run probably continues; its records are read "
+                  "when the node responds again.");
+    return text::from(m_run.note);
+}
+
+void RunPage::showStop()
+{
+    const bool known = !m_run.id.empty(), over = isOver(m_run.state), stopping = m_run.stopping.has_value();
+    m_stop->setVisible(!over && !stopping);
+    m_stop->setEnabled(known && !over);
+    m_stopNow->setVisible(!over && stopping);
+    m_stopNow->setEnabled(known && stopping && m_run.stopping->saves);
+    m_resume->setVisible(over);
+    m_resume->setEnabled(known && over);
+}
+
+void RunPage::confirmStop()
+{
+    confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+            tr("A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes "
+               "exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. "
+               "The machines keep running and keep costing money.",
+               nullptr, m_run.stopSeconds),
+            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
+            {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
+                 m_services.runs.stop(id, training::StopMode::AtOnce);
+             }});
+}
+
+void RunPage::confirmStopNow()
+{
+    confirm(this, tr("Stop %1 on %2 at once?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+            tr("The checkpoint that is being saved is discarded: the progress since the last one is lost."),
+            tr("Stop at once"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::AtOnce); });
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+#include "backend/protocol/job/job_field.h"
+#include "backend/protocol/job/job_spec.h"
+
+class QComboBox;
+class QFormLayout;
+
+namespace trainyard::gui {
+
+class Fold;
+
+enum class JobGroup { Data, Optimization, Parallelism, Checkpoints, Other };
+
+/// How the form shows one field of a job.
+struct JobFieldLook {
+    const char *name; ///< as protocol::JobField
+    JobGroup group = JobGroup::Other;
+    QString label;
+    QString tip = {};
+    QString suffix = {};                                  ///< after a number
+    QString zero = {};                                    ///< instead of the number 0
+    QString placeholder = {};                             ///< of a text
+    std::vector<std::pair<QString, QString>> values = {}; ///< values of the field, each with its text
+};
+
+/// The fields of the groups, in their order. A field that the job does not have is skipped.
+std::vector<JobFieldLook> jobFieldLooks();
+
+/// The options of a job beyond the basic ones, in groups that can be folded. Built from the table of the job's fields:
+/// one that the form does not know is shown in the last group, with the words of the command line's help.
+class JobForm : public QWidget {
+    Q_OBJECT
+public:
+    /// \param job  the wizard's; outlives the form
+    /// \param edited  called after every change of the job
+    JobForm(protocol::JobSpec &job, std::function<void()> edited, QWidget *parent = nullptr);
+    ~JobForm() override;
+
+    /// Shows the values of the job and its problems. Called after every edit.
+    void replan(const std::vector<protocol::JobProblem> &problems);
+    bool isComplete() const { return m_complete; }
+    /// Names of the fields that can be edited here.
+    std::vector<std::string> fields() const;
+    /// The widget of a field; null: it is not here.
+    QWidget *editor(const std::string &name) const;
+
+    QStringList openGroups() const;
+    void setOpenGroups(const QStringList &groups);
+
+private:
+    struct Editor;
+    void addField(const protocol::JobField &field, const JobFieldLook &look);
+    void addAugmentation();
+    void makeEditor(Editor &editor);
+    void set(Editor &editor, const QString &text);
+    void showEnabled();
+    void orderTabs();
+    QFormLayout *formOf(JobGroup group) const;
+
+    protocol::JobSpec &m_job;
+    std::function<void()> m_edited;
+    std::vector<std::unique_ptr<Editor>> m_editors;
+    std::map<JobGroup, Fold *> m_folds;
+    std::map<JobGroup, QFormLayout *> m_forms;
+    QComboBox *m_augmentation = nullptr;
+    bool m_complete = true;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,294 @@
+// The groups of options of a job, and what a job starts from.
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <QtTest/QTest>
+
+#include "gui/widgets/fold.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/job_form.h"
+#include "gui/wizards/job_rules.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/resume_field.h"
+#include "tests/gui/support/activate.h"
+#include "tests/gui/support/wizard_fields.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace trainyard::gui::fake;
+
+namespace {
+
+services::ResumePoint lenetOfFiveEpochs()
+{
+    return {RunId("r-0000000000000007"), "lenet", "demo", SystemClock::instance().now(), 5, false, 0.981};
+}
+
+/// A form over a job that it replans itself, like the wizard.
+struct Form {
+    protocol::JobSpec job = digitsJob();
+    JobForm form{job, [this] { replan(); }};
+    Form() { replan(); }
+    void replan()
+    {
+        form.replan(protocol::problems([&] {
+            auto complete = job;
+            complete.run = RunId("r-1");
+            return complete;
+        }()));
+    }
+    template <class T>
+    T *editor(const char *name)
+    {
+        return qobject_cast<T *>(form.editor(name));
+    }
+};
+
+} // namespace
+
+class JobFormTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void everyOptionOfAJobCanBeReached()
+    {
+        Form f;
+        const auto here = f.form.fields();
+        // On the other pages, or above the groups.
+        const std::vector<std::string> elsewhere{"epochs",     "batchSize",  "globalBatch", "optimizer", "learningRate",
+                                                 "schedule",   "stepEpochs", "stepFactor",  "finalRate", "warmupEpochs",
+                                                 "warmupRate", "rampSteps",  "precision",   "gpus",      "resume"};
+        for (const auto &field : protocol::jobFields()) {
+            const auto count = std::ranges::count(here, field.name) + std::ranges::count(elsewhere, field.name);
+            QVERIFY2(count == 1, field.name.c_str());
+            if (std::ranges::count(here, field.name))
+                QVERIFY2(f.form.editor(field.name), field.name.c_str());
+        }
+        for (auto *label : f.form.findChildren<QLabel *>()) {
+            if (!label->text().isEmpty() && !qobject_cast<FieldMessage *>(label))
+                QVERIFY2(label->buddy(), qPrintable(label->text())); // names its field to assistive technology
+        }
+    }
+
+    void valuesGoIntoTheJob()
+    {
+        Form f;
+        choose(f.editor<QComboBox>("input.format"), QStringLiteral("rec"));
+        QCOMPARE(f.job.input.format, std::string("rec"));
+        f.editor<QLineEdit>("input.validation")->setText(QStringLiteral(" s3://lab/validation "));
+        QCOMPARE(f.job.input.validation, std::string("s3://lab/validation"));
+        f.editor<QSpinBox>("savePeriod")->setValue(3);
+        QCOMPARE(f.job.savePeriod, 3);
+        f.editor<QSpinBox>("savePeriod")->setValue(0);
+        QCOMPARE(f.editor<QSpinBox>("savePeriod")->text(), QStringLiteral("only when the run is stopped"));
+        f.editor<QCheckBox>("deterministic")->click();
+        QVERIFY(f.job.deterministic);
+        QVERIFY(!f.editor<QDoubleSpinBox>("compressionThreshold")->isEnabled());
+        choose(f.editor<QComboBox>("compression"), QStringLiteral("2bit"));
+        QVERIFY(f.editor<QDoubleSpinBox>("compressionThreshold")->isEnabled());
+        choose(f.editor<QComboBox>("boundary"), QStringLiteral("batch"));
+        QCOMPARE(int(f.job.boundary), int(protocol::Boundary::Batch));
+        f.editor<QSpinBox>("stopSeconds")->setValue(5000); // beyond the table's limit
+        QCOMPARE(f.job.stopSeconds, 3600);
+        QVERIFY(f.form.isComplete());
+    }
+
+    void modesWithoutServersHaveNone()
+    {
+        Form f;
+        choose(f.editor<QComboBox>("updateOn"), QStringLiteral("workers"));
+        choose(f.editor<QComboBox>("kvStore"), QStringLiteral("local"));
+        QCOMPARE(f.job.servers, 0);
+        QVERIFY(!f.editor<QSpinBox>("servers")->isEnabled());
+        QCOMPARE(f.editor<QSpinBox>("servers")->text(), QStringLiteral("none"));
+        QCOMPARE(int(f.job.optimizerPlacement), int(protocol::OptimizerPlacement::Servers));
+        QVERIFY(f.form.isComplete());
+        f.job.workers = 2;
+        f.replan();
+        QVERIFY(!f.form.isComplete());
+        QCOMPARE(problemsOn(&f.form),
+                 QStringList(QStringLiteral("This mode needs a cluster with one worker; this one has 2.")));
+        choose(f.editor<QComboBox>("kvStore"), QStringLiteral("dist_async"));
+        QCOMPARE(f.job.servers, 1);
+        QVERIFY(f.form.isComplete());
+    }
+
+    void problemsAreShownAtTheirFieldAndAtItsGroup()
+    {
+        Form f;
+        f.job.workers = 2;
+        f.editor<QSpinBox>("minWorkers")->setValue(3);
+        QCOMPARE(problemsOn(&f.form), QStringList(QStringLiteral("Give at most 2, the workers of the cluster.")));
+        f.editor<QSpinBox>("minWorkers")->setValue(2);
+        for (const char *wrong : {"lab", "https://lab"}) {
+            f.editor<QLineEdit>("input.validation")->setText(QLatin1String(wrong));
+            QCOMPARE(problemsOn(&f.form).size(), 1);
+            QVERIFY(!f.form.isComplete());
+        }
+        f.editor<QLineEdit>("input.validation")->clear();
+        f.editor<QLineEdit>("input.mean")->setText(QStringLiteral("1, 2"));
+        QVERIFY(!f.form.isComplete());
+        QCOMPARE(f.editor<QLineEdit>("input.mean")->text(), QStringLiteral("1, 2")); // not rewritten
+        QCOMPARE(f.job.input.mean, (std::array{0.0, 0.0, 0.0}));
+        f.editor<QLineEdit>("input.mean")->setText(QStringLiteral("1, 2, 3"));
+        QVERIFY(f.form.isComplete());
+        QCOMPARE(f.job.input.mean, (std::array{1.0, 2.0, 3.0}));
+        f.editor<QLineEdit>("input.mean")->setText(QStringLiteral("1, 2, 3.0")); // "3.05" may be under way
+        QCOMPARE(f.editor<QLineEdit>("input.mean")->text(), QStringLiteral("1, 2, 3.0"));
+    }
+
+    void anAugmentationSetsItsFields()
+    {
+        Form f;
+        f.job.input.validation = "s3://lab/validation";
+        auto *choice = field<QComboBox>(&f.form, QStringLiteral("Augmentation"));
+        choose(choice, 1);
+        QCOMPARE(f.job.input.pad, 4);
+        QVERIFY(f.editor<QCheckBox>("input.randomCrop")->isChecked());
+        QCOMPARE(f.job.input.validation, std::string("s3://lab/validation"));
+        f.editor<QSpinBox>("input.pad")->setValue(2);
+        QCOMPARE(choice->currentText(), QStringLiteral("custom"));
+        choose(choice, 0);
+        QCOMPARE(f.job.input.pad, 0);
+        QCOMPARE(choice->currentIndex(), 0);
+    }
+
+    void groupsAreOpenedByTheKeyboardAndRemembered()
+    {
+        JobWizard wizard({demoCluster()}, digitsJob(), {});
+        wizard.show();
+        activate(&wizard);
+        wizard.next();
+        auto *fold = wizard.currentPage()->findChildren<Fold *>().at(2);
+        QVERIFY(fold->header()->focusPolicy() & Qt::TabFocus);
+        auto *mode = field<QComboBox>(wizard.currentPage(), QStringLiteral("Mode"));
+        QVERIFY(!mode->isVisible());
+        fold->header()->setFocus();
+        QTest::keyClick(fold->header(), Qt::Key_Space);
+        QVERIFY(mode->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), mode);
+        QVERIFY(fold->header()->accessibleName().endsWith(QLatin1String("expanded")));
+        const QStringList open = wizard.openGroups();
+        QCOMPARE(open.size(), 1);
+        JobWizard next({demoCluster()}, digitsJob(), {});
+        next.setOpenGroups(open);
+        QCOMPARE(next.openGroups(), open);
+    }
+
+    void theWheelChangesNoFieldWithoutFocus()
+    {
+        Form f;
+        f.form.show();
+        f.form.setOpenGroups({QStringLiteral("0"), QStringLiteral("3")});
+        auto *every = f.editor<QSpinBox>("savePeriod");
+        f.editor<QComboBox>("input.format")->setFocus();
+        QWheelEvent wheel(QPointF(2, 2), every->mapToGlobal(QPointF(2, 2)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(every, &wheel);
+        QCOMPARE(f.job.savePeriod, 1);
+    }
+
+    void theFormFitsASmallWindow()
+    {
+        QWidget window;
+        window.resize(1280, 720);
+        window.show();
+        JobWizard wizard({demoCluster()}, digitsJob(), {}, nullptr, &window);
+        wizard.setOpenGroups({QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
+        wizard.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&wizard));
+        for (;; wizard.next()) {
+            QCoreApplication::processEvents();
+            QVERIFY2(wizard.width() <= 1280 && wizard.height() <= 720,
+                     qPrintable(QStringLiteral("%1 x %2").arg(wizard.width()).arg(wizard.height())));
+            if (wizard.nextId() < 0)
+                break;
+        }
+    }
+
+    void aRunIsChosenToResumeFrom()
+    {
+        protocol::JobSpec job = digitsJob();
+        job.model = "mlp";
+        job.epochs = 4;
+        JobWizard wizard({demoCluster()}, job, {});
+        wizard.setResumePoints({lenetOfFiveEpochs()});
+        wizard.show();
+        auto *page = wizard.currentPage();
+        auto *start = page->findChild<ResumeField *>();
+        auto *choice = start->findChild<QComboBox *>();
+        QCOMPARE(choice->count(), 4);
+        QVERIFY(choice->itemText(1).contains(QLatin1String("epoch 5, 98.1 %")));
+        choose(choice, 1);
+        QCOMPARE(wizard.job().resume, std::string("r-0000000000000007"));
+        QCOMPARE(problemsOn(page), QStringList(QStringLiteral("This checkpoint is of lenet: choose that model.")));
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        choose(field<QComboBox>(page, QStringLiteral("Model")), QStringLiteral("lenet"));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        QCOMPARE(messagesOn(page), QStringList(QStringLiteral("Training continues after epoch 5.")));
+        QCOMPARE(wizard.job().epochs, 9); // as many again
+        wizard.next();
+        auto *epochs = field<QSpinBox>(wizard.currentPage(), QStringLiteral("Epochs"));
+        QCOMPARE(epochs->value(), 9);
+        epochs->setValue(5);
+        QCOMPARE(problemsOn(wizard.currentPage()),
+                 QStringList(QStringLiteral("Give more than 5 epochs: the checkpoint has 5.")));
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        epochs->setValue(6);
+        QVERIFY(wizard.currentPage()->findChildren<QPlainTextEdit *>().front()->toPlainText().endsWith(
+            QLatin1String("--epochs 6 --resume r-0000000000000007")));
+    }
+
+    void filesAndAddressesAreGivenCompletely()
+    {
+        JobWizard wizard({demoCluster()}, digitsJob(), {});
+        wizard.show();
+        auto *start = wizard.currentPage()->findChild<ResumeField *>();
+        auto *choice = start->findChild<QComboBox *>();
+        auto *text = start->findChild<QLineEdit *>();
+        QVERIFY(!text->isVisible());
+        choose(choice, 1);
+        QVERIFY(text->isVisible() && start->findChild<QPushButton *>()->isVisible());
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        QTest::keyClicks(text, QStringLiteral("model.safetensors")); // could be the name of a run
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        text->setText(QStringLiteral("/home/me/model.safetensors"));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        QCOMPARE(wizard.job().resume, std::string("/home/me/model.safetensors"));
+        choose(choice, 2);
+        QVERIFY(!start->findChild<QPushButton *>()->isVisible());
+        QVERIFY(wizard.job().resume.empty() && !wizard.button(QWizard::NextButton)->isEnabled());
+        text->setText(QStringLiteral("s3://"));
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        text->setText(QStringLiteral("s3://lab/trainyard/r-1"));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        choose(choice, 0);
+        QVERIFY(wizard.job().resume.empty() && wizard.button(QWizard::NextButton)->isEnabled());
+    }
+
+    void aFieldShowsWhatAJobStartsFrom()
+    {
+        ResumeField start;
+        for (const char *resume : {"", "r-1", "/home/me/x.safetensors", "s3://lab/x"}) {
+            start.select(resume);
+            QCOMPARE(start.value(), std::string(resume));
+            QVERIFY(!start.isIncomplete());
+            start.setPoints({lenetOfFiveEpochs()}); // read later: the choice stays
+            QCOMPARE(start.value(), std::string(resume));
+            QVERIFY(!start.point());
+        }
+        start.select("r-0000000000000007");
+        QVERIFY(start.point() && start.point()->epochs == 5);
+    }
+};
+
+QTEST_MAIN(JobFormTest)
+#include "job_form_test.moc"
