@@ -13,7 +13,7 @@ namespace trainyard::ledger {
 enum class SampleProblem {
     None,
     OlderAgent,   ///< its agent does not know the request
-    NotMeasuring, ///< its agent stores none: the watcher of the machine is older, or does not run
+    NotMeasuring, ///< its agent has none: the watcher of the machine is older, or does not run, or there is no runtime
     Unreachable,
 };
 

@@ -10,6 +10,26 @@ namespace trainyard::runs {
 
 using ledger::SampleProblem;
 
+namespace {
+
+SampleProblem problemOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument: // of a command that the agent does not know
+        return SampleProblem::OlderAgent;
+    case ErrorCode::NotFound: // no runtime on the machine
+    case ErrorCode::PermissionDenied:
+    case ErrorCode::IoFailure:
+    case ErrorCode::MalformedReply:
+    case ErrorCode::Internal:
+        return SampleProblem::NotMeasuring;
+    default:
+        return SampleProblem::Unreachable;
+    }
+}
+
+} // namespace
+
 SampleReader::SampleReader(ssh::Host node, std::string agentCommand)
     : m_node(std::move(node))
     , m_agentCommand(std::move(agentCommand))
@@ -26,10 +46,8 @@ ledger::NodeSamples SampleReader::read(const ledger::FeedCursor &after, const Ca
     for (int i = 0; i < kMostChunks; ++i) {
         const auto more = readChunk(read, context);
         if (!more) {
-            // The agent names the field of a bad request, and a request that it does not know.
-            read.problem = more.error().code == ErrorCode::InvalidArgument ? SampleProblem::OlderAgent
-                                                                            : SampleProblem::Unreachable;
-            if (read.problem == SampleProblem::Unreachable)
+            read.problem = problemOf(more.error().code);
+            if (read.problem != SampleProblem::OlderAgent)
                 m_link.reset(); // the next call connects again
         }
         if (!more || !*more)

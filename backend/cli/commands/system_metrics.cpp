@@ -193,7 +193,7 @@ std::vector<std::string> sentencesOf(const std::vector<ledger::SampleSource> &so
     const std::pair<SampleProblem, const char *> reasons[] = {
         {SampleProblem::OlderAgent,
          "is older than this program and does not measure. Redeploy it with `trainyardctl provision`"},
-        {SampleProblem::NotMeasuring, "has measured nothing yet"},
+        {SampleProblem::NotMeasuring, "has stored no measurements yet"},
         {SampleProblem::Unreachable, "does not respond; what it measured is read when it responds again"}};
     std::vector<std::string> sentences;
     for (const auto &[problem, words] : reasons) {

@@ -13,14 +13,6 @@ using protocol::GpuSample;
 
 namespace {
 
-/// \return the output of nvidia-smi; unset without a driver, or if it does not respond in time
-std::optional<std::string> queryGpus(const char *question)
-{
-    const auto output = runProcess({{"nvidia-smi", question, "--format=csv,noheader,nounits"}, {}, {}, {}},
-                                   {Deadline::after(GpuMonitor::kTimeout), {}}, 64u << 10);
-    return output && output->exitStatus == 0 ? std::optional(output->out) : std::nullopt;
-}
-
 std::string_view trimmed(std::string_view text)
 {
     const auto begin = text.find_first_not_of(" \t\r");
@@ -54,17 +46,25 @@ void GpuMonitor::read(Clock::time_point now)
     if (!findProgram("nvidia-smi"))
         return;
     const auto began = Clock::now();
-    const auto answer = queryGpus("--query-gpu=utilization.gpu,memory.used,memory.total,temperature.gpu");
+    const auto answer = query("--query-gpu=utilization.gpu,memory.used,memory.total,temperature.gpu");
     if (!answer)
         return;
     m_gpus = parse(*answer);
     if (const auto busy = anyBusy(m_gpus)) {
         m_busy = *busy;
     } else {
-        const auto holders = queryGpus("--query-compute-apps=pid");
+        const auto holders = query("--query-compute-apps=pid");
         m_busy = holders && std::ranges::any_of(*holders, [](unsigned char c) { return std::isdigit(c); });
     }
     m_next = now + std::min<Clock::duration>(kCostFactor * (Clock::now() - began), kRetry);
+}
+
+/// \return the output of nvidia-smi; unset without a driver, or if it does not respond in time
+std::optional<std::string> GpuMonitor::query(const char *question) const
+{
+    const auto output = runProcess({{"nvidia-smi", question, "--format=csv,noheader,nounits"}, {}, {}, {}},
+                                   {Deadline::after(m_timeout), {}}, 64u << 10);
+    return output && output->exitStatus == 0 ? std::optional(output->out) : std::nullopt;
 }
 
 std::vector<GpuSample> GpuMonitor::parse(std::string_view answer)

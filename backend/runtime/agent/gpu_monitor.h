@@ -17,10 +17,14 @@ public:
     using Clock = std::chrono::steady_clock;
 
     static constexpr double kBusyPercent = 5;           ///< a higher utilization counts as use
-    static constexpr std::chrono::seconds kTimeout{10}; ///< after which nvidia-smi is killed
+    static constexpr std::chrono::milliseconds kTimeout{10'000}; ///< after which nvidia-smi is killed
     static constexpr std::chrono::seconds kRetry{60};   ///< pause after a failure
     static constexpr int kCostFactor = 20; ///< the pause is this multiple of the time that nvidia-smi took
 
+    explicit GpuMonitor(std::chrono::milliseconds timeout = kTimeout)
+        : m_timeout(timeout)
+    {
+    }
     /// Reads again, unless the last reading was too recent for what it cost.
     void read(Clock::time_point now);
     /// Those of the last reading; empty without a GPU, or if the driver does not respond.
@@ -36,6 +40,9 @@ public:
     static std::optional<bool> anyBusy(const std::vector<protocol::GpuSample> &);
 
 private:
+    std::optional<std::string> query(const char *question) const;
+
+    std::chrono::milliseconds m_timeout;
     std::vector<protocol::GpuSample> m_gpus;
     bool m_busy = false;
     std::optional<Clock::time_point> m_next;
