@@ -65,8 +65,8 @@ TEST(SystemCounters, ReadTheMemoryThatProgramsCannotGet)
     const auto memory = parseMemory("MemTotal:       16000000 kB\nMemFree:         1000000 kB\n"
                                     "MemAvailable:   12000000 kB\nBuffers:          200000 kB\nCached: 9000000 kB\n");
     ASSERT_TRUE(memory);
-    EXPECT_EQ(memory->total, 16000000u * 1024);
-    EXPECT_EQ(memory->used, 4000000u * 1024);
+    EXPECT_EQ(memory->total, 16000000ull * 1024);
+    EXPECT_EQ(memory->used, 4000000ull * 1024);
     const auto old = parseMemory("MemTotal: 1000 kB\nMemFree: 100 kB\nBuffers: 50 kB\nCached: 250 kB\n");
     ASSERT_TRUE(old);
     EXPECT_EQ(old->used, 600u * 1024);

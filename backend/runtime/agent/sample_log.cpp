@@ -123,8 +123,9 @@ Result<LogChunk> SampleLog::read(const fs::path &folder, std::uint64_t file, std
     for (; at != numbers.end(); ++at, offset = 0) {
         TY_ASSIGN(std::string data, readPart(pathOf(folder, *at), offset, FileTailer::kMaxChunkBytes));
         data.resize(data.rfind('\n') + 1); // npos + 1 is 0
+        const std::uint64_t end = offset + data.size();
         if (!data.empty() || std::next(at) == numbers.end())
-            return LogChunk{std::move(data), *at, offset + data.size()};
+            return LogChunk{std::move(data), *at, end};
     }
     return LogChunk{};
 }
