@@ -144,8 +144,9 @@ Status Ledger::appendSamples(const ClusterId &cluster, std::span<const NodeSampl
     return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
         for (const NodeSamples &node : nodes) {
             addSamples(db, cluster, node);
-            execute(db, "INSERT OR REPLACE INTO sample_sources (cluster, node, file, offset, problem) VALUES (?, ?, ?, "
-                        "?, ?)",
+            execute(db,
+                    "INSERT OR REPLACE INTO sample_sources (cluster, node, file, offset, problem) VALUES (?, ?, ?, "
+                    "?, ?)",
                     cluster, node.node, node.cursor.inode, node.cursor.offset, int(node.problem));
         }
         return {};
@@ -164,8 +165,7 @@ Result<SampleRows> Ledger::samples(const ClusterId &cluster, Timestamp from, Tim
         SampleRows found{.rows = {}, .next = after, .more = false, .sources = sourcesOf(db, cluster)};
         const std::int64_t most = limit > 0 ? limit : -1;
         if (!after.minutesRead) {
-            found.next.minute =
-                readSamples(db, {cluster, from, to, kMinuteSeconds}, after.minute, most, found.rows);
+            found.next.minute = readSamples(db, {cluster, from, to, kMinuteSeconds}, after.minute, most, found.rows);
             found.more = limit > 0 && found.rows.size() == std::size_t(limit);
             if (found.more)
                 return found;
@@ -182,14 +182,15 @@ Status Ledger::condenseSamples(Timestamp before)
 {
     const std::int64_t limit = before.time_since_epoch().count() / 60'000 * 60'000; // complete minutes
     return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
-        execute(db,
-                "INSERT OR IGNORE INTO system_samples (cluster, node, at, seconds, cores, cpu, memory_used, "
-                "memory_total, disk_read, disk_written, disk_used, disk_total, net_received, net_sent) "
-                "SELECT cluster, node, at / 60000 * 60000, 60, max(cores), avg(cpu), CAST(avg(memory_used) AS INTEGER), "
-                "max(memory_total), avg(disk_read), avg(disk_written), CAST(avg(disk_used) AS INTEGER), "
-                "max(disk_total), avg(net_received), avg(net_sent) FROM system_samples "
-                "WHERE seconds = 5 AND at < ? GROUP BY cluster, node, at / 60000",
-                limit);
+        execute(
+            db,
+            "INSERT OR IGNORE INTO system_samples (cluster, node, at, seconds, cores, cpu, memory_used, "
+            "memory_total, disk_read, disk_written, disk_used, disk_total, net_received, net_sent) "
+            "SELECT cluster, node, at / 60000 * 60000, 60, max(cores), avg(cpu), CAST(avg(memory_used) AS INTEGER), "
+            "max(memory_total), avg(disk_read), avg(disk_written), CAST(avg(disk_used) AS INTEGER), "
+            "max(disk_total), avg(net_received), avg(net_sent) FROM system_samples "
+            "WHERE seconds = 5 AND at < ? GROUP BY cluster, node, at / 60000",
+            limit);
         execute(db,
                 "INSERT OR IGNORE INTO gpu_samples (cluster, node, seconds, at, gpu, percent, memory_used, "
                 "memory_total, celsius) SELECT g.cluster, g.node, 60, g.at / 60000 * 60000, g.gpu, avg(g.percent), "

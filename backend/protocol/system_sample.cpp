@@ -109,7 +109,8 @@ Result<SystemSample> systemSampleFromLine(std::string_view text)
     in.require("t");
     in.integer("v", version, 1, 1 << 30);
     if (in.ok() && version > kSampleVersion)
-        return fail(ErrorCode::ProtocolMismatch, kSampleSource, "v: " + std::to_string(version) + " is of a newer agent");
+        return fail(ErrorCode::ProtocolMismatch, kSampleSource,
+                    "v: " + std::to_string(version) + " is of a newer agent");
     in.real("t", sample.t, 0, kMostSeconds);
     in.integer("cores", sample.cores, 0, kMostCores);
     takeReal(in, "cpu", sample.processorPercent, 100);

@@ -21,14 +21,14 @@ struct GpuSample {
 /// What a machine's agent measured: levels at the time `t`, rates as means since the sample before. A value that could
 /// not be measured is unset, as are all rates of an agent's first sample.
 struct SystemSample {
-    double t = 0;                           ///< Unix seconds, by the clock of the machine
-    int cores = 0;                          ///< logical processors; 0: unknown
-    std::optional<double> processorPercent; ///< of all processors together, 0 to 100
-    std::optional<std::uint64_t> memoryUsed, memoryTotal;              ///< bytes
-    std::optional<double> diskRead, diskWritten;                       ///< bytes per second, of all disks
-    std::optional<std::uint64_t> diskUsed, diskTotal;                  ///< bytes, of the file system of ~/.trainyard
-    std::optional<double> networkReceived, networkSent;                ///< bytes per second
-    std::vector<GpuSample> gpus;                                       ///< in the order of the driver
+    double t = 0;                                         ///< Unix seconds, by the clock of the machine
+    int cores = 0;                                        ///< logical processors; 0: unknown
+    std::optional<double> processorPercent;               ///< of all processors together, 0 to 100
+    std::optional<std::uint64_t> memoryUsed, memoryTotal; ///< bytes
+    std::optional<double> diskRead, diskWritten;          ///< bytes per second, of all disks
+    std::optional<std::uint64_t> diskUsed, diskTotal;     ///< bytes, of the file system of ~/.trainyard
+    std::optional<double> networkReceived, networkSent;   ///< bytes per second
+    std::vector<GpuSample> gpus;                          ///< in the order of the driver
     bool operator==(const SystemSample &) const = default;
 };
 

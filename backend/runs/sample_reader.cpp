@@ -61,8 +61,7 @@ ledger::NodeSamples SampleReader::read(const ledger::FeedCursor &after, const Ca
 /// \return whether there may be more
 Result<bool> SampleReader::readChunk(ledger::NodeSamples &read, const CallContext &context)
 {
-    TY_ASSIGN(const auto chunk,
-              m_link->call(protocol::AgentSamples{read.cursor.inode, read.cursor.offset}, context));
+    TY_ASSIGN(const auto chunk, m_link->call(protocol::AgentSamples{read.cursor.inode, read.cursor.offset}, context));
     read.cursor = {chunk.inode, chunk.offset};
     std::string_view text = chunk.data;
     while (!text.empty()) {

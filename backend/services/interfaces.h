@@ -31,7 +31,7 @@ namespace trainyard::ledger {
 struct MetricRows;
 struct SampleCursor;
 struct SampleRows;
-}
+} // namespace trainyard::ledger
 namespace trainyard::protocol {
 struct JobSpec;
 }

@@ -110,9 +110,8 @@ std::optional<RunEnd> recovered(HeadRecovery &recovery, RunWatch &watch, RunWatc
 std::jthread samplesOf(const CloudContext &cloud, const ledger::Run &run)
 {
     try {
-        return std::jthread([&cloud, cluster = run.cluster](std::stop_token stop) {
-            collectSamples(cloud, cluster, std::move(stop));
-        });
+        return std::jthread(
+            [&cloud, cluster = run.cluster](std::stop_token stop) { collectSamples(cloud, cluster, std::move(stop)); });
     } catch (const std::system_error &) { // the limit of threads: the next follower reads them
         return {};
     }

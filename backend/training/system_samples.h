@@ -22,7 +22,7 @@ namespace trainyard::training {
 /// increasing pauses; its agent keeps the samples in the meantime, so that no gap remains. One thread.
 class SampleCollector {
 public:
-    static constexpr std::size_t kMostMachines = 256; ///< of very many, the first ones
+    static constexpr std::size_t kMostMachines = 256;  ///< of very many, the first ones
     static constexpr std::chrono::hours kFineTime{24}; ///< after which samples are replaced by means of minutes
 
     SampleCollector(const cluster::CloudContext &, ClusterId);

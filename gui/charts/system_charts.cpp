@@ -45,7 +45,7 @@ SystemCharts::SystemCharts(QWidget *parent)
                                 .timeLabels = true},
                                this);
     };
-    addChart(SystemMetric::Processor, percent(tr("Processors")));
+    addChart(SystemMetric::Processor, percent(tr("CPU use")));
     addChart(SystemMetric::Memory, bytes(tr("Memory used")));
     addChart(SystemMetric::GpuUse, percent(tr("GPU use")));
     addChart(SystemMetric::GpuMemory, bytes(tr("GPU memory used")));

@@ -41,7 +41,7 @@ private:
     SystemSeries m_series;
     ledger::SampleCursor m_cursor;
     std::vector<ledger::SampleSource> m_sources;
-    services::RequestGeneration m_reads; ///< of this run
+    services::RequestGeneration m_reads;        ///< of this run
     bool m_reading = false, m_complete = false; ///< complete: the run has ended and all was read
     bool m_answered = false;                    ///< the first read has ended
     SystemCharts *m_charts;

@@ -99,9 +99,8 @@ private slots:
         SystemCharts charts;
         charts.resize(900, 900);
         charts.setSeries(&series);
-        QCOMPARE(visibleCharts(charts),
-                 QStringList({"Processors", "Memory used", "Network: received", "Network: sent", "Disk: read",
-                              "Disk: written", "Disk: used"}));
+        QCOMPARE(visibleCharts(charts), QStringList({"CPU use", "Memory used", "Network: received", "Network: sent",
+                                                     "Disk: read", "Disk: written", "Disk: used"}));
         const auto *processors = charts.findChild<QChartView *>();
         QVERIFY(processors->accessibleDescription().contains(QLatin1String("worker-1 last=")));
         QVERIFY(processors->accessibleDescription().contains(QLatin1Char('%')));

@@ -30,8 +30,8 @@ protected:
                   SampleProblem problem = SampleProblem::None)
     {
         return m_ledger.appendSamples(
-            m_cluster, std::vector{NodeSamples{.node = node, .samples = std::move(samples), .cursor = cursor,
-                                               .problem = problem}});
+            m_cluster, std::vector{NodeSamples{
+                           .node = node, .samples = std::move(samples), .cursor = cursor, .problem = problem}});
     }
     SampleRows all() { return *m_ledger.samples(m_cluster, kFrom, kTo, {}); }
 

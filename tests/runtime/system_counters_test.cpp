@@ -23,7 +23,8 @@ constexpr const char *kTwoNics =
     "Inter-|   Receive                                                |  Transmit\n"
     " face |bytes    packets errs drop fifo frame compressed multicast|bytes    packets errs drop fifo colls carrier "
     "compressed\n"
-    "    lo: 700939053358 24947809    0    0    0     0          0         0 700939053358 24947809    0    0    0     0 "
+    "    lo: 700939053358 24947809    0    0    0     0          0         0 700939053358 24947809    0    0    0     "
+    "0 "
     "      0          0\n"
     "  ens5: 459465031   28738    0    0    0     0          0         0  1776326   22932    0    0    0     0       0 "
     "         0\n"
@@ -32,13 +33,14 @@ constexpr const char *kTwoNics =
     "veth12ab: 5555 10 0 0 0 0 0 0 6666 20 0 0 0 0 0 0\n";
 
 /// /proc/diskstats of a c5d.large.
-constexpr const char *kDisks = "   7       0 loop0 54 0 756 21 0 0 0 0 0 24 21 0 0 0 0 0 0\n"
-                               " 259       0 nvme1n1 128 0 4640 25 1 0 8 0 0 60 25 0 0 0 0 0 0\n"
-                               " 259       1 nvme0n1 9871 3025 812346 4521 7264 5180 1023480 9612 0 8100 14133 0 0 0 0\n"
-                               " 259       2 nvme0n1p1 9700 3025 806730 4502 7100 5180 1023480 9600 0 8080 14102 0 0\n"
-                               " 259      10 nvme0n10 1 0 2 0 1 0 4 0 0 0 0\n"
-                               " 252       0 dm-0 9000 0 800000 4000 7000 0 1000000 9000 0 8000 13000 0 0 0 0\n"
-                               " 202       1 xvdb1 3 0 6 0 3 0 10 0 0 0 0\n";
+constexpr const char *kDisks =
+    "   7       0 loop0 54 0 756 21 0 0 0 0 0 24 21 0 0 0 0 0 0\n"
+    " 259       0 nvme1n1 128 0 4640 25 1 0 8 0 0 60 25 0 0 0 0 0 0\n"
+    " 259       1 nvme0n1 9871 3025 812346 4521 7264 5180 1023480 9612 0 8100 14133 0 0 0 0\n"
+    " 259       2 nvme0n1p1 9700 3025 806730 4502 7100 5180 1023480 9600 0 8080 14102 0 0\n"
+    " 259      10 nvme0n10 1 0 2 0 1 0 4 0 0 0 0\n"
+    " 252       0 dm-0 9000 0 800000 4000 7000 0 1000000 9000 0 8000 13000 0 0 0 0\n"
+    " 202       1 xvdb1 3 0 6 0 3 0 10 0 0 0 0\n";
 
 TEST(SystemCounters, ReadTheProcessorsOfASmallAndALargeMachine)
 {
@@ -112,11 +114,13 @@ TEST(SystemCounters, TakeNothingFromHostileContents)
         EXPECT_THAT(parseDisks(text), IsEmpty()) << text.substr(0, 80);
         EXPECT_THAT(parseNetwork(text), IsEmpty()) << text.substr(0, 80);
     }
-    EXPECT_THAT(parseDisks("8 0 " + longName + " 1 0 2 0 1 0 4 0 0\n8 0 sda 1 0 99999999999999999999 0 1 0 4 0 0\n"
-                                               "8 0 sdb 1 0 18446744073709551615 0 1 0 4 0 0\n8 0 sdc 1 0 2\n"),
+    EXPECT_THAT(parseDisks("8 0 " + longName +
+                           " 1 0 2 0 1 0 4 0 0\n8 0 sda 1 0 99999999999999999999 0 1 0 4 0 0\n"
+                           "8 0 sdb 1 0 18446744073709551615 0 1 0 4 0 0\n8 0 sdc 1 0 2\n"),
                 IsEmpty());
-    EXPECT_THAT(parseNetwork(longName + ": 1 2 3 4 5 6 7 8 9\neth0: 1 2\neth1: -1 2 3 4 5 6 7 8 9\na b: 1 2 3 4 5 6 7 8 9"),
-                IsEmpty());
+    EXPECT_THAT(
+        parseNetwork(longName + ": 1 2 3 4 5 6 7 8 9\neth0: 1 2\neth1: -1 2 3 4 5 6 7 8 9\na b: 1 2 3 4 5 6 7 8 9"),
+        IsEmpty());
     EXPECT_FALSE(parseMemory("MemTotal: 99999999999999999999 kB\nMemAvailable: 1 kB\n"));
     EXPECT_FALSE(parseMemory("MemTotal: 0 kB\nMemAvailable: 0 kB\n"));
     std::string flood;
@@ -136,7 +140,9 @@ TEST(SystemCounters, RecogniseACounterThatStartsAgain)
 
 CounterReading reading(std::chrono::seconds at, TrafficByDevice disks, TrafficByDevice network)
 {
-    return {.at = std::chrono::steady_clock::time_point(at), .processors = {}, .disks = std::move(disks),
+    return {.at = std::chrono::steady_clock::time_point(at),
+            .processors = {},
+            .disks = std::move(disks),
             .network = std::move(network)};
 }
 

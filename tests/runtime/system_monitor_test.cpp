@@ -140,8 +140,8 @@ TEST_F(FakeMachine, InASandboxCountsItsOwnProcessesOnly)
 TEST_F(FakeMachine, IsInUseWhileItsProcessesOrTheirEndedChildrenWork)
 {
     const auto stat = [&](const char *pid, const char *times) {
-        write(std::filesystem::path(pid) / "stat", std::string(pid) + " (a) b) S 1 1 1 0 -1 0 0 0 0 0 " + times +
-                                                       " 20 0 1 0");
+        write(std::filesystem::path(pid) / "stat",
+              std::string(pid) + " (a) b) S 1 1 1 0 -1 0 0 0 0 0 " + times + " 20 0 1 0");
     };
     stat("7", "0 0 0 0");
     stat("8", "100 0 0 0");

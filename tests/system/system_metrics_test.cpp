@@ -50,8 +50,9 @@ TEST(SystemMetrics, AreStoredWhileARunIsFollowedAndRemainAfterItsMachines)
                                   240s);
     ASSERT_EQ(started.exitStatus, 0) << started.err;
     const std::string run = parsed(started.out).at("run");
-    auto followed =
-        std::async(std::launch::async, [&] { return home.run({"metrics", run, "--follow"}, 280s).exitStatus; });
+    auto followed = std::async(std::launch::async, [&] {
+        return home.run({"metrics", run, "--follow"}, 280s).exitStatus;
+    });
 
     auto ledger = trainyard::ledger::Ledger::open(home.folder() / "state/trainyard");
     ASSERT_TRUE(ledger) << ledger.error().detail;

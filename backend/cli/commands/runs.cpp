@@ -284,8 +284,7 @@ void addRuns(Commands &commands)
                                             "Follow the run until it ends; Ctrl-C stops following, not the run");
     metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
     metricsCommand
-        ->add_flag("--system", metrics->system,
-                   "Processors, memory, disks, network and GPUs of the machines, every 5 s")
+        ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
         ->excludes(follow);
     commands.onRun(metricsCommand, [metrics](Context &context) { return showMetrics(context, *metrics); });
 

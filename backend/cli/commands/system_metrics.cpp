@@ -20,9 +20,9 @@ namespace trainyard::cli {
 
 namespace {
 
-using nlohmann::json;
 using ledger::SampleProblem;
 using ledger::StoredSample;
+using nlohmann::json;
 using protocol::GpuSample;
 
 constexpr std::size_t kRowsShown = 60;
@@ -233,8 +233,8 @@ Result<int> showSystemMetrics(Context &context, const std::string &name, bool cs
     json result{{"cluster", subject.cluster.value}, {"samples", std::move(samples)}};
     if (subject.run)
         result["run"] = subject.run->value;
-    return context.print(result, stored.rows.empty() ? "Nothing was measured yet.\n"
-                                                     : tableOf(stored.rows, context.out));
+    return context.print(result,
+                         stored.rows.empty() ? "Nothing was measured yet.\n" : tableOf(stored.rows, context.out));
 }
 
 } // namespace trainyard::cli

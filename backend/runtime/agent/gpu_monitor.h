@@ -16,9 +16,9 @@ class GpuMonitor {
 public:
     using Clock = std::chrono::steady_clock;
 
-    static constexpr double kBusyPercent = 5;           ///< a higher utilization counts as use
+    static constexpr double kBusyPercent = 5;                    ///< a higher utilization counts as use
     static constexpr std::chrono::milliseconds kTimeout{10'000}; ///< after which nvidia-smi is killed
-    static constexpr std::chrono::seconds kRetry{60};   ///< pause after a failure
+    static constexpr std::chrono::seconds kRetry{60};            ///< pause after a failure
     static constexpr int kCostFactor = 20; ///< the pause is this multiple of the time that nvidia-smi took
 
     explicit GpuMonitor(std::chrono::milliseconds timeout = kTimeout)

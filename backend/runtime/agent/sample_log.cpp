@@ -27,7 +27,8 @@ std::vector<std::uint64_t> sampleFiles(const fs::path &folder)
     std::error_code error;
     for (auto it = fs::directory_iterator(folder, error); !error && it != fs::directory_iterator();
          it.increment(error)) {
-        const auto number = it->path().extension() == ".jsonl" ? parseInteger(it->path().stem().string()) : std::nullopt;
+        const auto number =
+            it->path().extension() == ".jsonl" ? parseInteger(it->path().stem().string()) : std::nullopt;
         if (number && *number > 0)
             numbers.push_back(std::uint64_t(*number));
     }

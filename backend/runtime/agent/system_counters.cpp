@@ -148,8 +148,8 @@ std::optional<MemoryUse> parseMemory(std::string_view procMeminfo)
     if (!available) { // a kernel before 3.14
         available = kibibytesOf(procMeminfo, "MemFree:");
         if (available)
-            *available += kibibytesOf(procMeminfo, "Buffers:").value_or(0) +
-                          kibibytesOf(procMeminfo, "Cached:").value_or(0);
+            *available +=
+                kibibytesOf(procMeminfo, "Buffers:").value_or(0) + kibibytesOf(procMeminfo, "Cached:").value_or(0);
     }
     if (!total || *total == 0 || !available)
         return std::nullopt;

@@ -69,8 +69,10 @@ public:
         sampleReads.push_back(after);
         const auto from = std::min(std::size_t(after.sample), measured.rows.size());
         const auto to = std::min(from + std::size_t(limit), measured.rows.size());
-        ledger::SampleRows found{.rows = {}, .next = {.minute = 0, .sample = std::int64_t(to), .minutesRead = true},
-                                 .more = to - from == std::size_t(limit), .sources = measured.sources};
+        ledger::SampleRows found{.rows = {},
+                                 .next = {.minute = 0, .sample = std::int64_t(to), .minutesRead = true},
+                                 .more = to - from == std::size_t(limit),
+                                 .sources = measured.sources};
         found.rows.assign(measured.rows.begin() + std::ptrdiff_t(from), measured.rows.begin() + std::ptrdiff_t(to));
         return answered<ledger::SampleRows>(std::move(found));
     }
