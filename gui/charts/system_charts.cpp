@@ -61,7 +61,7 @@ SystemCharts::SystemCharts(QWidget *parent)
     addChart(SystemMetric::DiskRead, rate(tr("Disk: read")));
     addChart(SystemMetric::DiskWritten, rate(tr("Disk: written")));
     addChart(SystemMetric::DiskUsed, bytes(tr("Disk: used")));
-    m_timer->setInterval(1000);
+    m_timer->setInterval(100);
     connect(m_timer, &QTimer::timeout, this, &SystemCharts::refresh);
 }
 

@@ -14,7 +14,7 @@ namespace trainyard::gui {
 class MetricChart;
 
 /// The charts of a run's machines on one time axis, a curve for each machine or GPU. A chart without values is hidden.
-/// One timer draws changes once per second; it stops while the widget is hidden.
+/// One timer of 10 Hz draws changes; it stops while the widget is hidden.
 class SystemCharts : public QWidget {
     Q_OBJECT
 public:

@@ -32,6 +32,7 @@ SystemView::SystemView(services::RunService &runs, QWidget *parent)
     : QWidget(parent)
     , m_runs(runs)
     , m_charts(new SystemCharts)
+    , m_scroll(new QScrollArea)
     , m_note(label({}, "muted"))
     , m_timer(new QTimer(this))
 {
@@ -41,13 +42,13 @@ SystemView::SystemView(services::RunService &runs, QWidget *parent)
     m_note->setWordWrap(true);
     m_note->setMargin(Theme::kTwo);
     column->addWidget(m_note);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_charts);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(scroll, 1);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_charts);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(m_scroll, 1);
+    column->addStretch(0); // below the note when there are no charts
     m_timer->setInterval(std::chrono::seconds(ledger::kSampleSeconds));
     connect(m_timer, &QTimer::timeout, this, &SystemView::read);
     describe();
@@ -152,6 +153,7 @@ void SystemView::describe()
         words << tr("%n more curve(s) are not drawn; trainyardctl metrics --system lists all.", nullptr, int(more));
     m_note->setText(words.join(QLatin1Char(' ')));
     m_note->setVisible(!m_note->text().isEmpty());
+    m_scroll->setVisible(!m_series.empty());
 }
 
 void SystemView::showEvent(QShowEvent *event)

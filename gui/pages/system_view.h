@@ -8,6 +8,7 @@
 #include "gui/models/system_series.h"
 
 class QLabel;
+class QScrollArea;
 class QTimer;
 
 namespace trainyard::gui {
@@ -45,6 +46,7 @@ private:
     bool m_reading = false, m_complete = false; ///< complete: the run has ended and all was read
     bool m_answered = false;                    ///< the first read has ended
     SystemCharts *m_charts;
+    QScrollArea *m_scroll;
     QLabel *m_note;
     QTimer *m_timer;
 };
