@@ -4738,6 +4738,108 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::SystemCharts</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU memory used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network: received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network: sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk: read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk: written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disk: used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU %2</source>
+        <comment>machine, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SystemView</name>
+    <message>
+        <source>There are no measurements: no program followed this run while its machines measured, or their agents were older than this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while the run is followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agents of this cluster are older than this program and do not measure. Redeploy them with trainyardctl provision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines do not respond to this computer. What they measured is read when they respond again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines have measured nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agents of these machines are older than this program and do not measure: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These machines do not respond to this computer: %1. What they measured is read when they respond again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more curve(s) are not drawn; trainyardctl metrics --system lists all.</source>
+        <translation>
+            <numerusform>%n more curve is not drawn; trainyardctl metrics --system lists all.</numerusform>
+            <numerusform>%n more curves are not drawn; trainyardctl metrics --system lists all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::TeardownModel</name>
     <message>
         <source>Kind</source>

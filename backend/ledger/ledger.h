@@ -14,6 +14,10 @@
 namespace trainyard::ledger {
 
 class Ledger;
+struct NodeSamples;
+struct SampleCursor;
+struct SampleRows;
+struct SampleSource;
 
 /// The exclusive right to operate on a resource ("cluster:c-0123", "teardown:local"), released on destruction. The
 /// lease of a dead process passes to the next process that requests it.
@@ -117,6 +121,18 @@ public:
     /// \param limit  0: all
     Result<MetricRows> metrics(const RunId &, std::int64_t since = 0, int limit = 0);
     Result<FeedCursor> cursor(const RunId &); ///< of the last append; {0, 0} when never read
+
+    // Samples of machines: system_samples.h.
+    /// Saves samples, cursors and problems in one transaction. A sample of a known time changes nothing.
+    Status appendSamples(const ClusterId &, std::span<const NodeSamples>);
+    /// \param from, to  by the clocks of the machines
+    /// \param after     from an earlier call with the same range; a default one: all
+    /// \param limit     0: all
+    Result<SampleRows> samples(const ClusterId &, Timestamp from, Timestamp to, const SampleCursor &after,
+                               int limit = 0);
+    Result<std::vector<SampleSource>> sampleSources(const ClusterId &);
+    /// Replaces older samples of all clusters by the means of their minutes, which are kept.
+    Status condenseSamples(Timestamp before);
 
     Status addEvent(const Event &); ///< `at` of zero means now
     /// Returns events, oldest first.

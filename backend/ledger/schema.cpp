@@ -68,7 +68,25 @@ ALTER TABLE events ADD COLUMN failed INTEGER NOT NULL DEFAULT 0;
 UPDATE events SET failed = 1 WHERE kind = 'attempt' OR (kind = 'launch' AND text LIKE 'the launch failed: %');
 )sql";
 
-constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced, kFailed};
+// Samples of machines: one row for every 5 s, or a mean of a minute. `at` is by the clock of the machine.
+constexpr const char *kSamples = R"sql(
+CREATE TABLE IF NOT EXISTS system_samples (
+    sequence INTEGER PRIMARY KEY, cluster TEXT NOT NULL, node TEXT NOT NULL, at INTEGER NOT NULL,
+    seconds INTEGER NOT NULL, cores INTEGER NOT NULL, cpu REAL, memory_used INTEGER, memory_total INTEGER,
+    disk_read REAL, disk_written REAL, disk_used INTEGER, disk_total INTEGER, net_received REAL, net_sent REAL);
+CREATE UNIQUE INDEX IF NOT EXISTS system_samples_key ON system_samples (cluster, node, seconds, at);
+CREATE INDEX IF NOT EXISTS system_samples_order ON system_samples (cluster, seconds, sequence);
+CREATE INDEX IF NOT EXISTS system_samples_age ON system_samples (at) WHERE seconds = 5;
+CREATE TABLE IF NOT EXISTS gpu_samples (
+    cluster TEXT NOT NULL, node TEXT NOT NULL, seconds INTEGER NOT NULL, at INTEGER NOT NULL, gpu INTEGER NOT NULL,
+    percent REAL, memory_used INTEGER, memory_total INTEGER, celsius REAL,
+    PRIMARY KEY (cluster, node, seconds, at, gpu)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sample_sources (
+    cluster TEXT NOT NULL, node TEXT NOT NULL, file INTEGER NOT NULL, offset INTEGER NOT NULL, problem INTEGER NOT NULL,
+    PRIMARY KEY (cluster, node)) WITHOUT ROWID;
+)sql";
+
+constexpr const char *kMigrations[] = {kFirst, kAdopted, kReplaced, kFailed, kSamples};
 
 } // namespace
 

@@ -199,8 +199,19 @@ struct AgentDisk : NoFields {
     static constexpr const char *kType = "disk";
 };
 
-using AgentCommand =
-    std::variant<AgentHandshake, AgentStart, AgentStatus, AgentStop, AgentFollow, AgentUnfollow, AgentLeave, AgentDisk>;
+/// Reads lines of system_sample.h that `agent --watch` has stored, from a cursor on. The agent keeps those of some hours
+/// in files, each with a number that rises; empty data: there is no more. An older agent rejects the command.
+/// {"do":"samples","file":F,"offset":O} -> {"data","inode":F,"offset":O}; F is 0 while nothing has been stored
+struct AgentSamples {
+    std::uint64_t file = 0; ///< 0, or one that no longer exists: from the oldest line on
+    std::uint64_t offset = 0;
+    using Reply = AgentChunk;
+    static constexpr const char *kType = "samples";
+    void fields(auto &v) { v("file", file), v("offset", offset); }
+};
+
+using AgentCommand = std::variant<AgentHandshake, AgentStart, AgentStatus, AgentStop, AgentFollow, AgentUnfollow,
+                                  AgentLeave, AgentDisk, AgentSamples>;
 
 struct AgentRequest {
     std::int64_t id = 0;

@@ -29,7 +29,9 @@ class Catalog;
 } // namespace trainyard::cluster
 namespace trainyard::ledger {
 struct MetricRows;
-}
+struct SampleCursor;
+struct SampleRows;
+} // namespace trainyard::ledger
 namespace trainyard::protocol {
 struct JobSpec;
 }
@@ -155,6 +157,9 @@ public:
     virtual OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
     /// Reads stored records, as Ledger::metrics().
     virtual QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) = 0;
+    /// Reads stored samples of the run's machines, as Ledger::samples().
+    virtual QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
+                                                        int limit) = 0;
     /// Returns the latest lines of output of the run's processes that were read. The lines of one process keep their
     /// order; those of several appear in the order of arrival.
     virtual std::vector<LogLine> log(const RunId &run) const = 0;

@@ -99,11 +99,12 @@ struct FollowOptions {
 };
 
 /// Stores the metrics of a run until it ends, then its logs in runs/ID/. Unless it only catches up, it also copies the
-/// run's checkpoints to runs/ID/checkpoints/ (checkpoint_copies.h). Marks run and cluster in the ledger when it has
-/// ended; stopping leaves the run alive. A head node that does not respond is waited for without limit, and the records
-/// continue where they were interrupted: an outage of this computer or its network is no end of a run. A run whose
-/// scheduler or head has died continues (head_loss.h), unless the call only catches up; steps lost are in an event, and
-/// in the run's detail. For a run that has ended already, returns its end without network requests.
+/// run's checkpoints to runs/ID/checkpoints/ (checkpoint_copies.h), and stores what its machines measure
+/// (system_samples.h). Marks run and cluster in the ledger when it has ended; stopping leaves the run alive. A head
+/// node that does not respond is waited for without limit, and the records continue where they were interrupted: an
+/// outage of this computer or its network is no end of a run. A run whose scheduler or head has died continues
+/// (head_loss.h), unless the call only catches up; steps lost are in an event, and in the run's detail. For a run that
+/// has ended already, returns its end without network requests.
 /// \error PeerLost (the scheduler has ended without a final record, as a head that responds has said, or the head is
 ///     gone, as AWS has said, and the run cannot continue or may not; recorded as failed), Unreachable (untilQuiet only; nothing is recorded), those of
 ///     runs::MetricsFeed

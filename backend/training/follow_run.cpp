@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <optional>
+#include <system_error>
+#include <thread>
 
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
@@ -11,6 +13,7 @@
 #include "backend/training/log_copies.h"
 #include "backend/training/run_watch_internal.h"
 #include "backend/training/spot_replacements_internal.h"
+#include "backend/training/system_samples.h"
 
 namespace trainyard::training {
 
@@ -116,6 +119,17 @@ std::optional<RunEnd> recovered(HeadRecovery &recovery, RunWatch &watch, RunWatc
     return std::nullopt;
 }
 
+/// Collects the samples of the run's machines in a thread of its own until it is destroyed.
+std::jthread samplesOf(const CloudContext &cloud, const ledger::Run &run)
+{
+    try {
+        return std::jthread(
+            [&cloud, cluster = run.cluster](std::stop_token stop) { collectSamples(cloud, cluster, std::move(stop)); });
+    } catch (const std::system_error &) { // the limit of threads: the next follower reads them
+        return {};
+    }
+}
+
 } // namespace
 
 RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
@@ -153,8 +167,11 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     HeadRecovery recovery(cloud, run, options);
     std::string words;
     std::optional<CheckpointCopies> copies;
-    if (!options.untilQuiet)
+    std::jthread samples;
+    if (!options.untilQuiet) {
         copies.emplace(cloud, run, options.note);
+        samples = samplesOf(cloud, run);
+    }
     using Verdict = RunWatch::Verdict;
     for (;;) {
         const auto nodes = nodesOf(cloud, run.cluster);

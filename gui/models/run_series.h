@@ -53,6 +53,8 @@ public:
 
     int epochsDone() const { return m_epochs; }
     double lastX() const { return m_lastX; }
+    /// The time of x = 0, in seconds since 1970; negative before the first record.
+    double origin() const { return m_origin; }
 
 private:
     void add(const protocol::MetricRecord &, double x);

@@ -22,6 +22,7 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_log.h"
+#include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
@@ -37,6 +38,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_services(services)
     , m_form(form)
     , m_charts(new RunCharts)
+    , m_system(new SystemView(services.runs, this))
     , m_ranks(new RankModel(this))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
@@ -52,22 +54,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
     column->addWidget(makeHeader(form));
-    auto *card = new QFrame;
-    card->setObjectName(QStringLiteral("card"));
-    auto *inCard = new QVBoxLayout(card);
-    inCard->setContentsMargins(1, Theme::kStep, 1, 1);
-    auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_charts);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumHeight(160);
-    inCard->addWidget(scroll);
     auto *splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(Theme::kTwo);
-    splitter->addWidget(card);
+    splitter->addWidget(makeCard(form));
     QWidget *side = makeSide();
     splitter->addWidget(side);
     side->setVisible(form == Form::Full);
@@ -150,6 +140,33 @@ QWidget *RunPage::makeHeader(Form form)
     column->addWidget(m_facts);
     column->addWidget(m_note);
     return head;
+}
+
+/// The charts: of the training and, on the run's own page, of the machines.
+QWidget *RunPage::makeCard(Form form)
+{
+    auto *card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    auto *inCard = new QVBoxLayout(card);
+    inCard->setContentsMargins(1, Theme::kStep, 1, 1);
+    auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_charts);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(160);
+    if (form == Form::ChartsOnly) {
+        inCard->addWidget(scroll);
+        m_system->hide();
+        return card;
+    }
+    auto *tabs = new QTabWidget;
+    tabs->setAccessibleName(tr("Charts"));
+    tabs->addTab(scroll, tr("Training"));
+    tabs->addTab(m_system, tr("System"));
+    inCard->addWidget(tabs);
+    return card;
 }
 
 QWidget *RunPage::makeSide()
@@ -302,6 +319,7 @@ void RunPage::describe()
     m_note->setVisible(!note.isEmpty());
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
+    m_system->showRun(m_run, m_series.origin(), m_series.lastX());
     for (QAction *action : {m_add, m_remove, m_scale})
         action->setEnabled(known && active && !m_run.stopping);
     showStop();

@@ -23,6 +23,7 @@ class PageHeader;
 class RankModel;
 class RunCharts;
 class RunLog;
+class SystemView;
 
 /// One run: its facts, its curves, its workers, its output.
 class RunPage : public QWidget {
@@ -50,6 +51,7 @@ protected:
 private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
+    QWidget *makeCard(Form form);
     QWidget *makeSide();
     void readMetrics();
     void applyMetrics(const ledger::MetricRows &rows);
@@ -76,6 +78,7 @@ private:
     services::RequestGeneration m_reads; ///< of this run
     std::size_t m_delivered = 0;         ///< membership changes already in the log
     RunCharts *m_charts;
+    SystemView *m_system;
     RankModel *m_ranks;
     DataTable *m_rankTable;
     PageHeader *m_head;

@@ -1,5 +1,6 @@
 // Protocol lines between a client and the agent of a node, and the files of a run that the agent forwards. The first
-// byte selects the format: request, reply, metric records, scheduler journal, host list.
+// byte selects the format: request, reply, metric records, scheduler journal, host list. Samples
+// of machines share that of metric records.
 #include <cmath>
 
 #include "backend/protocol/agent.h"
@@ -7,6 +8,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"
+#include "backend/protocol/system_sample.h"
 #include "backend/runs/scale_policy.h"
 #include "backend/runs/throughput_estimator.h"
 #include "tests/fuzz/fuzz.h"
@@ -91,6 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         break;
     case 2:
         readLine(text, protocol::metricFromLine);
+        readLine(text, protocol::systemSampleFromLine);
         readRecords(text);
         break;
     case 3:

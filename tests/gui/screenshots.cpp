@@ -41,6 +41,7 @@
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_catalog.h"
 #include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/sample_system.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -162,6 +163,8 @@ void shootAll(const QString &stateFolder)
     f.costs.refresh();
     f.clusters.set(sample::clusters());
     f.runs.history = sample::run(12, 1000);
+    f.runs.measured.rows = sample::system(6, 15, 1000, 1);
+    f.runs.measured.sources = {ledger::SampleSource{"worker-6", {}, ledger::SampleProblem::Unreachable}};
     f.runs.set(sample::runs());
     f.activity.add(sample::activity());
     f.operations.start("Launching bigger-batch", [](std::stop_token stop, const ProgressSink &sink) -> Status {
@@ -220,6 +223,10 @@ void shootAll(const QString &stateFolder)
     emit f.runs.logSources(sample::runs()[0].id, sample::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");
+    auto *charts = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<QTabWidget *>();
+    charts->setCurrentIndex(1);
+    shoot(window, "runs-system");
+    charts->setCurrentIndex(0);
     window.resize(960, 700);
     shoot(window, "runs-960");
     window.resize(1024, 700);

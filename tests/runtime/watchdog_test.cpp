@@ -9,7 +9,6 @@
 #include <sys/file.h>
 
 #include "backend/runtime/agent/processes.h"
-#include "backend/runtime/agent/utilization_monitor.h"
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {
@@ -134,64 +133,6 @@ TEST(Watchdog, StopsTheRunsBeforeTheDeadlineSoThatTheyCanSave)
     m.reading.stopTime = 70s; // a run that was started since
     EXPECT_EQ(m.after(1h + 59min, true), Step::StopRuns);
     EXPECT_EQ(m.after(1min, true), Step::Prepare) << "one that does not end does not hold it up";
-}
-
-// Output of nvidia-smi --query-gpu=utilization.gpu --format=csv,noheader,nounits.
-TEST(UtilizationMonitor, ReadsWhatCardsSay) // K23
-{
-    using agent::UtilizationMonitor;
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n0\n0\n97\n"), true);
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n3\n"), false) << "a desktop that is drawn is no work";
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("6"), true);
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy(""), false);
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("[N/A]\n88\n"), true) << "one silent card does not hide the next";
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n[N/A]\n"), std::nullopt) << "MIG: nobody knows";
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("[Unknown Error]\n"), std::nullopt);
-    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("99999999999999999999\n"), std::nullopt);
-}
-
-TEST(UtilizationMonitor, CountsWorkOfGraphicsCards) // K23
-{
-    TemporaryFolder folder;
-    const auto answer = [&](const char *use, const char *processes, int status = 0) {
-        const std::string script = std::string("#!/bin/sh\ncase \"$*\" in\n*utilization*) printf '") + use +
-                                   "' ;;\n*compute-apps*) printf '" + processes + "' ;;\nesac\nexit " +
-                                   std::to_string(status) + "\n";
-        ASSERT_TRUE(writeFileAtomically(folder.path / "nvidia-smi", script, 0755));
-    };
-    const std::string path = ::getenv("PATH");
-    ::setenv("PATH", (folder.path.string() + ":" + path).c_str(), 1);
-    answer("0\\n", "");
-    agent::UtilizationMonitor meter(folder.path); // a folder without PIDs instead of /proc
-    EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
-    EXPECT_FALSE(meter.inUse());
-    answer("0\\n41\\n", "");
-    EXPECT_TRUE(meter.inUse());
-    answer("[N/A]\\n", "");
-    EXPECT_FALSE(meter.inUse());
-    answer("[N/A]\\n", "4711\\n");
-    EXPECT_TRUE(meter.inUse()) << "a process holds a GPU that does not say how busy it is";
-    answer("NVIDIA-SMI has failed because it couldn%%t communicate with the NVIDIA driver.\\n", "", 9);
-    EXPECT_FALSE(meter.inUse());
-    ::setenv("PATH", path.c_str(), 1);
-}
-
-TEST(UtilizationMonitor, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
-{
-    TemporaryFolder folder;
-    const auto stat = [&](const char *pid, const char *times) {
-        std::filesystem::create_directories(folder.path / pid);
-        std::ofstream(folder.path / pid / "stat") << pid << " (a) b) S 1 1 1 0 -1 0 0 0 0 0 " << times << " 20 0 1 0";
-    };
-    stat("7", "0 0 0 0");
-    stat("8", "100 0 0 0");
-    std::filesystem::create_directories(folder.path / "self");
-    agent::UtilizationMonitor meter(folder.path);
-    EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
-    EXPECT_FALSE(meter.inUse());
-    stat("7", "0 0 0 90000"); // time of a reaped child
-    EXPECT_TRUE(meter.inUse());
-    EXPECT_FALSE(meter.inUse());
 }
 
 class WatchdogProgram : public ::testing::Test {

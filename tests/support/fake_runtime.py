@@ -135,6 +135,9 @@ def follow(request):
     reply(id=number, ok=True, done=True)
 
 
+COMMANDS = {"start": start, "status": status, "stop": stop, "leave": leave}
+
+
 def main():
     if sys.argv[1:] != ["agent", "--stdio"]:
         sys.exit("usage: agent --stdio")
@@ -151,8 +154,11 @@ def main():
             elif do == "unfollow":
                 FOLLOWS.pop(request["target"], None)
                 reply(id=number, ok=True)
+            elif do not in COMMANDS:
+                detail = f'do: "{do}" is not a command of this agent'
+                reply(id=number, ok=False, error={"code": "InvalidArgument", "source": "agent", "detail": detail})
             else:
-                reply(id=number, ok=True, **{"start": start, "status": status, "stop": stop, "leave": leave}[do](request))
+                reply(id=number, ok=True, **COMMANDS[do](request))
         except Exception as problem:  # reported to the test
             reply(id=number, ok=False, error={"code": "Internal", "source": "fake", "detail": str(problem)})
 

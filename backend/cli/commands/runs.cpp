@@ -11,6 +11,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/budget_guard.h"
+#include "backend/cli/commands/system_metrics.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
 #include "backend/core/async/task_pool.h"
@@ -112,11 +113,13 @@ Result<int> stopRun(Context &context, const RunsOptions &options)
 
 struct MetricsOptions {
     std::string run;
-    bool follow = false, csv = false;
+    bool follow = false, csv = false, system = false;
 };
 
 Result<int> showMetrics(Context &context, const MetricsOptions &options)
 {
+    if (options.system)
+        return showSystemMetrics(context, options.run, options.csv);
     TY_ASSIGN(auto cloud, openLedgerOnly(context));
     TY_ASSIGN(const auto run, training::findRun(cloud, options.run));
     if (options.follow) {
@@ -273,11 +276,16 @@ void addRuns(Commands &commands)
     });
 
     auto metrics = std::make_shared<MetricsOptions>();
-    CLI::App *metricsCommand = commands.add("metrics", "What a run measured");
-    metricsCommand->add_option("RUN", metrics->run, "Run: its ID, the beginning of it, or latest")->required();
-    metricsCommand->add_flag("-f,--follow", metrics->follow,
-                             "Follow the run until it ends; Ctrl-C stops following, not the run");
+    CLI::App *metricsCommand = commands.add("metrics", "What a run measured, or its machines");
+    metricsCommand
+        ->add_option("RUN", metrics->run, "Run: its ID, the beginning of it, or latest; with --system also a cluster")
+        ->required();
+    auto *follow = metricsCommand->add_flag("-f,--follow", metrics->follow,
+                                            "Follow the run until it ends; Ctrl-C stops following, not the run");
     metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
+    metricsCommand
+        ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
+        ->excludes(follow);
     commands.onRun(metricsCommand, [metrics](Context &context) { return showMetrics(context, *metrics); });
 
     auto logs = std::make_shared<LogOptions>();

@@ -15,6 +15,7 @@
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/file_tailer.h"
 #include "backend/runtime/agent/processes.h"
+#include "backend/runtime/agent/sample_log.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
 
@@ -135,6 +136,12 @@ private:
             return fail(systemError(errno, m_processes.home().string(), "looking at the disk"));
         return protocol::AgentDiskSpace{std::uint64_t(disk.f_bavail) * disk.f_frsize,
                                         std::uint64_t(disk.f_blocks) * disk.f_frsize};
+    }
+
+    Result<protocol::AgentChunk> run(const protocol::AgentSamples &command) const
+    {
+        TY_ASSIGN(auto chunk, SampleLog::read(m_processes.home() / kSamplesFolder, command.file, command.offset));
+        return protocol::AgentChunk{std::move(chunk.data), chunk.inode, chunk.offset};
     }
 
     void write(const AgentReply &reply)

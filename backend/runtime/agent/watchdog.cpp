@@ -1,8 +1,11 @@
 #include "backend/runtime/agent/watchdog.h"
 
 #include <algorithm>
+#include <atomic>
 #include <charconv>
 #include <map>
+#include <system_error>
+#include <thread>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -14,7 +17,8 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/processes.h"
-#include "backend/runtime/agent/utilization_monitor.h"
+#include "backend/runtime/agent/sample_log.h"
+#include "backend/runtime/agent/system_monitor.h"
 #include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::agent {
@@ -131,6 +135,62 @@ void reviveSchedulers(ProcessManager &processes, std::map<RunId, int> &restarts)
     }
 }
 
+/// Measures this machine in a thread of its own, so that samples continue while runs save their checkpoints, and a GPU
+/// driver that does not respond delays no deadline.
+class Meter {
+public:
+    Meter(const fs::path &home, const fs::path &proc)
+        : m_monitor(home, proc)
+        , m_log(home / kSamplesFolder)
+    {
+        try {
+            m_thread = std::jthread([this](std::stop_token stop) { run(stop); });
+        } catch (const std::system_error &problem) { // the limit of threads
+            spdlog::warn("measuring between the checks: {}", problem.what());
+        }
+    }
+    /// \param longest  interval between two measurements from now on
+    /// \return whether CPUs or GPUs were in use since the last call
+    bool inUse(std::chrono::milliseconds longest)
+    {
+        m_pause = longest;
+        if (!m_thread.joinable())
+            measure();
+        return m_used.exchange(false);
+    }
+
+private:
+    void run(const std::stop_token &stop)
+    {
+        do
+            measure();
+        while (pause(std::clamp(m_monitor.untilSample(Clock::now()), 10ms, std::max(m_pause.load(), 10ms)),
+                     {Deadline::never(), stop}));
+    }
+    void measure()
+    {
+        const Timestamp now = SystemClock::instance().now();
+        const auto measured = m_monitor.measure(Clock::now(), now);
+        if (measured.inUse)
+            m_used = true;
+        if (!measured.sample)
+            return;
+        const auto stored = m_log.append(protocol::toLine(*measured.sample), now);
+        if (!stored && std::exchange(m_problem, stored.error().detail) != stored.error().detail)
+            spdlog::warn("samples are not stored: {}: {}", stored.error().source, stored.error().detail);
+        if (stored)
+            m_problem.clear();
+    }
+
+    using Clock = SystemMonitor::Clock;
+    SystemMonitor m_monitor;
+    SampleLog m_log;
+    std::string m_problem; ///< the last one, which is not repeated in the log
+    std::atomic<bool> m_used = true;
+    std::atomic<std::chrono::milliseconds> m_pause = std::chrono::milliseconds(SystemMonitor::kInterval);
+    std::jthread m_thread;
+};
+
 /// Ten checks per idle limit: an idle machine ends at most a tenth too late, and a check costs next to nothing.
 std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &idle)
 {
@@ -148,7 +208,7 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         return 0; // another process watches this machine
     ProcessManager processes(home);
     std::map<RunId, int> restarts;
-    UtilizationMonitor meter(proc);
+    Meter meter(home, proc);
     const fs::path noted = home / "runs-stopped"; // a restart does not stop runs that started after that
     Watchdog watchdog(momentIn(noted));
     for (;;) {
@@ -160,7 +220,7 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         reading.stopRuns = momentIn(limits / "stop-run");
         if (const auto seconds = numberIn(limits / "idle"))
             reading.idleLimit = std::chrono::seconds(*seconds);
-        reading.inUse = meter.inUse() || processes.anyAlive();
+        reading.inUse = meter.inUse(pauseFor(reading.idleLimit)) || processes.anyAlive();
         reading.stopTime = processes.stopTime();
         switch (watchdog.next(reading)) {
         case Watchdog::Step::Wait:

@@ -49,12 +49,13 @@ private:
     std::string_view m_reason;
 };
 
-/// Watches this machine until it is powered off. A second watcher on the same machine ends at once.
+/// Watches this machine until it is powered off, and stores a sample of it every 5 s (sample_log.h). A second watcher on
+/// the same machine ends at once.
 /// \param home    the node's home folder; if it contains an executable `before-stop`, that runs first, for at most a
 ///     minute, with TRAINYARD_REASON=deadline or idle
 /// \param limits  folder with the files `deadline` and `stop-run` (seconds since 1970) and `idle` (seconds; 0 or no
 ///     file: may idle), read in every iteration
-/// \param proc    the proc file system in which CPU time is read
+/// \param proc    the proc file system that is measured
 /// \return exit status
 int watchMachine(const std::filesystem::path &home, const std::filesystem::path &limits,
                  const std::filesystem::path &proc = "/proc");

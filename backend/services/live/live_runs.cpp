@@ -11,9 +11,11 @@
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
+#include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/system_samples.h"
 
 namespace trainyard::services {
 
@@ -354,6 +356,19 @@ QFuture<Result<ledger::MetricRows>> LiveRunService::metrics(const RunId &run, st
     return m_tasks.run([this, run, since, limit](std::stop_token) -> Result<ledger::MetricRows> {
         TY_ASSIGN(const auto ledger, m_source.ledger());
         return ledger->metrics(run, since, limit);
+    });
+}
+
+QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, const ledger::SampleCursor &after,
+                                                            int limit)
+{
+    return m_tasks.run([this, run, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        TY_ASSIGN(const auto row, ledger->run(run));
+        if (!row)
+            return ledger::SampleRows{}; // it is being started
+        const auto interval = training::sampleIntervalOf(*row);
+        return ledger->samples(row->cluster, interval.from, interval.to, after, limit);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/ledger/rows.h"
+#include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/scale_policy.h"
 #include "backend/services/interfaces.h"
@@ -60,6 +61,20 @@ public:
             ledger::MetricRows{{history.begin() + std::ptrdiff_t(from), history.begin() + std::ptrdiff_t(to)},
                                std::int64_t(to),
                                std::exchange(replaced, false)});
+    }
+    ledger::SampleRows measured; ///< stored samples
+    std::vector<ledger::SampleCursor> sampleReads;
+    QFuture<Result<ledger::SampleRows>> samples(const RunId &, const ledger::SampleCursor &after, int limit) override
+    {
+        sampleReads.push_back(after);
+        const auto from = std::min(std::size_t(after.sample), measured.rows.size());
+        const auto to = std::min(from + std::size_t(limit), measured.rows.size());
+        ledger::SampleRows found{.rows = {},
+                                 .next = {.minute = 0, .sample = std::int64_t(to), .minutesRead = true},
+                                 .more = to - from == std::size_t(limit),
+                                 .sources = measured.sources};
+        found.rows.assign(measured.rows.begin() + std::ptrdiff_t(from), measured.rows.begin() + std::ptrdiff_t(to));
+        return answered<ledger::SampleRows>(std::move(found));
     }
     std::vector<LogLine> kept; ///< lines of the log
     std::vector<LogLine> log(const RunId &) const override { return kept; }
