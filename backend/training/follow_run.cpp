@@ -19,6 +19,7 @@ using protocol::RunState;
 namespace {
 
 constexpr std::chrono::seconds kLongestPause{30}; ///< between attempts to reach the head
+constexpr auto kLastLogs = 20s;                   ///< for the last lines of its processes
 constexpr auto kLastCopies = 30min;               ///< for the checkpoints of a run that has ended
 
 /// Returns the end of a run whose last record is already stored.
@@ -77,6 +78,17 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
     return runs::MetricsFeed(head, run.id, *cloud.ledger, stored, feedOptions).follow(std::move(end));
 }
 
+/// Copies what is left of the logs of a run that has ended.
+void finishLogs(const CloudContext &cloud, const RunId &id, std::optional<LogCopies> &logs, bool untilEnded,
+                std::stop_token stop)
+{
+    const CallContext context{Deadline::after(kLastLogs), std::move(stop)};
+    if (logs)
+        (void)logs->finish({.untilEnded = untilEnded}, context);
+    else
+        (void)collectLogs(cloud, id, {.untilEnded = untilEnded}, context);
+}
+
 /// In place of follow(), while the head has no address: until the watch finds one.
 Result<runs::FeedEnd> waitForHead(bool untilQuiet, const std::stop_token &end)
 {
@@ -130,8 +142,12 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     HeadRecovery recovery(cloud, run, options);
     std::string words;
     std::optional<CheckpointCopies> copies;
-    if (!options.untilQuiet)
+    std::optional<LogCopies> logs;
+    if (!options.untilQuiet) {
         copies.emplace(cloud, run, options.note);
+        logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
+        logs->start();
+    }
     using Verdict = RunWatch::Verdict;
     for (;;) {
         const auto nodes = nodesOf(cloud, run.cluster);
@@ -142,7 +158,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                                     : waitForHead(options.untilQuiet, end.get_token());
         TY_ASSIGN(Verdict verdict, turn.finish());
         if (followed && followed->finished) {
-            (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
+            finishLogs(cloud, id, logs, true, stop);
             const RunEnd how{protocol::stateAfter(followed->value), followed->note};
             finishRun(cloud, run, how);
             if (copies)
@@ -167,7 +183,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                 return *how;
             }
             recovery.endProcesses();
-            (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
+            finishLogs(cloud, id, logs, false, stop);
             if (copies)
                 copies->finish({Deadline::after(20s), stop});
             words = recovery.words().empty() ? watch.words() : recovery.words();
