@@ -94,7 +94,7 @@ fs::path LogStore::positionFile(const CopiedLog &log) const
 
 Result<Fd> LogStore::lock(const CopiedLog &log) const
 {
-    const std::string name = fileOf(log).filename().string();
+    const std::string name = log.node + "-" + log.role + ".log";
     if (!protocol::isSafeName(name) || !copiedLogOf(name))
         return fail(ErrorCode::InvalidArgument, name, "it is not the name of a log");
     TY_TRY(ensureFolder(m_folder, 0700));
