@@ -119,14 +119,20 @@ TEST(LogsSystem, ARunThatNobodyFollowsSendsItsLogsToTheBucket)
     ASSERT_TRUE(waitForEnd(home, run, processes));
     const auto last = lastLines(home, run, processes);
     const std::string folder = "s3://log-bucket/trainyard/" + run + "/logs/" + run;
-    const auto deadline = trainyard::Deadline::after(120s); // the last upload follows the end of a process
-    std::string listed;
-    do {
-        listed = home.run({"data", "ls", folder}).out;
-    } while ((listed.find("head-scheduler.log.1") == std::string::npos ||
-              listed.find("worker-1-worker.log.1") == std::string::npos) &&
-             trainyard::pause(200ms, {deadline, {}}));
-    EXPECT_THAT(listed, HasSubstr("head-scheduler.log.1"));
+    const auto uploaded = [&](const auto &process) { // the last upload follows the end of a process
+        const auto &[node, role] = process;
+        const std::string bytes = onNode(home, node, "wc -c < .trainyard/runs/" + run + "/log/" + role + ".log");
+        const auto listed = nlohmann::json::parse(home.run({"data", "ls", folder, "--json"}).out, nullptr, false);
+        for (const auto &entry : listed.is_object() ? listed.at("entries") : nlohmann::json::array()) {
+            if (entry.at("uri") == folder + "/" + node + "-" + role + ".log.1")
+                return std::to_string(entry.at("bytes").template get<std::uint64_t>()) + "\n" == bytes;
+        }
+        return false;
+    };
+    const auto deadline = trainyard::Deadline::after(120s);
+    while (!std::ranges::all_of(processes, uploaded) && trainyard::pause(200ms, {deadline, {}})) {
+    }
+    EXPECT_TRUE(std::ranges::all_of(processes, uploaded));
     ASSERT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
     std::filesystem::remove_all(home.folder() / "state/trainyard/runs" / run / "logs"); // of the termination
 
