@@ -97,7 +97,8 @@ void LogCopies::updateNodes(std::map<std::string, Node> found)
     const std::lock_guard lock(m_mutex);
     for (auto &[name, node] : m_nodes) {
         const auto now = found.find(name);
-        const bool same = now != found.end() && isSame(now->second.host, node.host) && now->second.labels == node.labels;
+        const bool same =
+            now != found.end() && isSame(now->second.host, node.host) && now->second.labels == node.labels;
         node.gone = now == found.end();
         if (!same && !node.gone) {
             node.host = now->second.host;
@@ -139,8 +140,9 @@ void LogCopies::readNodes(std::stop_token stop)
         std::vector<runs::NodeLogs::Log> logs;
         for (const std::string &label : labels)
             logs.push_back({label, cursorOf({host.name, label})});
-        runs::NodeLogs feed(host, m_run.id, std::move(logs),
-                            [&](std::size_t log, const auto &...place) { return take(host.name, labels[log], place...); });
+        runs::NodeLogs feed(host, m_run.id, std::move(logs), [&](std::size_t log, const auto &...place) {
+            return take(host.name, labels[log], place...);
+        });
         const Status ended = feed.follow(end);
         if (!ended) // a node that refuses: not again at once
             (void)pause(kTurn, {Deadline::never(), stop});

@@ -106,7 +106,7 @@ TEST(LogsSystem, TheLastLineOfEachProcessIsThereWhenTheMachinesAreGone)
     EXPECT_EQ(home.run({"logs", run, "--rank", "7"}).exitStatus, 1);
 }
 
-TEST(LogsSystem, ARunThatNobodyFollowsSendsItsLogsToTheBucket)
+TEST(LogsSystem, AnUnfollowedRunSendsItsLogsToTheBucket)
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kPipeBytes = 1 << 20; ///< a wish: the kernel may give less
+constexpr int kPipeBytes = 1 << 20; ///< requested: the kernel may give less
 constexpr int kIntervalMs = 100;    ///< between two looks at m_finishing
 constexpr int kLastReads = 64;      ///< of 64 KiB, after the role's end: a process that it left may write for ever
 
