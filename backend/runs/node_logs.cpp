@@ -148,11 +148,14 @@ Status NodeLogs::catchUp(const CatchUp &wanted, const CallContext &context)
             file.most = wanted.most;
         TY_TRY(reader.follow(file, i));
     }
-    for (;;) {
-        TY_ASSIGN(const bool alive, wanted.untilEnded ? reader.anyAlive(m_run) : Result<bool>(false));
+    const bool waits = wanted.forTheEnd.count() > 0;
+    for (const Deadline end = Deadline::after(wanted.forTheEnd);;) {
+        TY_ASSIGN(const bool alive, waits ? reader.anyAlive(m_run) : Result<bool>(false));
         TY_TRY(reader.readAll()); // after the question: the last lines precede the end
         if (!alive)
             return {};
+        if (end.expired())
+            return fail(ErrorCode::Timeout, m_node.target.source(), "a process of the run has not ended yet");
         TY_TRY(pause(100ms, context));
     }
 }

@@ -33,11 +33,12 @@ public:
     Status follow(std::stop_token);
 
     struct CatchUp {
-        std::uint64_t most = 0;  ///< of each log, bytes before its end; 0: all of it
-        bool untilEnded = false; ///< wait for the end of the processes, and of their logs
+        std::uint64_t most = 0;            ///< of each log, bytes before its end; 0: all of it
+        std::chrono::seconds forTheEnd{0}; ///< wait so long for the end of the processes, and of their logs
     };
     /// Reads all that is there, over one connection.
-    /// \error Timeout (a process runs at the deadline; what is there has been read), those of SSH and of the sink
+    /// \error Timeout (a process still runs after forTheEnd; what is there has been read; or the deadline), those of SSH
+    ///     and of the sink
     Status catchUp(const CatchUp &, const CallContext &);
 
 private:

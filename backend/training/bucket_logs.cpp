@@ -46,6 +46,11 @@ std::map<CopiedLog, BucketLog> logsIn(const std::vector<storage::Entry> &entries
 
 } // namespace
 
+bool sendsLogs(const ledger::Run &run)
+{
+    return !bucketFolder(run).empty();
+}
+
 Result<int> fetchBucketLogs(const CloudContext &cloud, const ledger::Run &run, const CallContext &context)
 {
     const std::string bucket = bucketFolder(run);

@@ -80,13 +80,15 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
 
 /// Copies what is left of the logs of a run that has ended.
 void finishLogs(const CloudContext &cloud, const RunId &id, std::optional<LogCopies> &logs, bool untilEnded,
-                std::stop_token stop)
+                const FollowOptions &options, std::stop_token stop)
 {
     const CallContext context{Deadline::after(kLastLogs), std::move(stop)};
-    if (logs)
-        (void)logs->finish({.untilEnded = untilEnded}, context);
-    else
-        (void)collectLogs(cloud, id, {.untilEnded = untilEnded}, context);
+    const LogCopies::Finish all{.untilEnded = untilEnded};
+    const auto missing = logs ? logs->finish(all, context) : collectLogs(cloud, id, all, context);
+    if (!missing || !options.note)
+        return;
+    for (const auto &[node, error] : *missing)
+        options.note("the last lines of the logs of " + node + " are not on this computer (" + error.detail + ")");
 }
 
 /// In place of follow(), while the head has no address: until the watch finds one.
@@ -158,7 +160,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                                     : waitForHead(options.untilQuiet, end.get_token());
         TY_ASSIGN(Verdict verdict, turn.finish());
         if (followed && followed->finished) {
-            finishLogs(cloud, id, logs, true, stop);
+            finishLogs(cloud, id, logs, true, options, stop);
             const RunEnd how{protocol::stateAfter(followed->value), followed->note};
             finishRun(cloud, run, how);
             if (copies)
@@ -183,7 +185,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                 return *how;
             }
             recovery.endProcesses();
-            finishLogs(cloud, id, logs, false, stop);
+            finishLogs(cloud, id, logs, false, options, stop);
             if (copies)
                 copies->finish({Deadline::after(20s), stop});
             words = recovery.words().empty() ? watch.words() : recovery.words();

@@ -24,7 +24,9 @@ using ledger::FeedCursor;
 namespace {
 
 constexpr auto kLookForNodes = 1s;
-constexpr auto kTurn = 5s; ///< of a machine, where there are more than readers
+constexpr auto kTurn = 5s;          ///< of a machine, where there are more than readers
+constexpr auto kLastWords = 5s;     ///< of processes whose run is over, until they end
+constexpr auto kLongestPause = 30s; ///< between attempts to reach a machine
 using Clock = std::chrono::steady_clock;
 
 bool isSame(const ssh::Host &a, const ssh::Host &b)
@@ -140,12 +142,13 @@ void LogCopies::readNodes(std::stop_token stop)
         std::vector<runs::NodeLogs::Log> logs;
         for (const std::string &label : labels)
             logs.push_back({label, cursorOf({host.name, label})});
-        runs::NodeLogs feed(host, m_run.id, std::move(logs), [&](std::size_t log, const auto &...place) {
-            return take(host.name, labels[log], place...);
-        });
+        runs::FeedOptions options;
+        options.longestPause = kLongestPause;
+        const auto sink = [&](std::size_t log, const auto &...place) { return take(host.name, labels[log], place...); };
+        runs::NodeLogs feed(host, m_run.id, std::move(logs), sink, options);
         const Status ended = feed.follow(end);
         if (!ended) // a node that refuses: not again at once
-            (void)pause(kTurn, {Deadline::never(), stop});
+            (void)pause(kLongestPause, {Deadline::never(), end});
         lock.lock();
         next->taken = false; // entries are never removed
         next->since = Clock::now();
@@ -200,7 +203,7 @@ std::map<std::string, Error> LogCopies::finish(const Finish &wanted, const CallC
         runs::NodeLogs feed(node.host, m_run.id, std::move(logs), [&](std::size_t log, const auto &...place) {
             return take(node.host.name, node.labels[log], place...);
         });
-        const Status done = feed.catchUp({wanted.most, wanted.untilEnded}, {context.deadline, stop});
+        const Status done = feed.catchUp({wanted.most, wanted.untilEnded ? kLastWords : 0s}, {context.deadline, stop});
         if (done && wanted.untilEnded) {
             for (const std::string &label : node.labels)
                 (void)m_store.setComplete({node.host.name, label});

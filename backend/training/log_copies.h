@@ -100,6 +100,8 @@ Result<std::map<std::string, Error>> collectLogs(const cluster::CloudContext &, 
 void saveActiveLogs(const cluster::CloudContext &, const std::set<ClusterId> &clusters, const ProgressSink &,
                     std::stop_token);
 
+/// Whether the machines of a run send their logs to its bucket.
+bool sendsLogs(const ledger::Run &);
 /// Downloads the logs that the machines of a run sent to its bucket, where they have more lines than the copies here.
 /// \return the number of logs
 /// \error those of the storage

@@ -98,7 +98,7 @@ Result<Fd> LogStore::lock(const CopiedLog &log) const
     if (!protocol::isSafeName(name) || !copiedLogOf(name))
         return fail(ErrorCode::InvalidArgument, name, "it is not the name of a log");
     TY_TRY(ensureFolder(m_folder, 0700));
-    return lockFile(m_folder / ".lock", {Deadline::after(kLockTime), {}});
+    return lockFile(m_folder / ("." + name + ".lock"), {Deadline::after(kLockTime), {}});
 }
 
 LogStore::Position LogStore::positionOf(const CopiedLog &log) const

@@ -100,7 +100,7 @@ TEST(LogsSystem, TheLastLineOfEachProcessIsThereWhenTheMachinesAreGone)
     const auto scheduler = home.run({"logs", run, "--role", "scheduler"});
     EXPECT_THAT(scheduler.out, Not(HasSubstr("worker-1 | ")));
     EXPECT_THAT(scheduler.out, HasSubstr(last.front()));
-    EXPECT_EQ(home.run({"logs", run, "--since", "2000-01-01"}).out, home.run({"logs", run}).out);
+    EXPECT_THAT(home.run({"logs", run, "--since", "2000-01-01T00:00:00"}).out, HasSubstr(last.front()));
     EXPECT_EQ(home.run({"logs", run, "--since", "0s"}).out, "");
     EXPECT_EQ(home.run({"logs", run, "--role", "driver"}).exitStatus, 2);
     EXPECT_EQ(home.run({"logs", run, "--rank", "7"}).exitStatus, 1);

@@ -63,9 +63,17 @@ void bringUpToDate(Context &context, const cluster::CloudContext &cloud, const l
                 return;
         }
     }
-    const auto open = training::isOver(run) || closed ? openCloud(context) : fail(ErrorCode::NotFound, "bucket", "");
-    if (!open)
-        return; // the ledger and the copies here do not need the account
+    const auto store = training::logStore(cloud, run.id);
+    const auto logs = store.logs();
+    const bool complete =
+        !logs.empty() && std::ranges::all_of(logs, [&](const CopiedLog &log) { return store.isComplete(log); });
+    if (complete || !training::sendsLogs(run))
+        return; // the copies here do not need the account
+    const auto open = openCloud(context);
+    if (!open) {
+        context.printMessage("trainyardctl: the logs in the bucket were not read: " + wording::message(open.error()));
+        return;
+    }
     if (const auto fetched = training::fetchBucketLogs(*open, run, context.request()); !fetched)
         context.printMessage("trainyardctl: the logs in the bucket were not read: " +
                              wording::message(fetched.error()));
