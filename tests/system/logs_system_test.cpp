@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <sstream>
 
 #include <gmock/gmock.h>
 
@@ -84,8 +85,8 @@ TEST(LogsSystem, TheLastLineOfEachProcessIsThereWhenTheMachinesAreGone)
     // What was followed and what is stored are the same lines, whatever their order.
     const auto sorted = [](const std::string &text) {
         std::vector<std::string> lines;
-        for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
-            std::string line = text.substr(at, text.find('\n', at) - at);
+        std::istringstream in(text);
+        for (std::string line; std::getline(in, line);) {
             lines.push_back(line.starts_with("rank ") ? line.substr(7) : line); // the rank may be known later
         }
         std::ranges::sort(lines);
@@ -123,7 +124,8 @@ TEST(LogsSystem, AnUnfollowedRunSendsItsLogsToTheBucket)
         const auto &[node, role] = process;
         const std::string bytes = onNode(home, node, "wc -c < .trainyard/runs/" + run + "/log/" + role + ".log");
         const auto listed = nlohmann::json::parse(home.run({"data", "ls", folder, "--json"}).out, nullptr, false);
-        for (const auto &entry : listed.is_object() ? listed.at("entries") : nlohmann::json::array()) {
+        for (const auto &entry :
+             listed.is_object() ? listed.value("entries", nlohmann::json::array()) : nlohmann::json()) {
             if (entry.at("uri") == folder + "/" + node + "-" + role + ".log.1")
                 return std::to_string(entry.at("bytes").template get<std::uint64_t>()) + "\n" == bytes;
         }
