@@ -24,9 +24,9 @@ using ledger::FeedCursor;
 namespace {
 
 constexpr auto kLookForNodes = 1s;
-constexpr auto kTurn = 5s;          ///< of a machine, where there are more than readers
-constexpr auto kLastWords = 5s;     ///< of processes whose run is over, until they end
-constexpr auto kLongestPause = 30s; ///< between attempts to reach a machine
+constexpr auto kTurn = 5s;      ///< of a machine, where there are more than readers
+constexpr auto kLastWords = 5s; ///< of processes whose run is over, until they end
+constexpr auto kLogPause = 30s; ///< between attempts to reach a machine
 using Clock = std::chrono::steady_clock;
 
 bool isSame(const ssh::Host &a, const ssh::Host &b)
@@ -143,12 +143,12 @@ void LogCopies::readNodes(std::stop_token stop)
         for (const std::string &label : labels)
             logs.push_back({label, cursorOf({host.name, label})});
         runs::FeedOptions options;
-        options.longestPause = kLongestPause;
+        options.longestPause = kLogPause;
         const auto sink = [&](std::size_t log, const auto &...place) { return take(host.name, labels[log], place...); };
         runs::NodeLogs feed(host, m_run.id, std::move(logs), sink, options);
         const Status ended = feed.follow(end);
         if (!ended) // a node that refuses: not again at once
-            (void)pause(kLongestPause, {Deadline::never(), end});
+            (void)pause(kLogPause, {Deadline::never(), end});
         lock.lock();
         next->taken = false; // entries are never removed
         next->since = Clock::now();
