@@ -116,6 +116,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addProvision(commands);
     addRun(commands);
     addRuns(commands);
+    addLogs(commands);
     addReplaceHead(commands);
     addModel(commands);
     addTerminate(commands);

@@ -45,7 +45,8 @@ void addClusters(Commands &);    ///< clusters, status
 void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data
 void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
-void addRuns(Commands &);        ///< runs, metrics, logs
+void addRuns(Commands &);        ///< runs, metrics
+void addLogs(Commands &);        ///< logs
 void addReplaceHead(Commands &); ///< replace-head
 void addModel(Commands &);       ///< model ls, get, export
 void addTerminate(Commands &);

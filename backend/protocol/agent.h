@@ -162,16 +162,22 @@ struct AgentStop {
     void fields(auto &v) { v("run", run), v("role", role), v("index", index, 0, 4096), v("graceful", graceful); }
 };
 
-/// Streams complete lines of a file from a cursor on. Survives rotation and truncation (a new inode, offset 0 again).
+/// Streams complete lines of a file from a cursor on. Survives rotation and truncation (a new inode, offset 0 again). A
+/// log that rotates is read from its oldest segment on; a line in square brackets stands for lines that are missing.
 /// {"do":"follow","run":..,"file":"metrics"|"log:worker","inode":I,"offset":O} -> {"id","data","inode","offset"} ...
 struct AgentFollow {
     RunId run;
     std::string file; ///< "metrics", "hosts" (host_worker_log) or "log:" + role label
     std::uint64_t inode = 0;
     std::uint64_t offset = 0;
+    std::optional<std::uint64_t> most = {}; ///< of a log: start at most so many bytes before its end; older agents
+                                            ///< refuse the field
     using Reply = AgentChunk;
     static constexpr const char *kType = "follow";
-    void fields(auto &v) { v("run", run), v("file", file, 128), v("inode", inode), v("offset", offset); }
+    void fields(auto &v)
+    {
+        v("run", run), v("file", file, 128), v("inode", inode), v("offset", offset), v("most", most);
+    }
 };
 
 /// {"do":"unfollow","target":ID of the follow} -> {"ok":true}, after the last reply of the follow, {"done":true}.

@@ -36,7 +36,7 @@ public:
     {
     }
 
-    Status lines(std::string_view text, const ledger::FeedCursor &behind) override
+    Status lines(std::size_t, std::string_view text, const ledger::FeedCursor &behind) override
     {
         eachLine(text, [&](std::string_view line) {
             if (line.empty())
@@ -96,7 +96,7 @@ public:
         , m_maxLine(maxLine)
     {
     }
-    Status lines(std::string_view text, const ledger::FeedCursor &behind) override
+    Status lines(std::size_t, std::string_view text, const ledger::FeedCursor &behind) override
     {
         eachLine(text, [&](std::string_view line) { m_lines.emplace_back(line.substr(0, m_maxLine)); });
         m_cursor = behind;
@@ -133,8 +133,8 @@ Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
     TY_ASSIGN(const auto cursor, m_ledger.cursor(m_run));
     FeedEnd end;
     MetricsHandler handler(m_run, m_ledger, m_sink, m_options.maxLine, end);
-    RemoteTail follower(m_head, m_run, "metrics", m_options);
-    const Status followed = follower.follow(cursor, handler, stop);
+    RemoteTail follower(m_head, m_run, {"metrics"}, m_options);
+    const Status followed = follower.follow({cursor}, handler, stop);
     if (!followed)
         return fail(followed.error());
     if (auto flushed = handler.flush(); !flushed) // lines gathered before the stop
@@ -154,8 +154,8 @@ LogFeed::LogFeed(ssh::Host node, RunId run, std::string role, Sink sink, FeedOpt
 Status LogFeed::follow(ledger::FeedCursor from, std::stop_token stop)
 {
     LogHandler handler(m_sink, m_options.maxLine);
-    RemoteTail follower(m_node, m_run, "log:" + m_role, m_options);
-    return follower.follow(from, handler, stop);
+    RemoteTail follower(m_node, m_run, {"log:" + m_role}, m_options);
+    return follower.follow({from}, handler, stop);
 }
 
 } // namespace trainyard::runs

@@ -1,6 +1,7 @@
 #include "backend/runs/remote_tail_internal.h"
 
 #include <algorithm>
+#include <map>
 
 #include "backend/core/async/poll.h"
 #include "backend/core/try.h"
@@ -33,7 +34,7 @@ bool hopeless(ErrorCode code)
 
 } // namespace
 
-Status RemoteTail::follow(ledger::FeedCursor from, TailHandler &handler, std::stop_token stop)
+Status RemoteTail::follow(std::vector<ledger::FeedCursor> from, TailHandler &handler, std::stop_token stop)
 {
     Backoff wait(m_options.firstPause, m_options.longestPause);
     for (;;) {
@@ -52,15 +53,19 @@ Status RemoteTail::follow(ledger::FeedCursor from, TailHandler &handler, std::st
     }
 }
 
-/// Follows the file over one connection.
+/// Follows the files over one connection.
 /// \param fatal  set when the handler failed, which no other connection resolves
-Status RemoteTail::once(ledger::FeedCursor &cursor, TailHandler &handler, std::stop_token stop, bool &progressed,
-                        bool &fatal)
+Status RemoteTail::once(std::vector<ledger::FeedCursor> &cursors, TailHandler &handler, std::stop_token stop,
+                        bool &progressed, bool &fatal)
 {
     TY_ASSIGN(auto session, ssh::SshSession::open(m_node.target, {Deadline::after(kConnect), stop}));
     TY_ASSIGN(auto agent, AgentClient::start(session, m_options.agentCommand, {Deadline::after(kConnect), stop}));
-    TY_ASSIGN(const auto id, agent.send(protocol::AgentFollow{m_run, m_file, cursor.inode, cursor.offset},
-                                        {Deadline::after(kConnect), stop}));
+    std::map<std::int64_t, std::size_t> files; // by the id of the request
+    for (std::size_t file = 0; file < m_files.size(); ++file) {
+        const protocol::AgentFollow follow{m_run, m_files[file], cursors[file].inode, cursors[file].offset};
+        TY_ASSIGN(const auto id, agent.send(follow, {Deadline::after(kConnect), stop}));
+        files[id] = file;
+    }
     report(FeedState::Following);
 
     bool pending = false, asked = false;
@@ -98,7 +103,8 @@ Status RemoteTail::once(ledger::FeedCursor &cursor, TailHandler &handler, std::s
             silence = Deadline::after(m_options.silence);
             if (m_options.onReply)
                 m_options.onReply();
-            if (reply->id != id)
+            const auto file = files.find(reply->id);
+            if (file == files.end())
                 continue; // the reply to the check
             const auto *chunk = reply->answer ? std::get_if<protocol::AgentChunk>(&*reply->answer) : nullptr;
             if (!reply->answer) {
@@ -107,11 +113,11 @@ Status RemoteTail::once(ledger::FeedCursor &cursor, TailHandler &handler, std::s
                 ended = fail(ErrorCode::Disconnected, m_node.target.source(), "the agent ended the stream");
             } else {
                 const ledger::FeedCursor behind{chunk->inode, chunk->offset};
-                if (auto taken = handler.lines(chunk->data, behind); !taken) {
+                if (auto taken = handler.lines(file->second, chunk->data, behind); !taken) {
                     fatal = true;
                     return taken;
                 }
-                cursor = behind;
+                cursors[file->second] = behind;
                 if (!pending)
                     due = Deadline::after(m_options.batch);
                 pending = true;

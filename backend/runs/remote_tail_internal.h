@@ -10,28 +10,29 @@ namespace trainyard::runs {
 class TailHandler {
 public:
     virtual ~TailHandler() = default;
-    /// Complete lines, and the cursor after them.
-    virtual Status lines(std::string_view text, const ledger::FeedCursor &behind) = 0;
+    /// Complete lines of one of the files, by its index, and the cursor after them.
+    virtual Status lines(std::size_t file, std::string_view text, const ledger::FeedCursor &behind) = 0;
     /// Delivers the lines gathered so far. Called FeedOptions::batch after the first of them, and before a wait.
     virtual Status flush() = 0;
     virtual bool finished() const { return false; } ///< queried after each flush
 };
 
-/// Follows a growing file of a run through the node's agent, over any number of connections.
+/// Follows growing files of a run through the node's agent, over any number of connections, one at a time.
 class RemoteTail {
 public:
-    RemoteTail(ssh::Host node, RunId run, std::string file, FeedOptions options)
+    RemoteTail(ssh::Host node, RunId run, std::vector<std::string> files, FeedOptions options)
         : m_node(std::move(node))
         , m_run(std::move(run))
-        , m_file(std::move(file))
+        , m_files(std::move(files))
         , m_options(std::move(options))
     {
     }
     /// Returns when the handler is finished or a stop is requested; both are success.
-    Status follow(ledger::FeedCursor from, TailHandler &, std::stop_token);
+    /// \param from  a cursor of each file
+    Status follow(std::vector<ledger::FeedCursor> from, TailHandler &, std::stop_token);
 
 private:
-    Status once(ledger::FeedCursor &, TailHandler &, std::stop_token, bool &progressed, bool &fatal);
+    Status once(std::vector<ledger::FeedCursor> &, TailHandler &, std::stop_token, bool &progressed, bool &fatal);
     void report(FeedState state, const Error *error = nullptr) const
     {
         if (m_options.onState)
@@ -39,7 +40,7 @@ private:
     }
     ssh::Host m_node;
     RunId m_run;
-    std::string m_file;
+    std::vector<std::string> m_files;
     FeedOptions m_options;
 };
 

@@ -200,6 +200,8 @@ std::vector<std::function<int()>> addData(CLI::App &app)
 int main(int argc, char **argv)
 {
     trainyard::startLogging(std::getenv("TRAINYARD_LOG") ? "" : "info");
+    // In UTC: machines of one run may be set to different time zones.
+    spdlog::set_pattern("%Y-%m-%d %H:%M:%S,%e %l %v", spdlog::pattern_time_type::utc);
     CLI::App app("Trainyard's runtime: scheduler, servers and workers of a training job");
     app.set_version_flag("--version", "trainyard-runtime " + std::string(version()));
     app.require_subcommand(1);

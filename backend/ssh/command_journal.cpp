@@ -1,14 +1,12 @@
 #include "backend/ssh/command_journal.h"
 
-#include <cerrno>
 #include <mutex>
 
-#include <fcntl.h>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/system/rotating_file.h"
 
 namespace trainyard::ssh {
 
@@ -79,14 +77,10 @@ void CommandJournalEntry::finish(const std::string &outcome) const
                                          {"milliseconds", took.count()},
                                          {"ssh", sshCommandLine(m_target, m_command)}};
     const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-    const int fd = ::open(g_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
-    // One write with O_APPEND does not mix with the lines of other programs.
-    const bool written = fd >= 0 && ::write(fd, text.data(), text.size()) == ssize_t(text.size());
+    const Status written = appendToSharedLog(g_file, text);
     if (!written && !g_warned)
-        spdlog::warn("{}", systemError(errno, g_file.string(), "writing the journal").detail);
+        spdlog::warn("{}", written.error().detail);
     g_warned = g_warned || !written;
-    if (fd >= 0)
-        ::close(fd);
 }
 
 } // namespace trainyard::ssh

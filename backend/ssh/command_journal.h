@@ -17,7 +17,7 @@ namespace trainyard::ssh {
 ///   {"time":"2026-11-21T09:36:46.000Z","kind":"ssh","host":"worker-2","command":"uname -m","outcome":"exit 0",
 ///    "milliseconds":4,"ssh":"ssh -F none ... -p 2222 ... -- ubuntu@127.64.0.3 'uname -m'"}
 /// outcome: "exit N", "started", "N bytes", or the name of an ErrorCode. An empty path turns the journal off. The AWS
-/// calls of aws::makeFileJournal may go to the same file. Thread-safe.
+/// calls of aws::makeFileJournal may go to the same file. It rotates (core/system/rotating_file.h). Thread-safe.
 void setCommandJournal(std::filesystem::path);
 
 /// Returns the arguments for the system's ssh client: the cluster's key and known hosts, none of the user's settings.

@@ -279,7 +279,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     const Status started =
         runControl ? runControl->start(job, workers, {Deadline::never(), stop}) : Status(fail(runControl.error()));
     if (!started) {
-        (void)collectLogs(cloud, job.run, {Deadline::after(10s), {}});
+        (void)collectLogs(cloud, job.run, {.untilEnded = true}, {Deadline::after(10s), {}});
         finishRun(cloud, row,
                   {started.error().code == ErrorCode::Cancelled ? RunState::Stopped : RunState::Failed,
                    started.error().detail});
@@ -314,7 +314,7 @@ Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode
             if (auto end = followRun(cloud, id, last, stop); end && end->over())
                 return end;
         }
-        (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
+        (void)collectLogs(cloud, id, {.untilEnded = true}, {Deadline::after(20s), stop});
     }
     RunEnd end{RunState::Stopped, ""};
     finishRun(cloud, *row, end);

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
@@ -16,6 +18,7 @@
 #include "backend/ledger/rows.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/run_control.h"
+#include "backend/training/log_store.h"
 
 namespace trainyard::training {
 
@@ -96,15 +99,18 @@ struct FollowOptions {
     /// Shows such an action, calls it once at most, and returns its result when it has ended, or Cancelled. Called in a
     /// thread of the follower. Empty: actions are not shown.
     std::function<Status(const std::string &title, const Action &, std::stop_token)> operation = {};
+    /// Lines of the run's processes as they are copied, from these cursors on; in several threads. May be empty.
+    std::function<void(const CopiedLog &, std::string_view lines)> logLines = {};
+    std::map<CopiedLog, ledger::FeedCursor> logsFrom = {};
 };
 
-/// Stores the metrics of a run until it ends, then its logs in runs/ID/. Unless it only catches up, it also copies the
-/// run's checkpoints to runs/ID/checkpoints/ (checkpoint_copies.h), and stores what its machines measure
-/// (system_samples.h). Marks run and cluster in the ledger when it has ended; stopping leaves the run alive. A head
-/// node that does not respond is waited for without limit, and the records continue where they were interrupted: an
-/// outage of this computer or its network is no end of a run. A run whose scheduler or head has died continues
-/// (head_loss.h), unless the call only catches up; steps lost are in an event, and in the run's detail. For a run that
-/// has ended already, returns its end without network requests.
+/// Stores the metrics of a run until it ends, and then its logs. Unless it only catches up, it also copies the logs of
+/// all processes to runs/ID/logs/ as they are written (log_copies.h), the run's checkpoints to runs/ID/checkpoints/
+/// (checkpoint_copies.h), and stores what its machines measure (system_samples.h). Marks run and cluster in the ledger
+/// when it has ended; stopping leaves the run alive. A head node that does not respond is waited for without limit, and
+/// the records continue where they were interrupted: an outage of this computer or its network is no end of a run. A
+/// run whose scheduler or head has died continues (head_loss.h), unless the call only catches up; steps lost are in an
+/// event, and in the run's detail. For a run that has ended already, returns its end without network requests.
 /// \error PeerLost (the scheduler has ended without a final record, as a head that responds has said, or the head is
 ///     gone, as AWS has said, and the run cannot continue or may not; recorded as failed), Unreachable (untilQuiet only; nothing is recorded), those of
 ///     runs::MetricsFeed

@@ -24,6 +24,7 @@ using protocol::RunState;
 namespace {
 
 constexpr std::chrono::seconds kLongestPause{30}; ///< between attempts to reach the head
+constexpr auto kLastLogs = 20s;                   ///< for the last lines of its processes
 constexpr auto kLastCopies = 30min;               ///< for the checkpoints of a run that has ended
 
 /// Returns the end of a run whose last record is already stored.
@@ -91,6 +92,19 @@ bool replacesSpot(const CloudContext &cloud, const ledger::Run &run, const Follo
     const auto plan =
         row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : Result<cluster::LaunchPlan>(cluster::LaunchPlan());
     return plan && plan->spot;
+}
+
+/// Copies what is left of the logs of a run that has ended.
+void finishLogs(const CloudContext &cloud, const RunId &id, std::optional<LogCopies> &logs, bool untilEnded,
+                const FollowOptions &options, std::stop_token stop)
+{
+    const CallContext context{Deadline::after(kLastLogs), std::move(stop)};
+    const LogCopies::Finish all{.untilEnded = untilEnded};
+    const auto missing = logs ? logs->finish(all, context) : collectLogs(cloud, id, all, context);
+    if (!missing || !options.note)
+        return;
+    for (const auto &[node, error] : *missing)
+        options.note("the last lines of the logs of " + node + " are not on this computer (" + error.detail + ")");
 }
 
 /// In place of follow(), while the head has no address: until the watch finds one.
@@ -167,10 +181,13 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     HeadRecovery recovery(cloud, run, options);
     std::string words;
     std::optional<CheckpointCopies> copies;
+    std::optional<LogCopies> logs;
     std::jthread samples;
     if (!options.untilQuiet) {
         copies.emplace(cloud, run, options.note);
         samples = samplesOf(cloud, run);
+        logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
+        logs->start();
     }
     using Verdict = RunWatch::Verdict;
     for (;;) {
@@ -182,7 +199,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                                     : waitForHead(options.untilQuiet, end.get_token());
         TY_ASSIGN(Verdict verdict, turn.finish());
         if (followed && followed->finished) {
-            (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
+            finishLogs(cloud, id, logs, true, options, stop);
             const RunEnd how{protocol::stateAfter(followed->value), followed->note};
             finishRun(cloud, run, how);
             if (copies)
@@ -207,7 +224,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                 return *how;
             }
             recovery.endProcesses();
-            (void)collectLogs(cloud, id, {Deadline::after(20s), stop});
+            finishLogs(cloud, id, logs, false, options, stop);
             if (copies)
                 copies->finish({Deadline::after(20s), stop});
             words = recovery.words().empty() ? watch.words() : recovery.words();

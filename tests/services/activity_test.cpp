@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "backend/core/system/rotating_file.h"
 #include "backend/services/live/live_activity.h"
 
 using namespace trainyard;
@@ -49,6 +50,37 @@ private slots:
         std::ofstream(path, std::ios::trunc) << "new\n"; // truncated and written again
         QCOMPARE(readJournal(path, piece.offset).lines, std::vector<std::string>{"new"});
         QCOMPARE(readJournal(path, 0, 2).lines.size(), std::size_t(0)); // the incomplete line is dropped
+    }
+
+    void followsAJournalThatRotates()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();
+        std::vector<std::string> read;
+        JournalChunk at;
+        const auto readNew = [&] {
+            at = readJournal(path, at.offset, 2u << 20, at.segment);
+            read.insert(read.end(), at.lines.begin(), at.lines.end());
+        };
+        std::vector<std::string> written;
+        const auto write = [&](int lines) {
+            for (int i = 0; i < lines; ++i) {
+                written.push_back("line " + std::to_string(written.size()));
+                QVERIFY(appendToSharedLog(path, written.back() + "\n", {100, 10}));
+            }
+        };
+        write(5);
+        readNew();
+        for (const int lines : {3, 1, 40, 0, 7}) { // within a segment, over one and over several
+            write(lines);
+            readNew();
+        }
+        QVERIFY(closedSegments(path).size() > 3);
+        QCOMPARE(read, written);
+        // A program that starts after a rotation shows the end of the segment before it, too.
+        const auto first = readJournal(path, 0);
+        QVERIFY(first.lines.size() > 5);
+        QCOMPARE(first.lines.back(), written.back());
     }
 
     void theServiceFollowsTheFile()

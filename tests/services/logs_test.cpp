@@ -6,6 +6,7 @@
 
 #include "backend/ledger/ledger.h"
 #include "backend/services/live/live_logs.h"
+#include "backend/training/log_store.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -109,6 +110,21 @@ private slots:
         f.logs.follow(f.run, {});
         QTRY_COMPARE(f.kept().size(), std::size_t(4));
         QCOMPARE(f.kept().back(), std::string("head scheduler: and gone"));
+    }
+
+    void storedLogsOfAFinishedRunAreReadOnce()
+    {
+        FinishedRun f;
+        training::LogStore store(f.source.stateFolder() / "runs" / f.run.value / "logs");
+        QVERIFY(store.append({"worker-1", "worker"}, {}, {7, 26}, "one\npassword=abcdefgh two\n"));
+        f.copied("worker-1-worker.log", "an older copy of the same log\n");
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept(), (std::vector<std::string>{"worker-1: one", "worker-1: password=*** two"}));
+        f.logs.unfollow(f.run);
+        QVERIFY(store.append({"worker-1", "worker"}, {7, 26}, {7, 32}, "three\n"));
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept().size(), std::size_t(3));
+        QCOMPARE(f.kept().back(), std::string("worker-1: three"));
     }
 
     void oneProcessAloneIsRead()

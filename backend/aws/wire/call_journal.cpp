@@ -1,17 +1,12 @@
 #include "backend/aws/wire/call_journal.h"
 
-#include <cerrno>
-#include <cstring>
 #include <mutex>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include <nlohmann/json.hpp>
 
 #include "backend/core/encoding.h"
-#include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/system/rotating_file.h"
 
 namespace trainyard::aws {
 
@@ -47,14 +42,9 @@ public:
 private:
     void append(const std::string &line)
     {
-        const int file = ::open(m_path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
-        // One write with O_APPEND keeps lines of several programs apart.
-        const bool written = file >= 0 && ::write(file, line.data(), line.size()) == ssize_t(line.size());
-        const int error = errno;
-        if (file >= 0)
-            ::close(file);
-        if (!written)
-            std::call_once(m_warned, [&] { spdlog::warn("cannot write {}: {}", m_path.string(), std::strerror(error)); });
+        if (const auto written = appendToSharedLog(m_path, line); !written)
+            std::call_once(m_warned,
+                           [&] { spdlog::warn("cannot write {}: {}", m_path.string(), written.error().detail); });
     }
 
     const std::filesystem::path m_path;

@@ -44,8 +44,8 @@ public:
     virtual void record(const CallRecord &) = 0;
 };
 
-/// Appends one JSON line per call to a file (0600), in one write, so several programs can share the file. A file that
-/// cannot be written is logged once and never reported to the caller.
+/// Appends one JSON line per call to a file (0600), which several programs can share and which rotates
+/// (core/system/rotating_file.h). A file that cannot be written is logged once and never reported to the caller.
 std::shared_ptr<CallJournal> makeFileJournal(std::filesystem::path);
 
 } // namespace trainyard::aws

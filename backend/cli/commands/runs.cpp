@@ -1,6 +1,4 @@
-#include <filesystem>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <set>
 
@@ -14,14 +12,8 @@
 #include "backend/cli/commands/system_metrics.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
-#include "backend/core/async/task_pool.h"
-#include "backend/core/encoding.h"
-#include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/protocol/node_layout.h"
-#include "backend/ssh/session.h"
 #include "backend/training/cluster_run.h"
-#include "backend/training/log_copies.h"
 #include "backend/training/metric_report.h"
 
 namespace trainyard::cli {
@@ -157,110 +149,6 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
     return context.print({{"run", run.id.value}, {"records", list}}, text);
 }
 
-struct LogOptions {
-    std::string run, node, role;
-    int lines = 200;
-    bool follow = false;
-};
-
-bool wanted(const LogOptions &options, const std::string &node, const std::string &role)
-{
-    return (options.node.empty() || options.node == node) &&
-           (options.role.empty() || role == options.role || role.starts_with(options.role + "-"));
-}
-
-/// Shows the logs that were copied when the run ended.
-Result<int> showStoredLogs(Context &context, const cluster::CloudContext &cloud, const RunId &run,
-                           const LogOptions &options)
-{
-    json logs = json::array();
-    std::string text;
-    std::error_code error;
-    std::vector<std::filesystem::path> files;
-    for (const auto &entry : std::filesystem::directory_iterator(cloud.runFolder(run), error)) {
-        if (entry.path().extension() == ".log")
-            files.push_back(entry.path());
-    }
-    std::ranges::sort(files);
-    for (const auto &file : files) {
-        const auto log = training::copiedLogOf(file.filename().string());
-        if (!log || !wanted(options, log->node, log->role))
-            continue;
-        TY_ASSIGN(const auto content, readFile(file));
-        logs.push_back({{"node", log->node}, {"role", log->role}, {"file", file.string()}, {"text", content}});
-        text += printable("==> " + log->node + " " + log->role + " <==\n" + content);
-    }
-    if (logs.empty())
-        return fail(ErrorCode::NotFound, "run " + run.value,
-                    "no logs of it are stored here, and its machines are gone");
-    return context.print({{"run", run.value}, {"logs", logs}}, text);
-}
-
-Result<int> showLogs(Context &context, const LogOptions &options)
-{
-    TY_ASSIGN(auto cloud, openLedgerOnly(context));
-    TY_ASSIGN(const auto run, training::findRun(cloud, options.run));
-    std::optional<BudgetGuard> guard;
-    if (options.follow)
-        guard.emplace(context, cloud, BudgetGuard::Account::OpenForMeasures);
-    const auto owner = cloud.ledger->cluster(run.cluster);
-    auto nodes = training::nodesOf(cloud, run.cluster);
-    if (!nodes || (owner && *owner && (*owner)->closed))
-        return showStoredLogs(context, cloud, run.id, options);
-    std::erase_if(*nodes, [&](const ssh::Host &node) { return !options.node.empty() && options.node != node.name; });
-    if (nodes->empty())
-        return fail(ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name");
-
-    // tail(1) on the node prints "==> FILE <==" before each file, as it does locally.
-    const std::string pattern = options.role.empty() ? "*.log" : shellQuote(options.role) + "*.log";
-    const std::string command = fmt::format(
-        "cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
-        protocol::NodeLayout{}.logs(run.id), pattern, options.lines, options.follow ? "-F " : "", pattern);
-    std::mutex mutex;
-    json logs = json::array();
-    const auto results =
-        parallelMap(*nodes, 16, context.stop, [&](const ssh::Host &node, std::stop_token stop) -> Status {
-            TY_ASSIGN(auto session,
-                      ssh::SshSession::open(node.target, {Deadline::after(std::chrono::seconds(20)), stop}));
-            std::string pending;
-            ssh::ExecOptions exec;
-            exec.maxOutput = 16u << 20;
-            const auto takeLines = [&](bool all) {
-                const std::size_t end = all ? pending.size() : pending.rfind('\n') + 1;
-                if (end == 0 || pending.empty())
-                    return;
-                const std::lock_guard lock(mutex);
-                for (std::size_t at = 0; at < end;) {
-                    const std::size_t next = std::min(pending.find('\n', at), end - 1) + 1;
-                    context.printText(printable(node.name + " | " +
-                                                pending.substr(at, next - at - (pending[next - 1] == '\n' ? 1 : 0)) +
-                                                "\n"));
-                    at = next;
-                }
-                pending.erase(0, end);
-            };
-            exec.onStdout = [&](std::string_view piece) {
-                pending += piece;
-                takeLines(false);
-            };
-            const auto done =
-                session.exec(command, exec, {options.follow ? Deadline::never() : context.request().deadline, stop});
-            takeLines(true);
-            if (!done)
-                return fail(done.error());
-            const std::lock_guard lock(mutex);
-            logs.push_back({{"node", node.name}, {"text", done->out}});
-            return {};
-        });
-    for (const Status &result : results) {
-        if (!result && !(options.follow && result.error().code == ErrorCode::Cancelled))
-            return fail(result.error());
-    }
-    if (context.globals.json)
-        context.print({{"run", run.id.value}, {"logs", logs}}, "");
-    return context.stop.stop_requested() ? Interrupted : Done;
-}
-
 } // namespace
 
 void addRuns(Commands &commands)
@@ -287,18 +175,6 @@ void addRuns(Commands &commands)
         ->add_flag("--system", metrics->system, "CPUs, memory, disks, network and GPUs of the machines, every 5 s")
         ->excludes(follow);
     commands.onRun(metricsCommand, [metrics](Context &context) { return showMetrics(context, *metrics); });
-
-    auto logs = std::make_shared<LogOptions>();
-    CLI::App *logsCommand = commands.add("logs", "Output of a run's processes");
-    logsCommand->add_option("RUN", logs->run, "Run: its ID, the beginning of it, or latest")->required();
-    logsCommand->add_option("--node", logs->node, "Only one node");
-    logsCommand->add_option("--role", logs->role, "Only one role")
-        ->check(CLI::IsMember({"scheduler", "server", "worker"}));
-    logsCommand->add_option("-n,--lines", logs->lines, "The last lines of each")
-        ->capture_default_str()
-        ->check(CLI::Range(0, 10000000));
-    logsCommand->add_flag("-f,--follow", logs->follow, "Follow: show new lines as they come");
-    commands.onRun(logsCommand, [logs](Context &context) { return showLogs(context, *logs); });
 }
 
 } // namespace trainyard::cli

@@ -87,7 +87,8 @@ private:
         if (m_follows.size() >= 64 || m_follows.contains(id))
             return write({id, fail(ErrorCode::InvalidArgument, "agent",
                                    "too many files are followed, or this id follows one already")});
-        m_follows.emplace(id, FileTailer(path, command.inode, command.offset));
+        const auto kind = command.file.starts_with("log:") ? FileTailer::Kind::RotatingLog : FileTailer::Kind::File;
+        m_follows.emplace(id, FileTailer(path, command.inode, command.offset, kind, command.most.value_or(0)));
     }
 
     Result<protocol::AgentIdentity> run(const protocol::AgentHandshake &) const

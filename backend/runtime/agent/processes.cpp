@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
-#include <fstream>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -12,6 +11,7 @@
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/launch/run_folder.h"
@@ -28,8 +28,9 @@ extern "C" char **environ;
 namespace {
 
 constexpr auto kPatience = std::chrono::seconds(5);
-constexpr auto kStopMargin = std::chrono::seconds(10);   ///< of a scheduler, beyond the time that its job allows
-constexpr auto kClusterDelay = std::chrono::seconds(15); ///< between the stops of a run on two nodes
+constexpr auto kLastWords = std::chrono::milliseconds(300); ///< of a role that has ended, until its watcher wrote them
+constexpr auto kStopMargin = std::chrono::seconds(10);      ///< of a scheduler, beyond the time that its job allows
+constexpr auto kClusterDelay = std::chrono::seconds(15);    ///< between the stops of a run on two nodes
 
 /// "worker-2.pid" -> worker, 2
 std::optional<std::pair<Role, int>> fromLabel(std::string_view label)
@@ -135,20 +136,8 @@ bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
 
 std::string ProcessManager::lastLines(const RunId &run, const std::string &label) const
 {
-    constexpr std::streamoff kTail = 2048; // read with every status, and a log may have gigabytes
-    std::ifstream log(protocol::NodeLayout{m_home.string()}.log(run, label), std::ios::binary | std::ios::ate);
-    if (!log)
-        return {};
-    const auto size = std::streamoff(log.tellg());
-    if (size < 0)
-        return {};
-    log.seekg(std::max<std::streamoff>(0, size - kTail));
-    std::string text(std::size_t(std::min(size, kTail)), '\0');
-    log.read(text.data(), std::streamsize(text.size()));
-    text.resize(std::size_t(log.gcount()));
-    if (size > kTail)
-        text.erase(0, text.find('\n') + 1); // drop the partial first line; without a newline keep all (npos + 1 is 0)
-    return text;
+    constexpr std::size_t kTail = 2048; // read with every status, and a log may have gigabytes
+    return endOfLog(protocol::NodeLayout{m_home.string()}.log(run, label), kTail);
 }
 
 std::vector<protocol::RoleStatus> ProcessManager::status(const RunId &run) const
@@ -156,8 +145,13 @@ std::vector<protocol::RoleStatus> ProcessManager::status(const RunId &run) const
     std::vector<protocol::RoleStatus> list;
     for (const RoleProcess &role : roles(run)) {
         const bool alive = isAlive(role.process);
-        list.push_back({role.role, role.index, role.process.pid, alive,
-                        alive ? std::nullopt : exitStatusIn(runFolder(run) / (role.label() + ".exit")),
+        const auto exitFile = runFolder(run) / (role.label() + ".exit");
+        // The watcher writes the last lines of the role, and then how it ended.
+        for (const auto soon = Deadline::after(kLastWords); !alive && isAlive(role.watcher) && !fs::exists(exitFile);) {
+            if (!pause(milliseconds(5), {soon, {}}))
+                break;
+        }
+        list.push_back({role.role, role.index, role.process.pid, alive, alive ? std::nullopt : exitStatusIn(exitFile),
                         lastLines(run, role.label())});
     }
     return list;

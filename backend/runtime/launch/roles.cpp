@@ -19,7 +19,9 @@
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/runtime/launch/interruption_monitor.h"
+#include "backend/runtime/launch/log_upload.h"
 #include "backend/runtime/launch/machine_cores.h"
+#include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/server/server.h"
@@ -178,18 +180,23 @@ volatile std::sig_atomic_t stopping = 0;
 
 /// Runs the role in a child until it ends.
 /// \return its wait status, or -1 if it could not be started
-int runOnce(const RoleOptions &options, const std::string &label)
+int runOnce(const RoleOptions &options, const std::string &label, RoleLog *log, Fd &upload)
 {
     const pid_t child = ::fork();
     if (child < 0)
         return -1;
     if (child == 0) {
+        if (log)
+            log->closeReader();
+        upload.close(); // it ends with the watcher
         for (const int s : {SIGTERM, SIGINT, SIGHUP})
             ::signal(s, SIG_DFL);
         const int status = exitStatus(runRole(options));
         std::fflush(nullptr);
         ::_exit(status);
     }
+    if (log)
+        log->start();
     const ProcessIdentity role = identify(child).value_or(ProcessIdentity{child, 0}), self = selfIdentity();
     const nlohmann::json entry{{"pid", role.pid},        {"startTime", role.startTime},
                                {"watcherPid", self.pid}, {"watcherStartTime", self.startTime},
@@ -202,7 +209,20 @@ int runOnce(const RoleOptions &options, const std::string &label)
     int status = 0;
     while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
     }
+    if (log)
+        log->finish();
     return status;
+}
+
+/// Directs the output of this process and of the role into the role's log.
+/// \return null if that is impossible: the output then stays where it goes
+std::unique_ptr<RoleLog> openRoleLog(const std::filesystem::path &runFolder, const std::string &label)
+{
+    auto log = RoleLog::open(runFolder, label);
+    const Status redirected = log ? (*log)->redirectOutput() : Status(fail(log.error()));
+    if (!redirected)
+        spdlog::error("its log is not rotated: {}: {}", redirected.error().source, redirected.error().detail);
+    return redirected ? std::move(*log) : nullptr;
 }
 
 } // namespace
@@ -222,6 +242,9 @@ std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &options)
 int superviseRole(const RoleOptions &asked, const std::string &label)
 {
     RoleOptions options = asked;
+    ::signal(SIGPIPE, SIG_IGN); // of the role, too: it outlives a watcher that was killed
+    const auto log = openRoleLog(options.runFolder, label);
+    Fd upload = startLogUpload(options, label, log.get());
     if (options.role == protocol::Role::Scheduler)
         options.listener = schedulerPort(options);
     ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group ends both
@@ -231,7 +254,7 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
     const auto exitFile = options.runFolder / (label + ".exit");
     std::error_code ignored;
     std::filesystem::remove(exitFile, ignored);
-    int status = runOnce(options, label);
+    int status = runOnce(options, label, log.get(), upload);
     // A scheduler that died continues from its journal. A process that exited by itself has reported why.
     for (int restarts = 0; options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status);
          ++restarts) {
@@ -242,11 +265,16 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
         (void)pause(restartPause(restarts), {Deadline::never(), {}});
         if (stopping)
             break;
-        status = runOnce(options, label);
+        status = runOnce(options, label, log.get(), upload);
     }
+    const int error = errno;
     removeCredentialsAfterRun(options.runFolder);
-    if (status < 0)
-        return exitStatus(fail(systemError(errno, label, "starting the role")));
+    if (status < 0) {
+        const int failed = exitStatus(fail(systemError(error, label, "starting the role")));
+        if (log)
+            log->finish();
+        return failed;
+    }
     const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
     if (const auto noted = writeFileAtomically(exitFile, std::to_string(code) + "\n"); !noted)
         spdlog::error("{}: {}", noted.error().source, noted.error().detail);

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/system/rotating_file.h"
+
 namespace trainyard::services {
 
 Result<ActivityEntry> activityFromLine(std::string_view line)
@@ -49,7 +51,10 @@ Result<ActivityEntry> activityFromLine(std::string_view line)
     return e;
 }
 
-JournalChunk readJournal(const std::filesystem::path &path, std::uint64_t offset, std::size_t most)
+namespace {
+
+/// Reads one segment.
+JournalChunk readSegment(const std::filesystem::path &path, std::uint64_t offset, std::size_t most)
 {
     JournalChunk piece;
     piece.offset = offset;
@@ -78,6 +83,31 @@ JournalChunk readJournal(const std::filesystem::path &path, std::uint64_t offset
     return piece;
 }
 
+} // namespace
+
+JournalChunk readJournal(const std::filesystem::path &path, std::uint64_t offset, std::size_t most,
+                         std::uint64_t segment)
+{
+    const auto closed = closedSegments(path);
+    const std::uint64_t present = closed.empty() ? 1 : closed.back().number + 1;
+    std::error_code error;
+    const bool begins = segment == 0 && offset == 0 && std::filesystem::file_size(path, error) < most / 2;
+    if (segment == 0)
+        segment = begins && !closed.empty() ? closed.back().number : present;
+    std::vector<std::string> before;
+    for (const LogSegment &old : closed) {
+        if (old.number < segment)
+            continue;
+        auto piece = readSegment(old.path, old.number == segment ? offset : 0, most);
+        std::ranges::move(piece.lines, std::back_inserter(before));
+    }
+    JournalChunk last = readSegment(path, segment == present ? offset : 0, most);
+    last.lines.insert(last.lines.begin(), std::make_move_iterator(before.begin()),
+                      std::make_move_iterator(before.end()));
+    last.segment = present;
+    return last;
+}
+
 LiveActivityService::LiveActivityService(Tasks &tasks, std::filesystem::path journal, QObject *parent)
     : ActivityService(parent)
     , m_tasks(tasks)
@@ -90,7 +120,8 @@ LiveActivityService::LiveActivityService(Tasks &tasks, std::filesystem::path jou
 
 namespace {
 constexpr std::size_t kMostEntries = 5000;
-constexpr std::size_t kAtOnce = 100; ///< a few ms of work on the GUI thread
+constexpr std::size_t kMostAtOnce = 2u << 20; ///< bytes of a segment
+constexpr std::size_t kAtOnce = 100;          ///< a few ms of work on the GUI thread
 } // namespace
 
 /// Publishes a burst of thousands of entries in batches, between which the GUI thread draws and handles events.
@@ -115,23 +146,25 @@ void LiveActivityService::poll()
         m_again.start(m_unpublished.empty() ? 500 : 20);
         return;
     }
-    using Read = std::pair<std::uint64_t, std::vector<ActivityEntry>>;
+    using Read = std::pair<JournalChunk, std::vector<ActivityEntry>>;
     m_tasks
-        .run([path = m_journal, offset = m_offset](std::stop_token) {
-            const JournalChunk piece = readJournal(path, offset);
+        .run([path = m_journal, offset = m_offset, segment = m_segment](std::stop_token) {
+            JournalChunk piece = readJournal(path, offset, kMostAtOnce, segment);
             std::vector<ActivityEntry> entries;
             for (const std::string &line : piece.lines) {
                 if (auto entry = activityFromLine(line))
                     entries.push_back(std::move(*entry));
             }
-            return std::make_shared<Read>(piece.offset, std::move(entries));
+            piece.lines.clear();
+            return std::make_shared<Read>(std::move(piece), std::move(entries));
         })
         .then(this, [this](const std::shared_ptr<Read> &read) {
             if (!read) { // the task threw: read the same part again
                 m_again.start(500);
                 return;
             }
-            m_offset = read->first;
+            m_offset = read->first.offset;
+            m_segment = read->first.segment;
             m_unpublished.assign(std::make_move_iterator(read->second.begin()),
                                  std::make_move_iterator(read->second.end()));
             m_again.start(m_unpublished.empty() ? 500 : 0);

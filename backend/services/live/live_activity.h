@@ -24,7 +24,7 @@ private:
     std::filesystem::path m_journal;
     std::deque<ActivityEntry> m_entries;
     std::deque<ActivityEntry> m_unpublished; ///< read, and not yet among the entries
-    std::uint64_t m_offset = 0;
+    std::uint64_t m_offset = 0, m_segment = 0;
     std::int64_t m_number = 0;
     QTimer m_again;
 };
@@ -33,11 +33,14 @@ private:
 /// \error CorruptData
 Result<ActivityEntry> activityFromLine(std::string_view line);
 
-/// The complete lines of a file after an offset; at most the last `most` bytes of the new part.
+/// The complete lines of the journal after a position; at most the last `most` bytes of the new part of each segment.
 struct JournalChunk {
     std::vector<std::string> lines;
-    std::uint64_t offset = 0; ///< after the last complete line
+    std::uint64_t offset = 0;  ///< after the last complete line
+    std::uint64_t segment = 0; ///< to which the offset belongs, as the journal rotates (core/system/rotating_file.h)
 };
-JournalChunk readJournal(const std::filesystem::path &file, std::uint64_t offset, std::size_t most = 2u << 20);
+/// \param segment  of the offset; 0: the present one, and if it has just been begun the one before it, too
+JournalChunk readJournal(const std::filesystem::path &file, std::uint64_t offset, std::size_t most = 2u << 20,
+                         std::uint64_t segment = 0);
 
 } // namespace trainyard::services

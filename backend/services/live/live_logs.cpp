@@ -1,10 +1,13 @@
 #include "backend/services/live/live_logs.h"
 
 #include <algorithm>
+#include <iterator>
 #include <mutex>
 
 #include "backend/core/async/guarded.h"
+#include "backend/core/secret_mask.h"
 #include "backend/core/system/files.h"
+#include "backend/core/text.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
 #include "backend/training/cluster_run.h"
@@ -36,22 +39,61 @@ bool isEnding(CloudSource &source, const RunId &run)
            ((*cluster)->closed || cluster::parseClusterState((*cluster)->state) == cluster::ClusterState::Stopping);
 }
 
-/// Reads a copied log from an offset on. A copy holds the end of the log: its offsets match those of the log only when
-/// it is shorter than the largest copy.
-std::vector<LogLine> readCopy(const std::filesystem::path &file, const LogSource &source, std::uint64_t offset)
+/// The latest lines of a log.
+class LatestLines {
+public:
+    explicit LatestLines(LogSource source)
+        : m_source(std::move(source))
+    {
+    }
+    void add(std::string_view line) { m_latest.append({m_source, cleanLogLine(maskSecrets(line))}); }
+    void moveTo(std::vector<LogLine> &lines)
+    {
+        auto latest = m_latest.drain();
+        std::ranges::move(latest, std::back_inserter(lines));
+    }
+
+private:
+    LogSource m_source;
+    LogBuffer m_latest;
+};
+
+/// Reads the lines of a stored log that were not read from its machine.
+/// \param shown  what was read; receives the end of the copy
+void readStored(const training::LogStore &store, const training::CopiedLog &log, ledger::FeedCursor &shown,
+                std::vector<LogLine> &lines)
 {
-    std::vector<LogLine> lines;
+    LatestLines latest({log.node, log.role});
+    std::vector<LogLine> all;
+    const auto end = store.read(log, {}, [&](std::string_view line) { latest.add(line); });
+    // Of a bucket, whose lines have no cursor: the place in the copy itself.
+    const ledger::FeedCursor behind =
+        end.remote == ledger::FeedCursor() ? ledger::FeedCursor{end.number, end.size} : end.remote;
+    if (shown == behind)
+        return;
+    latest.moveTo(all);
+    std::size_t first = 0;
+    if (shown != ledger::FeedCursor()) { // the last bytes; nearly as many as on the machine, where secrets are longer
+        const std::uint64_t missing = behind.offset - (shown.inode == behind.inode ? shown.offset : 0);
+        std::uint64_t bytes = 0;
+        for (first = all.size(); first > 0 && bytes < missing; --first)
+            bytes += all[first - 1].text.size() + 1;
+    }
+    lines.insert(lines.end(), std::make_move_iterator(all.begin() + std::ptrdiff_t(first)),
+                 std::make_move_iterator(all.end()));
+    shown = behind;
+}
+
+/// Reads a copy of a version before 0.2 from an offset on. It holds the end of the log: its offsets match those of the
+/// log only when it is shorter than the largest copy.
+void readOldCopy(const std::filesystem::path &file, std::uint64_t offset, LatestLines &lines)
+{
     const auto text = readFile(file);
     if (!text || offset >= text->size())
-        return lines;
-    LogBuffer latest;
-    std::string_view rest = std::string_view(*text).substr(std::size_t(offset));
-    while (!rest.empty()) {
-        const auto end = std::min(rest.find('\n'), rest.size());
-        latest.append({source, cleanLogLine(rest.substr(0, end))});
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return latest.drain();
+        return;
+    std::string_view rest = std::string_view(*text).substr(std::size_t(offset)), line;
+    while (takeLine(rest, line))
+        lines.add(line);
 }
 
 } // namespace
@@ -165,21 +207,31 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
     if (!isOver((*row)->state))
         return found;
     found.done = true;
-    std::error_code error;
-    for (const auto &file : std::filesystem::directory_iterator(source.stateFolder() / "runs" / run.value, error)) {
-        const auto copy = training::copiedLogOf(file.path().filename().string());
-        if (!copy)
-            continue;
-        const LogSource origin{copy->node, copy->role};
+    const auto folder = source.stateFolder() / "runs" / run.value;
+    const auto wanted = [&](const LogSource &origin) {
         found.copied.push_back(origin);
-        if (!only.empty() && origin != only)
+        return only.empty() || origin == only;
+    };
+    const training::LogStore store(folder / "logs");
+    for (const training::CopiedLog &log : store.logs()) {
+        const LogSource origin{log.node, log.role};
+        if (!wanted(origin))
+            continue;
+        readStored(store, log, found.cursors[origin] = cursors[origin], found.lines);
+    }
+    std::error_code error;
+    for (const auto &file : std::filesystem::directory_iterator(folder, error)) {
+        const auto copy = training::copiedLogOf(file.path().filename().string());
+        const LogSource origin = copy ? LogSource{copy->node, copy->role} : LogSource();
+        if (!copy || std::ranges::find(found.copied, origin) != found.copied.end() || !wanted(origin))
             continue;
         const auto size = file.file_size(error);
         ledger::FeedCursor &behind = found.cursors[origin] = cursors[origin];
         if (behind.offset > 0 && size >= training::kMostLogBytes)
             continue; // truncated at the beginning; the lines read from the machine are more complete
-        const auto lines = readCopy(file.path(), origin, behind.offset);
-        found.lines.insert(found.lines.end(), lines.begin(), lines.end());
+        LatestLines lines(origin);
+        readOldCopy(file.path(), behind.offset, lines);
+        lines.moveTo(found.lines);
         behind.offset = std::max<std::uint64_t>(behind.offset, size);
     }
     std::ranges::sort(found.copied);
@@ -245,32 +297,9 @@ void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
         followed.buffer.append(found.lines);
         emit arrived(run, found.lines);
     }
-    if (found.done && !followed.done && found.copied.empty())
-        saveCopy(run, followed.buffer);
     followed.done = found.done;
     if (found.only != followed.only)
         poll(run); // another process was selected meanwhile
-}
-
-/// Saves the lines that were read here as the copy for the next start: the machines are gone and left no other.
-void LiveLogs::saveCopy(const RunId &run, const LogBuffer &buffer)
-{
-    std::map<LogSource, std::string> texts;
-    for (const LogLine &line : buffer.lines()) {
-        if (!line.source.empty())
-            texts[line.source] += line.text + '\n';
-    }
-    if (texts.empty())
-        return;
-    m_tasks.run([folder = m_source.stateFolder() / "runs" / run.value, texts = std::move(texts)](std::stop_token) {
-        if (!ensureFolder(folder, 0700))
-            return;
-        for (const auto &[source, text] : texts) {
-            const std::string name = source.node + "-" + source.role + ".log";
-            if (protocol::isSafeName(name) && !std::filesystem::exists(folder / name))
-                (void)writeFileAtomically(folder / name, text, 0600); // best effort: the lines are shown in any case
-        }
-    });
 }
 
 void LiveLogs::stopReaders(FollowedRun &followed, const std::vector<LogSource> &keep)
@@ -323,7 +352,7 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
             [&](std::span<const std::string> lines, const ledger::FeedCursor &behind) {
                 deliver([&] {
                     for (const std::string &line : lines)
-                        pendingLines->fresh.append({origin.source, cleanLogLine(line)});
+                        pendingLines->fresh.append({origin.source, cleanLogLine(maskSecrets(line))});
                     pendingLines->cursors[origin.source] = behind;
                 });
             },

@@ -73,7 +73,6 @@ private:
     void apply(const RunId &run, const LogDiscovery &found);
     std::jthread read(const RunId &run, const LogOrigin &origin, std::shared_ptr<PendingLines> pendingLines);
     void collect(const RunId &run);
-    void saveCopy(const RunId &run, const LogBuffer &buffer);
     void stopReaders(FollowedRun &followed, const std::vector<LogSource> &keep);
 
     Tasks &m_tasks;
