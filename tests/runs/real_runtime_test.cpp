@@ -170,6 +170,7 @@ TEST_F(RealRuntime, RanksFollowTheMachinesAlthoughTheWorkersArriveInReverseOrder
                                     0755));
     protocol::JobSpec job;
     job.data = "file://" + data().string();
+    job.serversOn = protocol::ServersOn::Head; // ready before the workers, which depend on the order here
     job.epochs = 1;
     job.batchSize = 60;
     RunControl control(m_run, node(0), {});
