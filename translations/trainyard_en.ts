@@ -4289,6 +4289,18 @@
         <source>The checkpoint that is being saved is discarded: the progress since the last one is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
