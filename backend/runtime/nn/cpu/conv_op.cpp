@@ -18,7 +18,7 @@ constexpr std::size_t kMicroBatchBytes = 1U << 20;
 
 /// Up to so many floats of weights, each thread sums their gradient by itself, for its own images. Beyond that, the sums
 /// would take more memory traffic than the images, and all threads compute each micro-batch together.
-constexpr std::size_t kWeightsPerThread = 256 * 1024;
+constexpr std::size_t kConvolutionWeightsPerThread = 256 * 1024;
 
 /// Doubles the smallest micro-batch while the result fits into the cache.
 /// \param apart  each thread has micro-batches of its own, at least one: none may get more images by it; otherwise until
@@ -249,8 +249,8 @@ CpuOpResult makeTiledConvolution(const Layer &layer, const Shape &in, const Shap
                                  const CpuContext &context)
 {
     const std::size_t weights = std::size_t(layer.outputs) * std::size_t(layer.kernel * layer.kernel * in.channels);
-    const bool apart =
-        context.threads > 1 && weights <= kWeightsPerThread && context.batch / context.microBatch >= context.threads;
+    const bool apart = context.threads > 1 && weights <= kConvolutionWeightsPerThread &&
+                       context.batch / context.microBatch >= context.threads;
     const int microBatch = microBatchFor(in, out, context, apart);
     const ConvolutionOp::Sizes sizes{microBatch, in.size() * std::size_t(microBatch),
                                      out.size() * std::size_t(microBatch), weights,

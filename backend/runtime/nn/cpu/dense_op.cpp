@@ -12,7 +12,7 @@ namespace {
 
 /// Up to so many weights, each thread computes with rows of its own and sums the gradient of the weights by itself.
 /// Beyond that, the sums would take more memory traffic than they save, and oneDNN divides the work among its threads.
-constexpr std::size_t kWeightsPerThread = 512 * 1024;
+constexpr std::size_t kDenseWeightsPerThread = 512 * 1024;
 
 /// oneDNN's three primitives over one weight matrix and one bias, for some rows of the batch.
 class DenseRows {
@@ -210,7 +210,7 @@ CpuOpResult makeDnnlDense(const Layer &layer, const Shape &in, const DenseOption
 {
     // As for convolutions, oneDNN's ReLU is not used: it turns NaN into 0.
     int pieces = 1; // of equal size
-    if (in.size() * std::size_t(layer.outputs) <= kWeightsPerThread)
+    if (in.size() * std::size_t(layer.outputs) <= kDenseWeightsPerThread)
         pieces = context.threads;
     while (context.batch % pieces != 0)
         --pieces;
