@@ -25,8 +25,8 @@ using ledger::StoredSample;
 using nlohmann::json;
 using protocol::GpuSample;
 
-constexpr std::size_t kRowsShown = 60;
-constexpr std::chrono::seconds kReadLimit{10};
+constexpr std::size_t kSamplesShown = 60;
+constexpr std::chrono::seconds kSampleReadLimit{10};
 
 struct Subject {
     std::optional<RunId> run;
@@ -59,33 +59,33 @@ Result<Subject> subjectOf(const cluster::CloudContext &cloud, const std::string 
 }
 
 template <class T>
-json number(const std::optional<T> &value)
+json orNullNumber(const std::optional<T> &value)
 {
     return value ? json(*value) : json(nullptr);
 }
 
-json toJson(const StoredSample &row)
+json sampleJson(const StoredSample &row)
 {
     const auto &s = row.sample;
     json gpus = json::array();
     for (const GpuSample &gpu : s.gpus)
-        gpus.push_back({{"percent", number(gpu.percent)},
-                        {"memory_used", number(gpu.memoryUsed)},
-                        {"memory_total", number(gpu.memoryTotal)},
-                        {"celsius", number(gpu.celsius)}});
+        gpus.push_back({{"percent", orNullNumber(gpu.percent)},
+                        {"memory_used", orNullNumber(gpu.memoryUsed)},
+                        {"memory_total", orNullNumber(gpu.memoryTotal)},
+                        {"celsius", orNullNumber(gpu.celsius)}});
     return {{"t", s.t},
             {"machine", row.node},
             {"seconds", row.seconds},
             {"cores", s.cores},
-            {"cpu_percent", number(s.processorPercent)},
-            {"memory_used", number(s.memoryUsed)},
-            {"memory_total", number(s.memoryTotal)},
-            {"disk_read", number(s.diskRead)},
-            {"disk_written", number(s.diskWritten)},
-            {"disk_used", number(s.diskUsed)},
-            {"disk_total", number(s.diskTotal)},
-            {"net_received", number(s.networkReceived)},
-            {"net_sent", number(s.networkSent)},
+            {"cpu_percent", orNullNumber(s.processorPercent)},
+            {"memory_used", orNullNumber(s.memoryUsed)},
+            {"memory_total", orNullNumber(s.memoryTotal)},
+            {"disk_read", orNullNumber(s.diskRead)},
+            {"disk_written", orNullNumber(s.diskWritten)},
+            {"disk_used", orNullNumber(s.diskUsed)},
+            {"disk_total", orNullNumber(s.diskTotal)},
+            {"net_received", orNullNumber(s.networkReceived)},
+            {"net_sent", orNullNumber(s.networkSent)},
             {"gpus", std::move(gpus)}};
 }
 
@@ -100,7 +100,7 @@ std::string csvNumber(const std::optional<std::uint64_t> &value)
 }
 
 /// One line for each sample; four columns for each GPU of the machine that has most.
-std::string csvOf(const std::vector<StoredSample> &rows)
+std::string samplesCsv(const std::vector<StoredSample> &rows)
 {
     std::size_t gpus = 0;
     for (const StoredSample &row : rows)
@@ -159,19 +159,18 @@ std::string gpuCell(const std::vector<GpuSample> &gpus, const Terminal &terminal
     return text;
 }
 
-std::string tableOf(const std::vector<StoredSample> &rows, const Terminal &terminal)
+std::string sampleTable(const std::vector<StoredSample> &rows, const Terminal &terminal)
 {
-    using Align = Table::Align;
     Table table({{"TIME"},
                  {"MACHINE"},
-                 {"CPU", Align::Right},
-                 {"MEMORY", Align::Right},
-                 {"DISK", Align::Right},
-                 {"R / W MB/S", Align::Right},
-                 {"NET IN / OUT MB/S", Align::Right},
+                 {"CPU", Table::Align::Right},
+                 {"MEMORY", Table::Align::Right},
+                 {"DISK", Table::Align::Right},
+                 {"R / W MB/S", Table::Align::Right},
+                 {"NET IN / OUT MB/S", Table::Align::Right},
                  {"GPUS"}});
     const Timestamp now = SystemClock::instance().now();
-    const std::size_t first = rows.size() - std::min(rows.size(), kRowsShown);
+    const std::size_t first = rows.size() - std::min(rows.size(), kSamplesShown);
     for (std::size_t i = first; i < rows.size(); ++i) {
         const auto &s = rows[i].sample;
         const Timestamp at{std::chrono::milliseconds(std::int64_t(s.t * 1000))};
@@ -188,7 +187,7 @@ std::string tableOf(const std::vector<StoredSample> &rows, const Terminal &termi
 }
 
 /// One sentence for each reason why machines deliver nothing.
-std::vector<std::string> sentencesOf(const std::vector<ledger::SampleSource> &sources)
+std::vector<std::string> sampleProblems(const std::vector<ledger::SampleSource> &sources)
 {
     const std::pair<SampleProblem, const char *> reasons[] = {
         {SampleProblem::OlderAgent,
@@ -216,25 +215,25 @@ Result<int> showSystemMetrics(Context &context, const std::string &name, bool cs
     TY_ASSIGN(const Subject subject, subjectOf(cloud, name));
     if (subject.active) {
         training::SampleCollector collector(cloud, subject.cluster);
-        if (const auto read = collector.collect(kReadLimit, context.stop); !read)
+        if (const auto read = collector.collect(kSampleReadLimit, context.stop); !read)
             context.printMessage("trainyardctl: the stored samples may be old: " + read.error().detail);
     }
     TY_ASSIGN(auto stored, cloud.ledger->samples(subject.cluster, subject.interval.from, subject.interval.to, {}));
     std::ranges::stable_sort(stored.rows, {}, [](const StoredSample &row) { return row.sample.t; });
     if (subject.active) {
-        for (const std::string &sentence : sentencesOf(stored.sources))
+        for (const std::string &sentence : sampleProblems(stored.sources))
             context.printMessage("trainyardctl: " + printable(sentence));
     }
     if (csv)
-        return context.print(json(csvOf(stored.rows)), csvOf(stored.rows));
+        return context.print(json(samplesCsv(stored.rows)), samplesCsv(stored.rows));
     json samples = json::array();
     for (const StoredSample &row : stored.rows)
-        samples.push_back(toJson(row));
+        samples.push_back(sampleJson(row));
     json result{{"cluster", subject.cluster.value}, {"samples", std::move(samples)}};
     if (subject.run)
         result["run"] = subject.run->value;
     return context.print(result,
-                         stored.rows.empty() ? "Nothing was measured yet.\n" : tableOf(stored.rows, context.out));
+                         stored.rows.empty() ? "Nothing was measured yet.\n" : sampleTable(stored.rows, context.out));
 }
 
 } // namespace trainyard::cli
