@@ -167,10 +167,10 @@ private:
                             m_job.data, samples, m_job.workers));
         else if (samples < perStep)
             add(Severity::Warning, &JobSpec::batchSize, "--batch-size",
-                fmt::format("A step of all workers takes {} samples, and {} has {}: an epoch is a single step; choose a "
-                            "--batch-size of at most {}.",
-                            perStep, m_job.data, samples,
-                            m_job.globalBatch ? samples : samples / m_job.workers));
+                fmt::format(
+                    "A step of all workers takes {} samples, and {} has {}: an epoch is a single step; choose a "
+                    "--batch-size of at most {}.",
+                    perStep, m_job.data, samples, m_job.globalBatch ? samples : samples / m_job.workers));
     }
 
     void augmentation()

@@ -144,7 +144,7 @@ TEST(JobFindings, NameStepsThatAreLargerThanTheData)
                 ElementsAre(problem("--data", "7 pictures to train on, too few for 8 workers")));
     job.globalBatch = false; // 64 of each worker
     EXPECT_THAT(found(job, facts(kGrey, 9, 511)),
-                ElementsAre(warning("--batch-size", "A step of 8 workers takes 512 samples, and s3://b/p has 511")));
+                ElementsAre(warning("--batch-size", "A step of all workers takes 512 samples, and s3://b/p has 511")));
     auto unknown = facts(kGrey);
     unknown.samples.reset();
     EXPECT_THAT(found(job, unknown), IsEmpty());

@@ -267,7 +267,7 @@ TEST_F(LaunchFails, BeforeAnyProcessWhenTheJobDoesNotFitItsData)
                 HasSubstr("\"1,28,28\" is not what cifar-resnet-20-28x28 takes"));
     const auto warned = launch("run", {"-n", "1", "--num-epochs", "1", "--batch-size", "101"});
     EXPECT_EQ(warned.exitStatus, 0) << warned.err;
-    EXPECT_THAT(warned.err, HasSubstr("warning: A step of 1 workers takes 101 samples"));
+    EXPECT_THAT(warned.err, HasSubstr("warning: A step of all workers takes 101 samples"));
 }
 
 TEST_F(LaunchChooses, NoServersForALocalKvStore)
