@@ -53,7 +53,7 @@ ModelPanel::ModelPanel(ModelService &models, Operations &operations, QWidget *pa
     column->setSpacing(Theme::kStep);
     column->addWidget(makeTop());
     m_table->setModel(m_rows);
-    m_table->setStretchColumn(CheckpointModel::Where);
+    m_table->setStretchColumn(CheckpointModel::Note);
     column->addWidget(m_table, 1);
     column->addWidget(makeProgress());
     m_message = label({}, "muted");

@@ -162,6 +162,7 @@ QWidget *RunPage::makeCard(Form form)
         return card;
     }
     auto *tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("charts"));
     tabs->setAccessibleName(tr("Charts"));
     tabs->addTab(scroll, tr("Training"));
     tabs->addTab(m_system, tr("System"));

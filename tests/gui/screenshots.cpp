@@ -223,7 +223,7 @@ void shootAll(const QString &stateFolder)
     emit f.runs.logSources(sample::runs()[0].id, sample::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");
-    auto *charts = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<QTabWidget *>();
+    auto *charts = window.findChild<QTabWidget *>(QStringLiteral("charts"));
     charts->setCurrentIndex(1);
     shoot(window, "runs-system");
     charts->setCurrentIndex(0);

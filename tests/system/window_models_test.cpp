@@ -128,7 +128,8 @@ TEST(WindowSystem, AStoppedRunLeavesAModelAndIsResumed)
     EXPECT_EQ(newestRun(fixture).epoch, done + 2);
     const auto shownRun = parsed(home.run({"metrics", newestRun(fixture).id.value, "--json"}).out);
     for (const auto &record : shownRun.at("records")) {
-        if (record.at("name") == "validation-accuracy")
+        if (record.at("name") == "validation-accuracy") {
             EXPECT_GE(record.at("epoch").get<int>(), done) << record;
+        }
     }
 }
