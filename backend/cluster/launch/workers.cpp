@@ -153,6 +153,13 @@ Status replaceHead(const CloudContext &asked, const ClusterId &id, const LaunchO
         if (r.kind == "instance" && toNode(r).role == "head")
             return fail(ErrorCode::Conflict, "cluster " + opened.row.name, "its head node " + r.id + " exists");
     }
+    // A request whose reply was lost may have created a head already.
+    TY_ASSIGN(const auto intents, cloud.ledger->intents(id));
+    for (const ledger::Intent &i : intents) {
+        if (i.kind == "instance" && i.node == "head" && i.state == IntentState::Open)
+            return fail(ErrorCode::Conflict, "cluster " + opened.row.name,
+                        "an earlier request for a head node has no known result: list the clusters, then try again");
+    }
     TY_TRY(begun->launcher.ensureKeyFiles());
     std::vector<PlannedNode> nodes{begun->launcher.newNode("head", "head", opened.plan.typeOfHead())};
     return addMachines(cloud, opened, *begun, nodes, "replacing the head", options, sink);

@@ -15,9 +15,11 @@ namespace {
 /// AWS's code of the reason for the state of a machine that it took back.
 constexpr std::string_view kSpotTermination = "Server.SpotInstanceTermination";
 
-bool mayAsk(const CloudContext &cloud)
+/// Whether the cluster is one of this account: another one does not know its machines, which proves nothing.
+bool mayQuery(const CloudContext &cloud, const ClusterId &id)
 {
-    return cloud.ec2Of && !cloud.account.empty();
+    const auto row = cloud.ledger->cluster(id);
+    return cloud.ec2Of && !cloud.account.empty() && row && *row && sameCloud(cloud, **row);
 }
 
 /// Whether AWS reports the machine as gone, or does not know it although it is old enough to be visible everywhere.
@@ -80,7 +82,7 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
         return std::nullopt;
     if (latest->closed)
         return latest->state;
-    if (!mayAsk(cloud))
+    if (!mayQuery(cloud, id))
         return std::nullopt;
     TY_ASSIGN(const auto told, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
     const Machine *machine = told.empty() ? nullptr : &told.front();
@@ -94,7 +96,7 @@ Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const Ca
     TY_ASSIGN(auto rows, cloud.ledger->resources(id));
     std::erase_if(
         rows, [](const ledger::Resource &r) { return r.kind != "instance" || !nodeNameOf(r).starts_with("worker-"); });
-    if (rows.empty() || !mayAsk(cloud))
+    if (rows.empty() || !mayQuery(cloud, id))
         return {};
     std::vector<InstanceId> ids;
     for (const ledger::Resource &r : rows)
