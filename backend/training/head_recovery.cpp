@@ -75,8 +75,13 @@ HeadRecovery::Outcome HeadRecovery::lost(std::string why)
     return Outcome::Lost;
 }
 
+/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began.
 bool HeadRecovery::isEnding() const
 {
+    using protocol::RunState;
+    const auto now = m_cloud.ledger->run(m_run.id);
+    if (now && *now && ((*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
+        return true;
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
     return !row || !*row || (*row)->closed ||
            cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping;
@@ -253,6 +258,8 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         (void)pause(2s, {Deadline::never(), stop});
         return Outcome::Continues;
     }
+    if (isEnding()) // its former holder may have ended it
+        return lost(why);
     auto found = examine(machineGone, stop);
     if (!found) // unknown, and therefore not lost: the follower asks again
         return stop.stop_requested() || !machineGone ? Outcome::Continues
@@ -269,6 +276,8 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
     }
     if ((m_plan.needsConfirmation() || m_options.confirmAlways) && !(m_options.confirm && m_options.confirm(m_plan)))
         return lost(refusal(why));
+    if (isEnding()) // the user may have thought about it for a long time
+        return lost(why);
     if (m_options.note)
         m_options.note(lossText(machineGone) + "; continuing the run");
     ++m_fruitless;

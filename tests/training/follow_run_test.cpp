@@ -94,6 +94,23 @@ TEST_F(FollowRunTest, AHeadThatRespondsSaysThatTheSchedulerHasEnded)
     EXPECT_THAT(steps(), ElementsAre(1));
 }
 
+TEST_F(FollowRunTest, ARunThatIsStoppedWhileItIsFollowedStaysStopped)
+{
+    m_fast.emplace();
+    addRun();
+    write(1);
+    FollowOptions options;
+    options.stored = [&](std::int64_t) { // as another program does it
+        EXPECT_TRUE(m_cloud.ledger->setRunState(m_run, RunState::Stopped, "stopped by the user"));
+    };
+    const auto end = followRun(m_cloud, m_run, options, {});
+    ASSERT_TRUE(end) << end.error().detail;
+    EXPECT_EQ(end->state, RunState::Stopped);
+    EXPECT_EQ(end->note, "stopped by the user");
+    EXPECT_EQ(state(m_run), RunState::Stopped);
+    EXPECT_EQ((**m_cloud.ledger->run(m_run)).detail, "stopped by the user");
+}
+
 TEST_F(FollowRunTest, ARunIsLostWithAHeadThatTheCloudHasTerminated)
 {
     m_fast.emplace();
