@@ -53,7 +53,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
 
     RecoveryPlan plan;
     // A recovery from the journal that did not help is not tried again.
-    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && weightsSurvive(loss)) {
+    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && !loss.halfStarted && weightsSurvive(loss)) {
         plan.action = Recovery::StartScheduler;
         return plan;
     }

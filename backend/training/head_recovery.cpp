@@ -23,6 +23,7 @@ namespace {
 
 constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
 constexpr auto kLook = 30s;                   ///< to ask all nodes
+constexpr auto kRetry = 2s;
 constexpr auto kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;
 
@@ -31,6 +32,13 @@ bool isOfStep(const protocol::MetricRecord &record)
 {
     return record.name == metric::kSpeed || record.name == metric::kTrainAccuracy ||
            record.name == metric::kValidationAccuracy;
+}
+
+/// Whether the connection failed, so that nothing is known of the processes that were to start.
+bool isOfNetwork(const Error &error)
+{
+    return error.code == ErrorCode::Unreachable || error.code == ErrorCode::Disconnected ||
+           error.code == ErrorCode::Timeout;
 }
 
 /// The newest complete line of a journal that is this run's.
@@ -154,6 +162,7 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.machineGone = machineGone;
     loss.servers = m_job.local() ? 0 : m_job.servers;
     loss.epochs = m_job.epochs;
+    loss.halfStarted = m_halfStarted;
     loss.firstCheckpointLost = machineGone && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
     readRecords(loss);
@@ -255,7 +264,7 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         return lost(why);
     const auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
     if (!lease && lease.error().code == ErrorCode::Busy) { // another program continues it
-        (void)pause(2s, {Deadline::never(), stop});
+        (void)pause(kRetry, {Deadline::never(), stop});
         return Outcome::Continues;
     }
     if (isEnding()) // its former holder may have ended it
@@ -282,6 +291,8 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         m_options.note(lossText(machineGone) + "; continuing the run");
     ++m_fruitless;
     const Status done = execute(*found, stop);
+    if (!done && isOfNetwork(done.error())) // the same start is tried again; living servers stay
+        --m_fruitless;
     if (done && m_plan.action == Recovery::Finished) {
         m_words = describe(m_plan);
         return Outcome::Finished;
@@ -298,7 +309,8 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         return lost(why + "; " + failure);
     if (m_options.note)
         m_options.note(failure);
-    return Outcome::Continues; // and is tried again, RecoveryPlan::kMostFruitless times
+    (void)pause(kRetry, {Deadline::never(), stop});
+    return Outcome::Continues; // and is tried again: RecoveryPlan::kMostFruitless times, or until the network works
 }
 
 } // namespace trainyard::training

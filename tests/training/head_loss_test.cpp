@@ -148,5 +148,15 @@ TEST(HeadLoss, AnAttemptThatDidNotHelpIsFollowedByAnotherOne)
     EXPECT_EQ(plan.reason, "it was restarted 3 times, and trained no step");
 }
 
+TEST(HeadLoss, ServersOfAHalfStartedRunHaveNoWeights)
+{
+    HeadLoss loss = schedulerDied();
+    loss.halfStarted = true; // by an attempt that lost its connection, which does not count as fruitless
+    ASSERT_EQ(loss.fruitless, 0);
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume) << "its servers live, but are new ones";
+    EXPECT_EQ(plan.stepsLost, 50);
+}
+
 } // namespace
 } // namespace trainyard::training
