@@ -9,7 +9,7 @@
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/training/checkpoints.h"
+#include "backend/training/checkpoints_internal.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/resume.h"
 
@@ -50,6 +50,14 @@ std::optional<protocol::SchedulerState> stateIn(std::string_view text, const Run
     const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
     auto state = protocol::schedulerStateFromLine(text.substr(begin, end - begin));
     return state && state->run == run.value ? std::optional(std::move(*state)) : std::nullopt;
+}
+
+/// Whether the decision depends on the checkpoints.
+bool needsCheckpoint(const HeadLoss &loss)
+{
+    if (!loss.machineGone && loss.schedulerEnded)
+        return false;
+    return planRecovery(loss).action != Recovery::StartScheduler;
 }
 
 /// The control of a run, also for a program without access to the account: it uses the credentials on the head.
@@ -93,6 +101,20 @@ bool HeadRecovery::isEnding() const
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
     return !row || !*row || (*row)->closed ||
            cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping;
+}
+
+/// Whether the cluster belongs to another profile or endpoint: what this program learns is not about its machines.
+bool HeadRecovery::isOfOtherCloud() const
+{
+    const auto row = m_cloud.ledger->cluster(m_run.cluster);
+    return row && *row && ((*row)->profile != m_cloud.profile || (*row)->endpoint != m_cloud.endpointId);
+}
+
+/// Nothing is decided: the follower calls again.
+HeadRecovery::Outcome HeadRecovery::waits(std::stop_token stop) const
+{
+    (void)pause(kRetry, {Deadline::never(), std::move(stop)});
+    return Outcome::Continues;
 }
 
 /// Asks all nodes for the processes of the run, and reads the journal where the head responds.
@@ -145,14 +167,18 @@ void HeadRecovery::readRecords(HeadLoss &loss)
     loss.fruitless = m_fruitless;
 }
 
-/// Best effort: a place that cannot be read has no checkpoint.
-void HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
+/// A machine that cannot be read has no checkpoint; the bucket of the run has to be read, since it outlives them all.
+Status HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
 {
-    const auto list = listCheckpoints(m_cloud, m_run, {Deadline::after(kCheckpointSearch), stop});
-    if (!list)
-        return;
-    if (const Checkpoint *last = list->last())
+    TY_ASSIGN(const auto list, listCheckpoints(m_cloud, m_run, {Deadline::after(kCheckpointSearch), stop}));
+    const std::string bucket = bucketFolder(m_run);
+    for (const auto &[place, error] : list.notRead) {
+        if (!bucket.empty() && place == bucket)
+            return fail(error.code, place, "the checkpoints in it cannot be read: " + error.detail);
+    }
+    if (const Checkpoint *last = list.last())
         loss.checkpoint = {last->header.name(), last->header.step};
+    return {};
 }
 
 Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
@@ -166,8 +192,6 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.firstCheckpointLost = machineGone && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
     readRecords(loss);
-    if (!m_schedulerAlive && (machineGone || !loss.schedulerEnded))
-        readCheckpoints(loss, stop);
     return loss;
 }
 
@@ -177,7 +201,7 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
         TY_TRY(cluster::replaceHead(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.
         TY_TRY(readProcesses(loss, stop));
-        readCheckpoints(loss, stop);
+        TY_TRY(readCheckpoints(loss, stop));
         m_plan = planRecovery(loss);
         // The new file begins at its first byte, whatever its inode is.
         (void)m_cloud.ledger->appendMetrics(m_run.id, {}, ledger::FeedCursor{});
@@ -262,11 +286,11 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
     m_plan = {};
     if (isEnding())
         return lost(why);
+    if (isOfOtherCloud())
+        return waits(stop);
     const auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
-    if (!lease && lease.error().code == ErrorCode::Busy) { // another program continues it
-        (void)pause(kRetry, {Deadline::never(), stop});
-        return Outcome::Continues;
-    }
+    if (!lease && lease.error().code == ErrorCode::Busy) // another program continues it
+        return waits(stop);
     if (isEnding()) // its former holder may have ended it
         return lost(why);
     auto found = examine(machineGone, stop);
@@ -275,6 +299,12 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
                                                      : lost(why + " (" + found.error().detail + ")");
     if (m_schedulerAlive)
         return Outcome::Continues; // another program, or its node's watchdog, has started it
+    if (needsCheckpoint(*found)) {
+        if (const Status read = readCheckpoints(*found, stop); !read)
+            return stop.stop_requested() || read.error().retryable()
+                       ? waits(stop)
+                       : lost(fmt::format("{}; {}: {}", why, read.error().source, read.error().detail));
+    }
     m_plan = planRecovery(*found);
     if (m_plan.action == Recovery::None)
         return lost(why + (!machineGone && found->schedulerEnded ? "" : "; " + describe(m_plan)));
@@ -309,8 +339,7 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         return lost(why + "; " + failure);
     if (m_options.note)
         m_options.note(failure);
-    (void)pause(kRetry, {Deadline::never(), stop});
-    return Outcome::Continues; // and is tried again: RecoveryPlan::kMostFruitless times, or until the network works
+    return waits(stop); // and is tried again: RecoveryPlan::kMostFruitless times, or until the network works
 }
 
 } // namespace trainyard::training

@@ -42,13 +42,15 @@ private:
     Result<HeadLoss> examine(bool machineGone, std::stop_token);
     Status readProcesses(HeadLoss &, std::stop_token);
     void readRecords(HeadLoss &);
-    void readCheckpoints(HeadLoss &, std::stop_token) const;
+    Status readCheckpoints(HeadLoss &, std::stop_token) const;
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);
     void record(bool machineGone) const;
     std::string lossText(bool machineGone) const;
     std::string refusal(const std::string &why) const;
     bool isEnding() const;
+    bool isOfOtherCloud() const;
+    Outcome waits(std::stop_token) const;
     Outcome lost(std::string why);
 
     const cluster::CloudContext &m_cloud;

@@ -71,6 +71,8 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
         return refused;
     if (outcome == HeadRecovery::Outcome::Lost)
         return fail(ErrorCode::PeerLost, "run " + run->id.value, recovery.words());
+    if (outcome == HeadRecovery::Outcome::Continues) // also where nothing could be decided
+        TY_TRY(nodesOf(cloud, id));
     if (outcome == HeadRecovery::Outcome::Finished)
         finishRun(cloud, *run, {protocol::RunState::Finished, recovery.words()});
     return result;
