@@ -283,14 +283,25 @@ std::string HeadRecovery::refusal(const std::string &why) const
 
 HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string &why, std::stop_token stop)
 {
+    m_lease.reset();
+    const Outcome outcome = decide(machineGone, why, std::move(stop));
+    if (outcome == Outcome::Continues)
+        m_lease.reset();
+    return outcome;
+}
+
+HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &why, std::stop_token stop)
+{
     m_plan = {};
     if (isEnding())
         return lost(why);
     if (isOfOtherCloud())
         return waits(stop);
-    const auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
+    auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
     if (!lease && lease.error().code == ErrorCode::Busy) // another program continues it
         return waits(stop);
+    if (lease)
+        m_lease = std::move(*lease);
     if (isEnding()) // its former holder may have ended it
         return lost(why);
     auto found = examine(machineGone, stop);
