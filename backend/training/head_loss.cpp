@@ -73,7 +73,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         plan.stepsLost = std::max<std::int64_t>(0, reached - loss.checkpoint->step);
         return plan;
     }
-    if (loss.machineGone && loss.firstCheckpointLost)
+    if (loss.firstCheckpointLost)
         return notPossible("the checkpoint from which it had resumed was on the lost machine only");
     plan.action = Recovery::BeginAgain;
     plan.stepsLost = reached;

@@ -1,6 +1,7 @@
 #include "backend/training/head_recovery_internal.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -189,7 +190,7 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.servers = m_job.local() ? 0 : m_job.servers;
     loss.epochs = m_job.epochs;
     loss.halfStarted = m_halfStarted;
-    loss.firstCheckpointLost = machineGone && m_job.resume == protocol::kResumeFile;
+    loss.firstCheckpointLost = (machineGone || m_headReplaced) && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
     readRecords(loss);
     return loss;
@@ -199,6 +200,7 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
 {
     if (m_plan.newHead) {
         TY_TRY(cluster::replaceHead(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
+        m_headReplaced = m_halfStarted = true; // a failure from here on is continued on the new head
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.
         TY_TRY(readProcesses(loss, stop));
         TY_TRY(readCheckpoints(loss, stop));
@@ -206,8 +208,10 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
         // The new file begins at its first byte, whatever its inode is.
         (void)m_cloud.ledger->appendMetrics(m_run.id, {}, ledger::FeedCursor{});
     }
-    if (m_plan.action == Recovery::Finished)
+    if (m_plan.action == Recovery::Finished) {
+        m_halfStarted = false;
         return {};
+    }
     if (m_plan.action == Recovery::StartScheduler) {
         TY_ASSIGN(const auto nodes, nodesOf(m_cloud, m_run.cluster));
         runs::RunControl::Options options;
@@ -306,10 +310,13 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return lost(why);
     auto found = examine(machineGone, stop);
     if (!found) // unknown, and therefore not lost: the follower asks again
-        return stop.stop_requested() || !machineGone ? Outcome::Continues
-                                                     : lost(why + " (" + found.error().detail + ")");
-    if (m_schedulerAlive)
-        return Outcome::Continues; // another program, or its node's watchdog, has started it
+        return stop.stop_requested() || !machineGone ? waits(stop) : lost(why + " (" + found.error().detail + ")");
+    if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
+        if (std::exchange(m_halfStarted, false))
+            (void)m_cloud.ledger->setRunState(m_run.id, protocol::RunState::Running,
+                                              lossText(machineGone) + "; the run continues");
+        return Outcome::Continues;
+    }
     if (needsCheckpoint(*found)) {
         if (const Status read = readCheckpoints(*found, stop); !read)
             return stop.stop_requested() || read.error().retryable()
@@ -346,7 +353,8 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return Outcome::Continues;
     const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
     addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + failure, true);
-    if (m_plan.newHead || !done.error().retryable())
+    const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);
+    if (headMissing || !done.error().retryable())
         return lost(why + "; " + failure);
     if (m_options.note)
         m_options.note(failure);

@@ -39,6 +39,8 @@ public:
     /// a scheduler.
     void endProcesses() const;
     const std::string &words() const { return m_words; }
+    /// Whether the last attempt began, and failed: the head is there, and the next attempt continues.
+    bool halfStarted() const { return m_halfStarted; }
     const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
 
 private:
@@ -62,6 +64,7 @@ private:
     const FollowOptions &m_options;
     const protocol::JobSpec m_job;
     bool m_halfStarted = false;          ///< by the last attempt, which failed
+    bool m_headReplaced = false;         ///< by any attempt
     bool m_schedulerAlive = false;       ///< it was started by another program
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt

@@ -112,6 +112,23 @@ TEST(HeadLoss, TheMachineIsGone)
               "the lost machine only");
 }
 
+TEST(HeadLoss, AFailedStartOnANewHeadIsTriedAgainThere)
+{
+    HeadLoss loss = schedulerDied();
+    loss.journal.reset(); // the new machine has no file of the run
+    loss.serversAlive = 0;
+    loss.halfStarted = true;
+    auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume);
+    EXPECT_FALSE(plan.newHead) << "it exists";
+    loss.firstCheckpointLost = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume) << "a later one exists";
+    loss.checkpoint.reset();
+    plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::None);
+    EXPECT_EQ(plan.reason, "the checkpoint from which it had resumed was on the lost machine only");
+}
+
 TEST(HeadLoss, ARunThatHasEndedStaysSo)
 {
     HeadLoss loss = schedulerDied();
