@@ -49,12 +49,14 @@ std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
     return timeOf(metrics->records.back());
 }
 
-/// Returns the end of a run whose machines no longer respond.
+/// Returns the end of a run whose machines no longer respond. An end that is recorded already stays.
 RunEnd lost(const CloudContext &cloud, const ledger::Run &run, const std::string &why)
 {
     const auto row = cloud.ledger->cluster(run.cluster);
     if (row && *row && (*row)->closed)
         return closeRunWithCluster(*cloud.ledger, run, **row);
+    if (const auto now = cloud.ledger->run(run.id); now && *now && isOver(**now)) // by another program, meanwhile
+        return RunEnd{(*now)->state, (*now)->detail};
     const RunEnd end{RunState::Failed, why, lastHeard(*cloud.ledger, run.id)};
     finishRun(cloud, run, end);
     return end;

@@ -53,7 +53,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
 
     RecoveryPlan plan;
     // A recovery from the journal that did not help is not tried again.
-    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && weightsSurvive(loss)) {
+    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && !loss.halfStarted && weightsSurvive(loss)) {
         plan.action = Recovery::StartScheduler;
         return plan;
     }
@@ -73,7 +73,7 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         plan.stepsLost = std::max<std::int64_t>(0, reached - loss.checkpoint->step);
         return plan;
     }
-    if (loss.machineGone && loss.firstCheckpointLost)
+    if (loss.firstCheckpointLost)
         return notPossible("the checkpoint from which it had resumed was on the lost machine only");
     plan.action = Recovery::BeginAgain;
     plan.stepsLost = reached;

@@ -25,7 +25,8 @@ struct HeadLoss {
     std::optional<Saved> checkpoint;  ///< the newest one that can be read
     std::int64_t recordedStep = 0;    ///< of the last record
     bool firstCheckpointLost = false; ///< the run itself resumed from a file that only the lost machine had
-    int fruitless = 0;                ///< recoveries in a row after which no step was recorded
+    bool halfStarted = false; ///< an attempt to start all processes failed: living servers may be without weights
+    int fruitless = 0;        ///< recoveries in a row after which no step was recorded
 };
 
 enum class Recovery {

@@ -1,6 +1,7 @@
 #include "backend/training/head_recovery_internal.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -9,7 +10,7 @@
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/training/checkpoints.h"
+#include "backend/training/checkpoints_internal.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/resume.h"
 
@@ -23,6 +24,7 @@ namespace {
 
 constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
 constexpr auto kLook = 30s;                   ///< to ask all nodes
+constexpr auto kRetry = 2s;
 constexpr auto kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;
 
@@ -31,6 +33,13 @@ bool isOfStep(const protocol::MetricRecord &record)
 {
     return record.name == metric::kSpeed || record.name == metric::kTrainAccuracy ||
            record.name == metric::kValidationAccuracy;
+}
+
+/// Whether the connection failed, so that nothing is known of the processes that were to start.
+bool isOfNetwork(const Error &error)
+{
+    return error.code == ErrorCode::Unreachable || error.code == ErrorCode::Disconnected ||
+           error.code == ErrorCode::Timeout;
 }
 
 /// The newest complete line of a journal that is this run's.
@@ -42,6 +51,14 @@ std::optional<protocol::SchedulerState> stateIn(std::string_view text, const Run
     const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
     auto state = protocol::schedulerStateFromLine(text.substr(begin, end - begin));
     return state && state->run == run.value ? std::optional(std::move(*state)) : std::nullopt;
+}
+
+/// Whether the decision depends on the checkpoints.
+bool needsCheckpoint(const HeadLoss &loss)
+{
+    if (!loss.machineGone && loss.schedulerEnded)
+        return false;
+    return planRecovery(loss).action != Recovery::StartScheduler;
 }
 
 /// The control of a run, also for a program without access to the account: it uses the credentials on the head.
@@ -75,11 +92,30 @@ HeadRecovery::Outcome HeadRecovery::lost(std::string why)
     return Outcome::Lost;
 }
 
+/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began.
 bool HeadRecovery::isEnding() const
 {
+    using protocol::RunState;
+    const auto now = m_cloud.ledger->run(m_run.id);
+    if (now && *now && ((*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
+        return true;
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
     return !row || !*row || (*row)->closed ||
            cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping;
+}
+
+/// Whether the cluster belongs to another profile or endpoint: what this program learns is not about its machines.
+bool HeadRecovery::isOfOtherCloud() const
+{
+    const auto row = m_cloud.ledger->cluster(m_run.cluster);
+    return row && *row && ((*row)->profile != m_cloud.profile || (*row)->endpoint != m_cloud.endpointId);
+}
+
+/// Nothing is decided: the follower calls again.
+HeadRecovery::Outcome HeadRecovery::waits(std::stop_token stop) const
+{
+    (void)pause(kRetry, {Deadline::never(), std::move(stop)});
+    return Outcome::Continues;
 }
 
 /// Asks all nodes for the processes of the run, and reads the journal where the head responds.
@@ -132,14 +168,18 @@ void HeadRecovery::readRecords(HeadLoss &loss)
     loss.fruitless = m_fruitless;
 }
 
-/// Best effort: a place that cannot be read has no checkpoint.
-void HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
+/// A machine that cannot be read has no checkpoint; the bucket of the run has to be read, since it outlives them all.
+Status HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
 {
-    const auto list = listCheckpoints(m_cloud, m_run, {Deadline::after(kCheckpointSearch), stop});
-    if (!list)
-        return;
-    if (const Checkpoint *last = list->last())
+    TY_ASSIGN(const auto list, listCheckpoints(m_cloud, m_run, {Deadline::after(kCheckpointSearch), stop}));
+    const std::string bucket = bucketFolder(m_run);
+    for (const auto &[place, error] : list.notRead) {
+        if (!bucket.empty() && place == bucket)
+            return fail(error.code, place, "the checkpoints in it cannot be read: " + error.detail);
+    }
+    if (const Checkpoint *last = list.last())
         loss.checkpoint = {last->header.name(), last->header.step};
+    return {};
 }
 
 Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
@@ -149,11 +189,10 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.machineGone = machineGone;
     loss.servers = m_job.local() ? 0 : m_job.servers;
     loss.epochs = m_job.epochs;
-    loss.firstCheckpointLost = machineGone && m_job.resume == protocol::kResumeFile;
+    loss.halfStarted = m_halfStarted;
+    loss.firstCheckpointLost = (machineGone || m_headReplaced) && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
     readRecords(loss);
-    if (!m_schedulerAlive && (machineGone || !loss.schedulerEnded))
-        readCheckpoints(loss, stop);
     return loss;
 }
 
@@ -161,15 +200,18 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
 {
     if (m_plan.newHead) {
         TY_TRY(cluster::replaceHead(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
+        m_headReplaced = m_halfStarted = true; // a failure from here on is continued on the new head
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.
         TY_TRY(readProcesses(loss, stop));
-        readCheckpoints(loss, stop);
+        TY_TRY(readCheckpoints(loss, stop));
         m_plan = planRecovery(loss);
         // The new file begins at its first byte, whatever its inode is.
         (void)m_cloud.ledger->appendMetrics(m_run.id, {}, ledger::FeedCursor{});
     }
-    if (m_plan.action == Recovery::Finished)
+    if (m_plan.action == Recovery::Finished) {
+        m_halfStarted = false;
         return {};
+    }
     if (m_plan.action == Recovery::StartScheduler) {
         TY_ASSIGN(const auto nodes, nodesOf(m_cloud, m_run.cluster));
         runs::RunControl::Options options;
@@ -245,20 +287,42 @@ std::string HeadRecovery::refusal(const std::string &why) const
 
 HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string &why, std::stop_token stop)
 {
+    m_lease.reset();
+    const Outcome outcome = decide(machineGone, why, std::move(stop));
+    if (outcome == Outcome::Continues)
+        m_lease.reset();
+    return outcome;
+}
+
+HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &why, std::stop_token stop)
+{
     m_plan = {};
     if (isEnding())
         return lost(why);
-    const auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
-    if (!lease && lease.error().code == ErrorCode::Busy) { // another program continues it
-        (void)pause(2s, {Deadline::never(), stop});
-        return Outcome::Continues;
-    }
+    if (isOfOtherCloud())
+        return waits(stop);
+    auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
+    if (!lease && lease.error().code == ErrorCode::Busy) // another program continues it
+        return waits(stop);
+    if (lease)
+        m_lease = std::move(*lease);
+    if (isEnding()) // its former holder may have ended it
+        return lost(why);
     auto found = examine(machineGone, stop);
     if (!found) // unknown, and therefore not lost: the follower asks again
-        return stop.stop_requested() || !machineGone ? Outcome::Continues
-                                                     : lost(why + " (" + found.error().detail + ")");
-    if (m_schedulerAlive)
-        return Outcome::Continues; // another program, or its node's watchdog, has started it
+        return stop.stop_requested() || !machineGone ? waits(stop) : lost(why + " (" + found.error().detail + ")");
+    if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
+        if (std::exchange(m_halfStarted, false))
+            (void)m_cloud.ledger->setRunState(m_run.id, protocol::RunState::Running,
+                                              lossText(machineGone) + "; the run continues");
+        return Outcome::Continues;
+    }
+    if (needsCheckpoint(*found)) {
+        if (const Status read = readCheckpoints(*found, stop); !read)
+            return stop.stop_requested() || read.error().retryable()
+                       ? waits(stop)
+                       : lost(fmt::format("{}; {}: {}", why, read.error().source, read.error().detail));
+    }
     m_plan = planRecovery(*found);
     if (m_plan.action == Recovery::None)
         return lost(why + (!machineGone && found->schedulerEnded ? "" : "; " + describe(m_plan)));
@@ -269,10 +333,14 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
     }
     if ((m_plan.needsConfirmation() || m_options.confirmAlways) && !(m_options.confirm && m_options.confirm(m_plan)))
         return lost(refusal(why));
+    if (isEnding()) // the user may have thought about it for a long time
+        return lost(why);
     if (m_options.note)
         m_options.note(lossText(machineGone) + "; continuing the run");
     ++m_fruitless;
     const Status done = execute(*found, stop);
+    if (!done && isOfNetwork(done.error())) // the same start is tried again; living servers stay
+        --m_fruitless;
     if (done && m_plan.action == Recovery::Finished) {
         m_words = describe(m_plan);
         return Outcome::Finished;
@@ -285,11 +353,12 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
         return Outcome::Continues;
     const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
     addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + failure, true);
-    if (m_plan.newHead || !done.error().retryable())
+    const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);
+    if (headMissing || !done.error().retryable())
         return lost(why + "; " + failure);
     if (m_options.note)
         m_options.note(failure);
-    return Outcome::Continues; // and is tried again, RecoveryPlan::kMostFruitless times
+    return waits(stop); // and is tried again: RecoveryPlan::kMostFruitless times, or until the network works
 }
 
 } // namespace trainyard::training

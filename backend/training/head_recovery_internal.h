@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/ledger/ledger.h"
 #include "backend/ledger/rows.h"
 #include "backend/runs/run_control.h"
 #include "backend/training/cluster_run.h"
@@ -15,7 +17,8 @@
 namespace trainyard::training {
 
 /// Continues a run whose head is lost (head_loss.h), as often as that happens. One process at a time does so, by the
-/// lease "run:ID". Blocks; one thread.
+/// lease "run:ID", which this object keeps after a run that is Finished or Lost, so that the caller can record that.
+/// Blocks; one thread.
 class HeadRecovery {
 public:
     enum class Outcome {
@@ -36,19 +39,24 @@ public:
     /// a scheduler.
     void endProcesses() const;
     const std::string &words() const { return m_words; }
+    /// Whether the last attempt began, and failed: the head is there, and the next attempt continues.
+    bool halfStarted() const { return m_halfStarted; }
     const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
 
 private:
+    Outcome decide(bool machineGone, const std::string &why, std::stop_token);
     Result<HeadLoss> examine(bool machineGone, std::stop_token);
     Status readProcesses(HeadLoss &, std::stop_token);
     void readRecords(HeadLoss &);
-    void readCheckpoints(HeadLoss &, std::stop_token) const;
+    Status readCheckpoints(HeadLoss &, std::stop_token) const;
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);
     void record(bool machineGone) const;
     std::string lossText(bool machineGone) const;
     std::string refusal(const std::string &why) const;
     bool isEnding() const;
+    bool isOfOtherCloud() const;
+    Outcome waits(std::stop_token) const;
     Outcome lost(std::string why);
 
     const cluster::CloudContext &m_cloud;
@@ -56,10 +64,12 @@ private:
     const FollowOptions &m_options;
     const protocol::JobSpec m_job;
     bool m_halfStarted = false;          ///< by the last attempt, which failed
+    bool m_headReplaced = false;         ///< by any attempt
     bool m_schedulerAlive = false;       ///< it was started by another program
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt
     int m_fruitless = 0, m_attempts = 0; ///< m_attempts: starts of the scheduler, by the records
+    std::optional<ledger::Lease> m_lease;
     RecoveryPlan m_plan;
     std::string m_words;
 };

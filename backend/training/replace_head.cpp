@@ -54,7 +54,12 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
     FollowOptions mine = options;
     bool agreed = true;
     mine.confirmAlways = true;
-    mine.confirm = [&](const RecoveryPlan &plan) { return agreed = options.confirm && options.confirm(plan); };
+    bool asked = false; // once: the attempts after a failure carry out the same decision
+    mine.confirm = [&](const RecoveryPlan &plan) {
+        agreed = asked ? agreed : options.confirm && options.confirm(plan);
+        asked = true;
+        return agreed;
+    };
     const auto refused = fail(ErrorCode::Cancelled, "cluster " + id.value, "its head node was not replaced");
     if (!run) {
         result.plan.newHead = true;
@@ -64,13 +69,18 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
         return result;
     }
     HeadRecovery recovery(cloud, *run, mine);
-    const auto outcome = recovery.attempt(true, std::string(kLostWithHead) + ", which is " + *gone, stop);
+    const std::string why = std::string(kLostWithHead) + ", which is " + *gone;
+    auto outcome = recovery.attempt(true, why, stop);
     result.run = run->id;
     result.plan = recovery.plan();
+    while (outcome == HeadRecovery::Outcome::Continues && recovery.halfStarted() && !stop.stop_requested())
+        outcome = recovery.attempt(false, why, stop); // on the new head
     if (stop.stop_requested() || !agreed)
         return refused;
     if (outcome == HeadRecovery::Outcome::Lost)
         return fail(ErrorCode::PeerLost, "run " + run->id.value, recovery.words());
+    if (outcome == HeadRecovery::Outcome::Continues) // also where nothing could be decided
+        TY_TRY(nodesOf(cloud, id));
     if (outcome == HeadRecovery::Outcome::Finished)
         finishRun(cloud, *run, {protocol::RunState::Finished, recovery.words()});
     return result;

@@ -1,6 +1,7 @@
 // A run whose head node cannot be reached for a while, or has ended: what is recorded, and what is only shown.
 #include <gmock/gmock.h>
 
+#include "backend/training/head_recovery_internal.h"
 #include "tests/training/run_fixture.h"
 
 namespace trainyard::training {
@@ -92,6 +93,50 @@ TEST_F(FollowRunTest, AHeadThatRespondsSaysThatTheSchedulerHasEnded)
     EXPECT_EQ(state(m_run), RunState::Failed);
     EXPECT_EQ((**m_cloud.ledger->run(m_run)).detail, "its scheduler is not running any more");
     EXPECT_THAT(steps(), ElementsAre(1));
+}
+
+TEST_F(FollowRunTest, ARunThatIsStoppedWhileItIsFollowedStaysStopped)
+{
+    m_fast.emplace();
+    addRun();
+    write(1);
+    FollowOptions options;
+    options.stored = [&](std::int64_t) { // as another program does it
+        EXPECT_TRUE(m_cloud.ledger->setRunState(m_run, RunState::Stopped, "stopped by the user"));
+    };
+    const auto end = followRun(m_cloud, m_run, options, {});
+    ASSERT_TRUE(end) << end.error().detail;
+    EXPECT_EQ(end->state, RunState::Stopped);
+    EXPECT_EQ(end->note, "stopped by the user");
+    EXPECT_EQ(state(m_run), RunState::Stopped);
+    EXPECT_EQ((**m_cloud.ledger->run(m_run)).detail, "stopped by the user");
+}
+
+TEST_F(FollowRunTest, ALostRunIsReservedUntilItsEndIsRecorded)
+{
+    addRun();
+    const auto row = **m_cloud.ledger->run(m_run);
+    const FollowOptions options;
+    std::optional<HeadRecovery> recovery(std::in_place, m_cloud, row, options);
+    EXPECT_EQ(recovery->attempt(false, "no scheduler", {}), HeadRecovery::Outcome::Lost);
+    const auto busy = m_cloud.ledger->lease("run:" + m_run.value, "another program");
+    ASSERT_FALSE(busy);
+    EXPECT_EQ(busy.error().code, ErrorCode::Busy);
+    recovery.reset();
+    EXPECT_TRUE(m_cloud.ledger->lease("run:" + m_run.value, "another program"));
+}
+
+TEST_F(FollowRunTest, AFollowerOfAnotherProfileDecidesNothing)
+{
+    addRun();
+    const auto row = **m_cloud.ledger->run(m_run);
+    const FollowOptions options;
+    m_cloud.profile = "other";
+    HeadRecovery recovery(m_cloud, row, options);
+    EXPECT_EQ(recovery.attempt(false, "no scheduler", {}), HeadRecovery::Outcome::Continues);
+    EXPECT_EQ(recovery.plan().action, Recovery::None);
+    EXPECT_EQ(state(m_run), RunState::Running);
+    EXPECT_TRUE(m_cloud.ledger->lease("run:" + m_run.value, "another program")) << "it is not reserved";
 }
 
 TEST_F(FollowRunTest, ARunIsLostWithAHeadThatTheCloudHasTerminated)

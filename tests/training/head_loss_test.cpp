@@ -112,6 +112,23 @@ TEST(HeadLoss, TheMachineIsGone)
               "the lost machine only");
 }
 
+TEST(HeadLoss, AFailedStartOnANewHeadIsTriedAgainThere)
+{
+    HeadLoss loss = schedulerDied();
+    loss.journal.reset(); // the new machine has no file of the run
+    loss.serversAlive = 0;
+    loss.halfStarted = true;
+    auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume);
+    EXPECT_FALSE(plan.newHead) << "it exists";
+    loss.firstCheckpointLost = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume) << "a later one exists";
+    loss.checkpoint.reset();
+    plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::None);
+    EXPECT_EQ(plan.reason, "the checkpoint from which it had resumed was on the lost machine only");
+}
+
 TEST(HeadLoss, ARunThatHasEndedStaysSo)
 {
     HeadLoss loss = schedulerDied();
@@ -146,6 +163,16 @@ TEST(HeadLoss, AnAttemptThatDidNotHelpIsFollowedByAnotherOne)
     const auto plan = planRecovery(loss);
     EXPECT_EQ(plan.action, Recovery::None);
     EXPECT_EQ(plan.reason, "it was restarted 3 times, and trained no step");
+}
+
+TEST(HeadLoss, ServersOfAHalfStartedRunHaveNoWeights)
+{
+    HeadLoss loss = schedulerDied();
+    loss.halfStarted = true; // by an attempt that lost its connection, which does not count as fruitless
+    ASSERT_EQ(loss.fruitless, 0);
+    const auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume) << "its servers live, but are new ones";
+    EXPECT_EQ(plan.stepsLost, 50);
 }
 
 } // namespace
