@@ -24,6 +24,8 @@ using cluster::CloudContext;
 
 namespace {
 
+constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
+
 /// 12 of "worker-12"; 0 for any other name.
 int workerNumber(const std::string &name)
 {
@@ -115,6 +117,11 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     if (done)
         return names;
     // A machine outside the run is of no use, and a retry would launch one more.
+    Error error = done.error();
+    if (error.code == ErrorCode::Busy)
+        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
+    const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
+    const CallContext patience{Deadline::after(kRemoveAgain), {}}; // also after a stop request
     const auto nodes = nodesOf(cloud, id);
     for (const std::string &name : *names) {
         if (std::ranges::find(joined, name) != joined.end())
@@ -122,9 +129,11 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
         const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
         if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
             (void)runs::RunControl(active->id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
-        TY_TRY(cluster::removeWorker(cloud, id, name, sink, {}));
+        const Status removed =
+            retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
+        if (!removed && removed.error().code != ErrorCode::NotFound)
+            error.detail += fmt::format("; {} still runs, remove it ({})", name, removed.error().detail);
     }
-    Error error = done.error();
     if (!joined.empty())
         error.detail +=
             fmt::format("; {} joined before and {}", fmt::join(joined, ", "), joined.size() == 1 ? "stays" : "stay");

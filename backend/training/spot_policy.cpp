@@ -1,6 +1,7 @@
 #include "backend/training/spot_policy.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -57,24 +58,92 @@ std::string refusal(const SpotFacts &facts, int count)
 
 } // namespace
 
-SpotHistory SpotHistory::of(std::span<const ledger::Event> events, Timestamp since)
+std::string replacedBy(const std::string &node)
 {
-    SpotHistory history;
-    for (const ledger::Event &e : events) {
-        if (e.at < since)
-            continue;
+    return "; " + node + " replaces it";
+}
+
+namespace {
+
+/// Reads the events of a cluster in their order.
+class HistoryReader {
+public:
+    void take(const ledger::Event &e)
+    {
         if (e.kind == cluster::kInterruptionEvent && isWorker(e.subject)) {
-            if (std::ranges::find(history.open, e.subject, &SpotLoss::node) == history.open.end())
-                history.open.push_back({e.subject, e.at});
+            takeLoss({e.subject, e.at});
         } else if (e.kind == kReplacementEvent) {
-            history.attempts.push_back({e.at, e.failed});
+            m_history.attempts.push_back({e.at, e.failed});
             if (!e.failed)
-                std::erase_if(history.open, [&](const SpotLoss &loss) { return loss.node == e.subject; });
+                settle(e);
         } else if (e.kind == kSizeEvent) {
-            history.open.clear();
+            m_history.open.clear();
+            m_added.clear();
+            m_lostEarly.clear();
+        } else if (e.kind == kMembershipEvent && !e.failed && isWorker(e.subject)) {
+            takeMember(e);
         }
     }
-    return history;
+
+    SpotHistory result() &&
+    {
+        auto &open = m_history.open; // a machine that exists is never launched again
+        open.erase(open.begin(), open.begin() + std::ptrdiff_t(std::min(m_added.size(), open.size())));
+        return std::move(m_history);
+    }
+
+private:
+    void takeLoss(const SpotLoss &loss)
+    {
+        if (!m_lost.insert(loss.node).second)
+            return; // two programs have recorded it
+        if (m_added.erase(loss.node) != 0)
+            m_lostEarly.push_back(loss); // the loss that it was to replace is still open
+        else
+            m_history.open.push_back(loss);
+    }
+
+    void takeMember(const ledger::Event &e)
+    {
+        if (e.text == e.subject + " was removed") {
+            m_added.erase(e.subject);
+            std::erase_if(m_lostEarly, [&](const SpotLoss &loss) { return loss.node == e.subject; });
+        } else if (e.text == e.subject + " was added" && !m_history.open.empty()) {
+            m_added.insert(e.subject);
+        }
+    }
+
+    void settle(const ledger::Event &e)
+    {
+        std::erase_if(m_history.open, [&](const SpotLoss &loss) { return loss.node == e.subject; });
+        const auto isNamed = [&](const std::string &node) { return e.text.ends_with(replacedBy(node)); };
+        if (const auto early = std::ranges::find_if(m_lostEarly, isNamed, &SpotLoss::node);
+            early != m_lostEarly.end()) {
+            m_history.open.push_back(*early);
+            m_lostEarly.erase(early);
+        } else if (const auto added = std::ranges::find_if(m_added, isNamed); added != m_added.end()) {
+            m_added.erase(added);
+        } else if (!m_added.empty()) {
+            m_added.erase(m_added.begin());
+        }
+    }
+
+    SpotHistory m_history;
+    std::set<std::string> m_lost;
+    std::set<std::string> m_added;     ///< while a loss was open, and not yet named as a replacement
+    std::vector<SpotLoss> m_lostEarly; ///< of m_added: gone before their replacement event
+};
+
+} // namespace
+
+SpotHistory SpotHistory::of(std::span<const ledger::Event> events, Timestamp since)
+{
+    HistoryReader reader;
+    for (const ledger::Event &e : events) {
+        if (e.at >= since)
+            reader.take(e);
+    }
+    return std::move(reader).result();
 }
 
 Timestamp nextSpotAttempt(std::span<const SpotAttempt> attempts)

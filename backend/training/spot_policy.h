@@ -24,6 +24,12 @@ inline constexpr const char *kSizeEvent = "size";
 /// Kind of the ledger events that tell why a run goes on with fewer workers. Settles nothing.
 inline constexpr const char *kFewerWorkersEvent = "fewer-workers";
 
+/// Kind of the ledger events "worker-4 was added" and "worker-4 was removed". A machine that was added while a loss was
+/// open settles it even if the program has ended before it could record the replacement.
+inline constexpr const char *kMembershipEvent = "membership";
+/// The end of the text of an event about a successful replacement: "; worker-4 replaces it".
+std::string replacedBy(const std::string &node);
+
 /// A worker's machine that EC2 has taken back, or is about to.
 struct SpotLoss {
     std::string node;

@@ -221,8 +221,8 @@ void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_toke
                                workersText(facts.workers)));
         else if (i < made.size())
             record(kReplacementEvent, loss.node,
-                   fmt::format("{} was interrupted by EC2 at {}; {} replaces it", loss.node,
-                               toLocalTime(loss.at, wallNow()), made[i]));
+                   fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()),
+                               replacedBy(made[i])));
     }
 }
 

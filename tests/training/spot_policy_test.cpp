@@ -223,5 +223,107 @@ TEST(SpotPolicy, TheHistoryIsInTheLedger)
     EXPECT_THAT(open(), ElementsAre("worker-4"));
 }
 
+ledger::Event added(const std::string &node, Timestamp at)
+{
+    auto e = event("membership", node, at);
+    e.text = node + " was added";
+    return e;
+}
+
+ledger::Event removed(const std::string &node, Timestamp at)
+{
+    auto e = event("membership", node, at);
+    e.text = node + " was removed";
+    return e;
+}
+
+ledger::Event replaced(const std::string &lost, const std::string &by, Timestamp at)
+{
+    auto e = event(kReplacementEvent, lost, at);
+    e.text = lost + " was interrupted" + replacedBy(by);
+    return e;
+}
+
+std::vector<std::string> openAfter(const std::vector<ledger::Event> &events)
+{
+    std::vector<std::string> nodes;
+    for (const SpotLoss &loss : SpotHistory::of(events, kNow - 1h).open)
+        nodes.push_back(loss.node);
+    return nodes;
+}
+
+TEST(SpotPolicy, AMachineLaunchedByAProgramThatDiedIsNotLaunchedAgain)
+{
+    using cluster::kInterruptionEvent;
+    std::vector<ledger::Event> events{event(kInterruptionEvent, "worker-2", kNow)};
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
+    events.push_back(added("worker-4", kNow + 1s));
+    EXPECT_THAT(openAfter(events), IsEmpty());
+    auto rest = events;
+    rest.push_back(event(kInterruptionEvent, "worker-3", kNow + 2s));
+    EXPECT_THAT(openAfter(rest), ElementsAre("worker-3"));
+    rest.push_back(added("worker-5", kNow + 3s));
+    rest.push_back(replaced("worker-3", "worker-5", kNow + 4s));
+    EXPECT_THAT(openAfter(rest), IsEmpty()) << "worker-4 still stands for worker-2";
+    auto stopped = removed("worker-4", kNow + 2s);
+    stopped.text = "removing worker-4 was stopped";
+    events.push_back(stopped);
+    EXPECT_THAT(openAfter(events), IsEmpty()) << "it exists";
+    events.push_back(removed("worker-4", kNow + 2s));
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
+}
+
+TEST(SpotPolicy, OfTwoReplacementsTheOneThatJoinedSettlesALoss)
+{
+    using cluster::kInterruptionEvent;
+    const std::vector<ledger::Event> events{
+        event(kInterruptionEvent, "worker-2", kNow),
+        event(kInterruptionEvent, "worker-3", kNow),
+        added("worker-4", kNow + 1s),
+        added("worker-5", kNow + 1s),
+        removed("worker-5", kNow + 2s),
+        event(kReplacementEvent, "worker-2", kNow + 3s, true),
+    };
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-3"));
+}
+
+TEST(SpotPolicy, AReplacementThatIsInterruptedOpensNoSecondLoss)
+{
+    using cluster::kInterruptionEvent;
+    std::vector<ledger::Event> events{
+        event(kInterruptionEvent, "worker-2", kNow), added("worker-4", kNow + 1s),
+        event(kInterruptionEvent, "worker-4", kNow + 2s),
+        event(kInterruptionEvent, "worker-4", kNow + 2s), // of two programs at the same time
+    };
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
+    auto failed = events;
+    failed.push_back(event(kReplacementEvent, "worker-2", kNow + 3s, true));
+    EXPECT_THAT(openAfter(failed), ElementsAre("worker-2"));
+    events.push_back(replaced("worker-2", "worker-4", kNow + 3s));
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-4")) << "it had joined before EC2 took it back";
+    events.push_back(added("worker-5", kNow + 4s));
+    events.push_back(replaced("worker-4", "worker-5", kNow + 5s));
+    EXPECT_THAT(openAfter(events), IsEmpty());
+    events.push_back(event(kInterruptionEvent, "worker-5", kNow + 6s));
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-5")) << "a settled replacement is a worker like the others";
+}
+
+TEST(SpotPolicy, AWorkerThatTheUserAddsSettlesAnOpenLossOnly)
+{
+    using cluster::kInterruptionEvent;
+    std::vector<ledger::Event> events{
+        added("worker-4", kNow), // nothing was lost then
+        event(kInterruptionEvent, "worker-2", kNow + 1s),
+        event(kInterruptionEvent, "worker-3", kNow + 1s),
+    };
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-2", "worker-3"));
+    events.push_back(added("worker-5", kNow + 2s));
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-3"));
+    events.push_back(event(kSizeEvent, "", kNow + 3s));
+    events.push_back(added("worker-6", kNow + 4s));
+    events.push_back(event(kInterruptionEvent, "worker-6", kNow + 5s));
+    EXPECT_THAT(openAfter(events), ElementsAre("worker-6")) << "it belongs to the number that was chosen";
+}
+
 } // namespace
 } // namespace trainyard::training
