@@ -164,7 +164,9 @@ TEST_F(FaultInjection, WeightsThatAreNotNumbersLeaveTheCheckpointBefore)
 
 TEST_F(FaultInjection, ACheckpointOfWeightsThatAreNotNumbersIsNotWritten)
 {
-    auto learner = worker::NnLearner::make(smallJob(1), folder.path.string(), {}, {});
+    JobSpec job = smallJob(1);
+    job.threads = 1;
+    auto learner = worker::NnLearner::make(job, folder.path.string(), {}, {});
     ASSERT_TRUE(learner) << learner.error().detail;
     ASSERT_TRUE((*learner)->prepare(4));
     (*learner)->parameters()[5] = std::numeric_limits<float>::quiet_NaN();

@@ -1,6 +1,8 @@
 #include <csignal>
 #include <map>
 
+#include <nlohmann/json.hpp>
+
 #include "backend/runtime/launch/core_share.h"
 #include "backend/runtime/launch/machine_cores.h"
 #include "backend/runtime/ps/transport/socket.h"
@@ -297,9 +299,8 @@ TEST(Roles, ASchedulerThatIsStartedAgainFindsItsPortStillItsOwn)
     ASSERT_TRUE(where);
     int scheduler = 0; // written shortly after the start; kill(0) would end the caller
     ASSERT_TRUE(eventually([&] {
-        const std::string pids = readFile(folder.path / "scheduler.pid").value_or("");
-        const auto colon = pids.find(':');
-        scheduler = colon == std::string::npos ? 0 : std::atoi(pids.c_str() + colon + 1);
+        const auto entry = nlohmann::json::parse(readFile(folder.path / "scheduler.pid").value_or(""), nullptr, false);
+        scheduler = entry.is_object() ? entry.value("pid", 0) : 0;
         return scheduler > 1;
     }));
     ::kill(scheduler, SIGKILL);
