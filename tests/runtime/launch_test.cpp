@@ -289,10 +289,10 @@ TEST(Roles, ASchedulerThatIsStartedAgainFindsItsPortStillItsOwn)
     const JobSpec job = smallJob(1);
     ASSERT_TRUE(writeFileAtomically(folder.path / "job.json", toJson(job)));
     ASSERT_TRUE(writeFileAtomically(folder.path / "secret", std::string(32, 's'), 0600));
-    const auto log = folder.path / "scheduler.log", address = folder.path / "scheduler.address";
+    const auto log = folder.path / "log" / "scheduler.log", address = folder.path / "scheduler.address";
     const auto watcher = spawnDetached({.argv = {kRuntime, "supervise", "--label", "scheduler", "--role", "scheduler",
                                                  "--run-folder", folder.path.string(), "--bind", "127.0.0.1"}},
-                                       log.string());
+                                       (folder.path / "watcher.log").string());
     ASSERT_TRUE(watcher) << watcher.error().detail;
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(address); })) << readFile(log).value_or("");
     const auto where = ps::parseEndpoint(readFile(address).value_or("\n").substr(0, readFile(address)->size() - 1));
