@@ -53,11 +53,6 @@ Result<JobData> readData(const JobSpec &job, const storage::StorageConfig &stora
     return found;
 }
 
-bool needsS3(const JobSpec &job)
-{
-    return job.data.find("s3://") != std::string::npos || job.input.validation.find("s3://") != std::string::npos;
-}
-
 } // namespace
 
 bool JobCheck::passed() const
@@ -101,7 +96,7 @@ JobCheck checkJob(const JobSpec &job, const storage::StorageConfig &storage, con
         return {{{job.network.empty() ? FieldOf<JobSpec>(&JobSpec::model) : &JobSpec::network, "--network",
                   model.error().detail, Severity::Problem}},
                 {}};
-    if (needsS3(job) && !storage.s3)
+    if (usesS3(job) && !storage.s3)
         return {{notChecked(job.data, "there is no access to S3 from here")}, {}};
     const CallContext limited{context.deadline.earlier(Deadline::after(kCheckTime)), context.stop};
     const auto data = readData(job, storage, limited);

@@ -62,7 +62,7 @@ UPDATE clusters SET adopted_from = 'unknown' WHERE id NOT IN (SELECT cluster FRO
 // A replaced record gets a new sequence. Readers detect by the first one of its key that they have an earlier version.
 constexpr const char *kReplaced = "ALTER TABLE metrics ADD COLUMN first_sequence INTEGER";
 
-// Earlier versions told failures in the text only: those of two kinds can be recognized.
+// Earlier versions recorded failures in the text only: those of two kinds can be recognized.
 constexpr const char *kFailed = R"sql(
 ALTER TABLE events ADD COLUMN failed INTEGER NOT NULL DEFAULT 0;
 UPDATE events SET failed = 1 WHERE kind = 'attempt' OR (kind = 'launch' AND text LIKE 'the launch failed: %');

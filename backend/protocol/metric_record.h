@@ -28,6 +28,8 @@ inline constexpr std::string_view kMemberDied = "member-died";   ///< note: "hos
 inline constexpr std::string_view kNeverJoined = "never-joined"; ///< a candidate was dropped; note: "host: cause"
 inline constexpr std::string_view kServerDied = "server-died";   ///< rank: of the server; note: "host: cause"
 inline constexpr std::string_view kServerLeft = "server-left"; ///< its machine leaves; rank: of the server; note: host
+/// EC2 will take back the Spot machine of a worker, which leaves. rank: of the worker; note: host.
+inline constexpr std::string_view kPreempted = "preempted";
 inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
 inline constexpr std::string_view kStraggler = "awaited"; ///< all members wait for this rank's gradient; value: seconds
 inline constexpr std::string_view kPaused = "paused";     ///< too few workers; value: their number; note: the reason

@@ -1,6 +1,7 @@
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
@@ -27,9 +28,7 @@ std::string journalOf(const RunId &run)
 std::map<std::string, Secret> variablesIn(std::string_view text)
 {
     std::map<std::string, Secret> variables;
-    while (!text.empty()) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
+    for (std::string_view line; takeLine(text, line);) {
         if (const auto equals = line.find('='); equals != std::string_view::npos && equals > 0)
             variables.emplace(line.substr(0, equals), Secret(std::string(line.substr(equals + 1))));
     }

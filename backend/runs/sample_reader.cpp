@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/runs/agent_client_internal.h"
 
@@ -64,9 +65,7 @@ Result<bool> SampleReader::readChunk(ledger::NodeSamples &read, const CallContex
     TY_ASSIGN(const auto chunk, m_link->call(protocol::AgentSamples{read.cursor.inode, read.cursor.offset}, context));
     read.cursor = {chunk.inode, chunk.offset};
     std::string_view text = chunk.data;
-    while (!text.empty()) {
-        const auto line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    for (std::string_view line; takeLine(text, line);) {
         if (auto sample = protocol::systemSampleFromLine(line))
             read.samples.push_back(std::move(*sample));
     }

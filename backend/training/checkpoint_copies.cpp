@@ -173,9 +173,7 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
 void CheckpointCopies::report(const Error &error)
 {
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    const bool ending =
-        row && *row && ((*row)->closed || cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping);
-    if (!m_note || ending || error.detail == m_said)
+    if (!m_note || (row && *row && cluster::isEnding(**row)) || error.detail == m_said)
         return;
     m_said = error.detail;
     m_note("a checkpoint is not on this computer yet (" + error.source + ": " + error.detail + ")");

@@ -91,7 +91,7 @@ struct FollowOptions {
     bool confirmAlways = false;         ///< also what costs nothing
     cluster::LaunchOptions launch = {}; ///< of a machine in place of a lost head
     ProgressSink progress = {};         ///< steps of a recovery; may be empty
-    /// Replaces the Spot machines of workers that EC2 takes back, as the cluster's plan says (spot_policy.h). When false,
+    /// Replaces the Spot machines of workers that EC2 takes back, according to the cluster's plan (spot_policy.h). When false,
     /// another follower may do so.
     bool replaceSpot = false;
     /// An action that may take minutes.

@@ -100,15 +100,14 @@ bool HeadRecovery::isEnding() const
     if (now && *now && ((*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
         return true;
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    return !row || !*row || (*row)->closed ||
-           cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping;
+    return !row || !*row || cluster::isEnding(**row);
 }
 
 /// Whether the cluster belongs to another profile or endpoint: what this program learns is not about its machines.
 bool HeadRecovery::isOfOtherCloud() const
 {
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    return row && *row && ((*row)->profile != m_cloud.profile || (*row)->endpoint != m_cloud.endpointId);
+    return row && *row && !cluster::sameCloud(m_cloud, **row);
 }
 
 /// Nothing is decided: the follower calls again.

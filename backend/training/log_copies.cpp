@@ -54,6 +54,11 @@ LogCopies::LogCopies(const CloudContext &cloud, const ledger::Run &run, std::fun
 
 LogCopies::~LogCopies()
 {
+    stopReaders();
+}
+
+void LogCopies::stopReaders()
+{
     if (m_watcher.joinable()) { // it starts the others
         m_watcher.request_stop();
         m_watcher.join();
@@ -186,13 +191,7 @@ Status LogCopies::take(const std::string &node, const std::string &label, const 
 
 std::map<std::string, Error> LogCopies::finish(const Finish &wanted, const CallContext &context)
 {
-    if (m_watcher.joinable()) {
-        m_watcher.request_stop();
-        m_watcher.join();
-    }
-    for (std::jthread &thread : m_threads)
-        thread.request_stop();
-    m_threads.clear();
+    stopReaders();
     std::vector<Node> nodes;
     for (auto &[name, node] : findNodes())
         nodes.push_back(std::move(node));

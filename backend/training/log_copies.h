@@ -66,6 +66,7 @@ private:
         bool taken = false, gone = false;
         std::chrono::steady_clock::time_point since; ///< of its last reader
     };
+    void stopReaders();
     std::map<std::string, Node> findNodes() const;
     void watchNodes(std::stop_token);
     void readNodes(std::stop_token);
@@ -107,7 +108,8 @@ bool sendsLogs(const ledger::Run &);
 /// \error those of the storage
 Result<int> fetchBucketLogs(const cluster::CloudContext &, const ledger::Run &, const CallContext &);
 
-/// Bytes that versions before 0.2 copied from the end of each log, into runs/RUN/NODE-ROLE.log.
+/// Bytes that saveActiveLogs() copies of each log at most, from its end; as versions before 0.2 did, into
+/// runs/RUN/NODE-ROLE.log.
 inline constexpr std::size_t kMostLogBytes = 4u << 20;
 
 } // namespace trainyard::training

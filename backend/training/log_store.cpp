@@ -136,7 +136,7 @@ void LogStore::repair(const CopiedLog &log, const Position &position)
             fs::resize_file(segment.path, 0, ignored);
     }
     const auto closed = closedSegments(path);
-    const std::uint64_t present = closed.empty() ? 1 : closed.back().number + 1;
+    const std::uint64_t present = presentNumber(closed);
     const std::uint64_t wanted = present == position.number ? position.size : 0;
     if (fileSize(path) > wanted)
         fs::resize_file(path, wanted, ignored);
@@ -223,7 +223,7 @@ LogStore::Position LogStore::read(const CopiedLog &log, const Position &from,
         if (segment.number >= from.number)
             (void)eachLine(segment.path, segment.number == from.number ? from.size : 0, true, f);
     }
-    at.number = closed.empty() ? 1 : closed.back().number + 1;
+    at.number = presentNumber(closed);
     at.size = eachLine(path, at.number == from.number ? from.size : 0, false, f);
     return at;
 }

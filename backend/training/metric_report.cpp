@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/units.h"
-#include "backend/protocol/spot_notice.h"
+#include "backend/protocol/metric_record.h"
 
 namespace trainyard::training {
 

@@ -83,12 +83,9 @@ bool RunWatch::clusterIs(bool (*predicate)(const ledger::Cluster &)) const
     return row && *row && predicate(**row);
 }
 
-/// Whether it is being terminated, or was: its machines are then expected not to respond.
 bool RunWatch::isEnding() const
 {
-    return clusterIs([](const ledger::Cluster &c) {
-        return c.closed || cluster::parseClusterState(c.state) == cluster::ClusterState::Stopping;
-    });
+    return clusterIs(cluster::isEnding);
 }
 
 bool RunWatch::hasMoved(const std::optional<ssh::Target> &head) const

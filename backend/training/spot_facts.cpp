@@ -102,8 +102,7 @@ Result<SpotFacts> spotFacts(const CloudContext &cloud, const ledger::Run &run, c
     facts.leastWorkers = (job.minWorkers + each - 1) / each;
     facts.mostWorkers = job.maxWorkers / each;
     const auto state = cloud.ledger->run(run.id);
-    facts.ending = row->closed || (state && *state && isOver(**state)) ||
-                   cluster::parseClusterState(row->state) == cluster::ClusterState::Stopping;
+    facts.ending = cluster::isEnding(*row) || (state && *state && isOver(**state));
     facts.now = wallNow();
     facts.deadline = row->expires;
     facts.secondsLeft = remainingSeconds(throughput, job.epochs, facts.now);

@@ -21,7 +21,7 @@ inline constexpr const char *kReplacementEvent = "replacement";
 /// Kind of the ledger events that record a number of workers that the user or autoscaling has chosen. Settles the
 /// earlier losses: that number is what is wanted from then on.
 inline constexpr const char *kSizeEvent = "size";
-/// Kind of the ledger events that tell why a run goes on with fewer workers. Settles nothing.
+/// Kind of the ledger events with the reason why a run continues with fewer workers. Settles nothing.
 inline constexpr const char *kFewerWorkersEvent = "fewer-workers";
 
 /// Kind of the ledger events "worker-4 was added" and "worker-4 was removed". A machine that was added while a loss was

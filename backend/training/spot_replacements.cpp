@@ -9,7 +9,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/time_source.h"
-#include "backend/protocol/spot_notice.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/training/cluster_run_internal.h"
 
 namespace trainyard::training {
@@ -65,7 +65,7 @@ SpotReplacements::SpotReplacements(const CloudContext &cloud, const ledger::Run 
 {
     if (const auto before = m_cloud.ledger->events(m_run.cluster, {}, 0, 0); before && !before->empty()) {
         m_reported = before->back().sequence;
-        m_anyLoss = !SpotHistory::of(*before, m_run.created).open.empty();
+        m_mayLack = !SpotHistory::of(*before, m_run.created).open.empty();
     }
     m_thread = std::jthread([this](std::stop_token stop) { (void)guarded("spot", [&] { work(stop); }); });
 }
@@ -85,7 +85,7 @@ void SpotReplacements::work(std::stop_token stop)
             closeGone(stop);
         }
         reportEvents();
-        if (m_lease && m_anyLoss)
+        if (m_lease && m_mayLack)
             act(stop);
     }
     reportEvents();
@@ -98,8 +98,8 @@ void SpotReplacements::reportEvents()
     if (!fresh || fresh->empty())
         return;
     m_reported = fresh->back().sequence;
+    m_mayLack = true; // any event may begin or settle a loss
     for (const ledger::Event &e : *fresh) {
-        m_anyLoss = m_anyLoss || e.kind == cluster::kInterruptionEvent;
         if (m_options.note && isReported(e.kind))
             m_options.note(e.text);
     }
@@ -126,19 +126,11 @@ void SpotReplacements::readRecords()
     }
 }
 
-/// Whether a program adds or removes machines; it records them itself.
-bool SpotReplacements::clusterChanges() const
-{
-    const auto leases = m_cloud.ledger->leases();
-    return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
-               return lease.alive && lease.name == cluster::clusterLeaseName(m_run.cluster);
-           });
-}
-
 /// Closes the rows of machines that are gone, and records those that went without a notice.
 void SpotReplacements::closeGone(std::stop_token stop)
 {
-    if (!m_nextQuery.expired() || clusterChanges())
+    // A program that adds or removes machines records them itself.
+    if (!m_nextQuery.expired() || cluster::isWorkedOn(*m_cloud.ledger, m_run.cluster))
         return;
     const bool often = !m_suspicious.expired(), local = m_cloud.catalog->costsNothing();
     m_nextQuery = Deadline::after(local ? (often ? kLocalOften : kLocalQuery) : (often ? kQueryOften : kQuery));
@@ -153,6 +145,7 @@ void SpotReplacements::act(std::stop_token stop)
     auto known = spotFacts(m_cloud, m_run, m_job, m_throughput, {Deadline::after(20s), stop});
     if (!known)
         return; // the next call tries again
+    m_mayLack = !known->history.open.empty();
     known->reachable = m_reachable;
     const SpotDecision decision = decide(*known);
     switch (decision.step) {

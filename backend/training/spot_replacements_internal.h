@@ -39,7 +39,6 @@ private:
     void reportEvents();
     void readRecords();
     void closeGone(std::stop_token);
-    bool clusterChanges() const;
     void act(std::stop_token);
     void replace(const SpotFacts &, int count, std::stop_token);
     void recordFailure(const SpotFacts &, const Error &);
@@ -61,8 +60,8 @@ private:
     Deadline m_suspicious = Deadline::after({}); ///< until then AWS is queried often
     std::int64_t m_reported = 0, m_read = 0;     ///< sequences of events and metrics
     runs::ThroughputEstimator m_throughput;
-    bool m_anyLoss = false;
-    std::string m_said; ///< why the run goes on with fewer workers
+    bool m_mayLack = false; ///< machines, by the events read so far
+    std::string m_said;     ///< why the run goes on with fewer workers
     std::jthread m_thread;
 };
 

@@ -15,15 +15,20 @@ struct JobRules {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::JobRules)
 };
 
+/// Copies all but augmentation and normalisation.
+void copySource(InputSpec &to, const InputSpec &from)
+{
+    to.validation = from.validation;
+    to.format = from.format;
+    to.rawShape = from.rawShape;
+    to.threads = from.threads;
+    to.cacheMegabytes = from.cacheMegabytes;
+}
+
 /// The augmentation and normalisation alone.
 InputSpec imagesOf(InputSpec input)
 {
-    const InputSpec usual;
-    input.validation = usual.validation;
-    input.format = usual.format;
-    input.rawShape = usual.rawShape;
-    input.threads = usual.threads;
-    input.cacheMegabytes = usual.cacheMegabytes;
+    copySource(input, {});
     return input;
 }
 
@@ -53,11 +58,7 @@ void setAugmentation(InputSpec &input, Augmentation wanted)
     if (wanted == Augmentation::Custom)
         return;
     InputSpec next = wanted == Augmentation::Cifar ? protocol::cifarInput() : InputSpec();
-    next.validation = input.validation;
-    next.format = input.format;
-    next.rawShape = input.rawShape;
-    next.threads = input.threads;
-    next.cacheMegabytes = input.cacheMegabytes;
+    copySource(next, input);
     input = next;
 }
 

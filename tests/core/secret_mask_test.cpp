@@ -81,7 +81,7 @@ TEST(SecretMask, CutsLongLinesBeforeAWordThatMayBeASecret)
 
 TEST(SecretMask, TakesTimeInProportionToTheLine)
 {
-    // Lines for which a search that starts anew at each part would take minutes.
+    // Lines for which a search that starts again at each part would take minutes.
     for (const char *part : {"/a", "a=", "a ", "Aa0", "://", "a:@", "\"", "=+", "-a.", "password"}) {
         std::string line;
         while (line.size() < 60'000)

@@ -241,10 +241,11 @@ private slots:
         run.stopping.reset();
         run.state = services::RunState::Stopped;
         const std::pair<const char *, const char *> ends[] = {
-            {"stopped by request; checkpoint saved at step 1812", "Stopped. A checkpoint was saved at step 1,812."},
+            {"scheduler: stop was requested; checkpoint saved at step 1812",
+             "Stopped. A checkpoint was saved at step 1,812."},
             {"", "Stopped. No checkpoint was saved."},
-            {"stopped by request; no checkpoint within 60 s",
-             "Stopped. No checkpoint was saved: stopped by request; no checkpoint within 60 s."}};
+            {"scheduler: stop was requested; no step was done",
+             "Stopped. No checkpoint was saved: scheduler: stop was requested; no step was done."}};
         for (const auto &[note, sentence] : ends) {
             run.note = note;
             QCOMPARE(stopSentence(run, begun), QString::fromLatin1(sentence));
@@ -275,7 +276,7 @@ private slots:
         QCOMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop at once r-0000000000000001"});
         run.stopping.reset();
         run.state = services::RunState::Stopped;
-        run.note = "stopped by request; checkpoint saved at step 812";
+        run.note = "scheduler: stop was requested; checkpoint saved at step 812";
         f.fakes.runs.set({run});
         QTRY_VERIFY(f.says(QStringLiteral("Stopped. A checkpoint was saved at step 812.")));
         QTRY_VERIFY(f.button(page, QStringLiteral("Resume")));

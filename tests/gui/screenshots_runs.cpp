@@ -42,7 +42,7 @@ void shootRunStates(fake::Fakes &f, MainWindow &window, const Shoot &shoot)
     runs[0].unreachableSince.reset();
     runs[0].state = services::RunState::Stopped;
     runs[0].ended = SystemClock::instance().now();
-    runs[0].note = "stopped by request; checkpoint saved at step 7812";
+    runs[0].note = "scheduler: stop was requested; checkpoint saved at step 7812";
     f.runs.set(runs);
     auto *page = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
     auto *tabs = page->findChild<QTabWidget *>();

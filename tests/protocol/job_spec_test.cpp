@@ -199,7 +199,8 @@ TEST(JobSpec, UsesAllGpusOfAMachineUnlessItNamesSome)
         EXPECT_EQ(on(automatic, 1000).size(), 64u);
     }
     EXPECT_THAT(on("none", 4), ::testing::IsEmpty());
-    EXPECT_THAT(on("2,0", 1), ::testing::ElementsAre(2, 0)) << "an error of the worker, which says what there is";
+    EXPECT_THAT(on("2,0", 1), ::testing::ElementsAre(2, 0))
+        << "an error of the worker, which names the GPUs that exist";
     job.precision = Precision::BFloat16; // not available on GPUs
     EXPECT_THAT(on("auto", 4), ::testing::IsEmpty());
     EXPECT_TRUE(validate(job));

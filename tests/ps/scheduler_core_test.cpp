@@ -1,4 +1,4 @@
-#include "backend/protocol/spot_notice.h"
+#include "backend/protocol/metric_record.h"
 #include "scheduler_core_fixture.h"
 
 namespace trainyard::ps {

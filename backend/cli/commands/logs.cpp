@@ -121,6 +121,15 @@ std::string shown(const std::string &name, std::string_view line)
     return printable((name.empty() ? "" : name + " | ") + maskSecrets(line)) + "\n";
 }
 
+json lineJson(const ledger::Run &run, const CopiedLog &log, std::optional<int> rank, std::string_view line)
+{
+    return {{"run", run.id.value},
+            {"node", log.node},
+            {"role", log.role},
+            {"rank", orNull(rank)},
+            {"text", maskSecrets(line)}};
+}
+
 /// Prints lines of several processes in the order of their times.
 void print(Context &context, const ledger::Run &run, const std::vector<ShownLog> &logs, bool asStream)
 {
@@ -144,11 +153,7 @@ void print(Context &context, const ledger::Run &run, const std::vector<ShownLog>
     std::ranges::stable_sort(lines, {}, [](const auto &line) { return std::get<0>(line); });
     for (const auto &[at, log, text] : lines) {
         if (context.globals.json)
-            context.printLine({{"run", run.id.value},
-                               {"node", log->log.node},
-                               {"role", log->log.role},
-                               {"rank", orNull(log->rank)},
-                               {"text", maskSecrets(*text)}});
+            context.printLine(lineJson(run, log->log, log->rank, *text));
         else
             context.printText(shown(logs.size() > 1 || asStream ? nameOf(log->log, log->rank) : "", *text));
     }
@@ -179,11 +184,7 @@ Result<int> follow(Context &context, const cluster::CloudContext &cloud, const l
         std::string_view line;
         while (takeLine(text, line)) {
             if (context.globals.json)
-                context.printLine({{"run", run.id.value},
-                                   {"node", log.node},
-                                   {"role", log.role},
-                                   {"rank", orNull(rank)},
-                                   {"text", maskSecrets(line)}});
+                context.printLine(lineJson(run, log, rank, line));
             else
                 context.printText(shown(nameOf(log, rank), line));
         }

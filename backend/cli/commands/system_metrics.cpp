@@ -58,34 +58,28 @@ Result<Subject> subjectOf(const cluster::CloudContext &cloud, const std::string 
     return subject;
 }
 
-template <class T>
-json orNullNumber(const std::optional<T> &value)
-{
-    return value ? json(*value) : json(nullptr);
-}
-
 json sampleJson(const StoredSample &row)
 {
     const auto &s = row.sample;
     json gpus = json::array();
     for (const GpuSample &gpu : s.gpus)
-        gpus.push_back({{"percent", orNullNumber(gpu.percent)},
-                        {"memory_used", orNullNumber(gpu.memoryUsed)},
-                        {"memory_total", orNullNumber(gpu.memoryTotal)},
-                        {"celsius", orNullNumber(gpu.celsius)}});
+        gpus.push_back({{"percent", orNull(gpu.percent)},
+                        {"memory_used", orNull(gpu.memoryUsed)},
+                        {"memory_total", orNull(gpu.memoryTotal)},
+                        {"celsius", orNull(gpu.celsius)}});
     return {{"t", s.t},
             {"machine", row.node},
             {"seconds", row.seconds},
             {"cores", s.cores},
-            {"cpu_percent", orNullNumber(s.processorPercent)},
-            {"memory_used", orNullNumber(s.memoryUsed)},
-            {"memory_total", orNullNumber(s.memoryTotal)},
-            {"disk_read", orNullNumber(s.diskRead)},
-            {"disk_written", orNullNumber(s.diskWritten)},
-            {"disk_used", orNullNumber(s.diskUsed)},
-            {"disk_total", orNullNumber(s.diskTotal)},
-            {"net_received", orNullNumber(s.networkReceived)},
-            {"net_sent", orNullNumber(s.networkSent)},
+            {"cpu_percent", orNull(s.processorPercent)},
+            {"memory_used", orNull(s.memoryUsed)},
+            {"memory_total", orNull(s.memoryTotal)},
+            {"disk_read", orNull(s.diskRead)},
+            {"disk_written", orNull(s.diskWritten)},
+            {"disk_used", orNull(s.diskUsed)},
+            {"disk_total", orNull(s.diskTotal)},
+            {"net_received", orNull(s.networkReceived)},
+            {"net_sent", orNull(s.networkSent)},
             {"gpus", std::move(gpus)}};
 }
 
@@ -224,8 +218,10 @@ Result<int> showSystemMetrics(Context &context, const std::string &name, bool cs
         for (const std::string &sentence : sampleProblems(stored.sources))
             context.printMessage("trainyardctl: " + printable(sentence));
     }
-    if (csv)
-        return context.print(json(samplesCsv(stored.rows)), samplesCsv(stored.rows));
+    if (csv) {
+        const std::string text = samplesCsv(stored.rows);
+        return context.print(json(text), text);
+    }
     json samples = json::array();
     for (const StoredSample &row : stored.rows)
         samples.push_back(sampleJson(row));

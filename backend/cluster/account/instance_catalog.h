@@ -57,7 +57,7 @@ Result<std::shared_ptr<const Catalog>> catalogWithRegions(const CloudContext &, 
                                                           const CallContext &);
 
 /// The context's catalog with all that a plan needs: its regions (catalogWithRegions()), types that the table lacks, as
-/// its region describes them, and prices (readPrices()). What the cloud does not know or tell stays unknown.
+/// its region describes them, and prices (readPrices()). What the cloud does not report stays unknown.
 /// \error those of the credentials
 Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &, const LaunchPlan &, const CallContext &);
 

@@ -161,6 +161,19 @@ std::string clusterLeaseName(const ClusterId &id)
     return "cluster:" + id.value;
 }
 
+bool isWorkedOn(ledger::Ledger &ledger, const ClusterId &id)
+{
+    const auto leases = ledger.leases();
+    return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
+               return lease.alive && lease.name == clusterLeaseName(id);
+           });
+}
+
+bool isEnding(const ledger::Cluster &cluster)
+{
+    return cluster.closed || parseClusterState(cluster.state) == ClusterState::Stopping;
+}
+
 std::string teardownLeaseName(const CloudContext &cloud)
 {
     return "teardown:" + cloud.profile + ":" + cloud.endpointId;

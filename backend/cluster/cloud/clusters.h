@@ -81,6 +81,11 @@ struct ClusterList {
 
 /// Name of the ledger lease held by a process that changes the cluster.
 std::string clusterLeaseName(const ClusterId &);
+/// Whether a living process holds that lease.
+bool isWorkedOn(ledger::Ledger &, const ClusterId &);
+/// Whether it is being terminated, or was: its machines are then expected not to respond.
+bool isEnding(const ledger::Cluster &);
+bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< has this profile and endpoint
 /// Name of the lease of "Terminate all".
 std::string teardownLeaseName(const CloudContext &);
 

@@ -19,8 +19,7 @@ inline Timestamp now()
 {
     return wallNow();
 }
-std::string tagOf(const TagMap &, const char *key);            ///< empty when absent
-bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< has this profile and endpoint
+std::string tagOf(const TagMap &, const char *key); ///< empty when absent
 
 /// A machine as a ledger row. Cluster, name and role stay empty: no reply of AWS determines them.
 ledger::Resource toResource(const CloudContext &, const Machine &, const std::string &region);

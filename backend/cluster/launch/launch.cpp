@@ -198,7 +198,7 @@ Result<ClusterId> launch(const CloudContext &asked, const LaunchPlan &plan, cons
             return resumeLaunch(asked, retained, options, sink, std::move(stop));
     }
     // The region describes types that the built-in table lacks, so that new types need no new version of the program,
-    // and the price list tells what they cost.
+    // and the price list has their prices.
     CloudContext cloud = asked;
     TY_ASSIGN(const auto catalog, catalogFor(cloud, plan, {Deadline::after(std::chrono::minutes(1)), stop}));
     cloud.catalog = catalog;

@@ -23,10 +23,10 @@ bool mayQuery(const CloudContext &cloud, const ClusterId &id)
 }
 
 /// Whether AWS reports the machine as gone, or does not know it although it is old enough to be visible everywhere.
-/// \param told  null: AWS does not know it
-bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Machine *told)
+/// \param reported  null: AWS does not know it
+bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Machine *reported)
 {
-    return told ? told->isTerminated() : now() - row.created >= cloud.polling.consistency;
+    return reported ? reported->isTerminated() : now() - row.created >= cloud.polling.consistency;
 }
 
 } // namespace
@@ -84,8 +84,8 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
         return latest->state;
     if (!mayQuery(cloud, id))
         return std::nullopt;
-    TY_ASSIGN(const auto told, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
-    const Machine *machine = told.empty() ? nullptr : &told.front();
+    TY_ASSIGN(const auto reported, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
+    const Machine *machine = reported.empty() ? nullptr : &reported.front();
     if (!isGone(cloud, *latest, machine))
         return std::nullopt;
     return closeGone(cloud, *latest, machine);
@@ -101,10 +101,10 @@ Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const Ca
     std::vector<InstanceId> ids;
     for (const ledger::Resource &r : rows)
         ids.emplace_back(r.id);
-    TY_ASSIGN(const auto told, cloud.ec2Of(rows.front().region)->machines(ids, context));
+    TY_ASSIGN(const auto reported, cloud.ec2Of(rows.front().region)->machines(ids, context));
     for (const ledger::Resource &r : rows) {
-        const auto at = std::ranges::find(told, InstanceId(r.id), &Machine::id);
-        const Machine *machine = at == told.end() ? nullptr : &*at;
+        const auto at = std::ranges::find(reported, InstanceId(r.id), &Machine::id);
+        const Machine *machine = at == reported.end() ? nullptr : &*at;
         if (isGone(cloud, r, machine))
             (void)closeGone(cloud, r, machine);
     }

@@ -149,7 +149,7 @@ struct LaunchPlan {
     std::vector<Problem> problems(const Catalog &) const;
     /// Warnings, which do not prevent a launch.
     std::vector<Note> notes(const Catalog &) const;
-    /// Machines, root volumes and public addresses: the known prices of estimate(), which tells what is missing.
+    /// Machines, root volumes and public addresses: the known prices of estimate(), which lists what is missing.
     double usdPerHour(const Catalog &) const;
     /// The types of the plan without a known price: "p6-b200.48xlarge in us-east-1", also in the other regions.
     std::vector<std::string> unpricedTypes(const Catalog &) const;

@@ -1,7 +1,6 @@
 #include "backend/core/system/file_lock.h"
 
 #include <cerrno>
-#include <chrono>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -11,12 +10,12 @@
 
 namespace trainyard {
 
-Result<Fd> lockFile(const std::filesystem::path &path, const CallContext &context)
+Result<Fd> lockFile(const std::filesystem::path &path, const CallContext &context, std::chrono::milliseconds interval)
 {
     Fd file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!file)
         return fail(systemError(errno, path.string(), "opening"));
-    TY_TRY(pollUntil(Backoff(std::chrono::milliseconds(100)), context, [&]() -> Result<bool> {
+    TY_TRY(pollUntil(Backoff(interval), context, [&]() -> Result<bool> {
         if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
             return true;
         if (errno == EWOULDBLOCK || errno == EINTR)

@@ -30,15 +30,10 @@ fs::path closedName(const fs::path &path, std::uint64_t number)
     return path.string() + "." + std::to_string(number);
 }
 
-std::uint64_t nextNumber(const std::vector<LogSegment> &closed)
-{
-    return closed.empty() ? 1 : closed.back().number + 1;
-}
-
 /// Closes the present segment under its number, and removes the oldest ones.
 Status closeSegment(const fs::path &path, const std::vector<LogSegment> &closed, int segments)
 {
-    if (::rename(path.c_str(), closedName(path, nextNumber(closed)).c_str()) != 0)
+    if (::rename(path.c_str(), closedName(path, presentNumber(closed)).c_str()) != 0)
         return fail(systemError(errno, path.string(), "rotating the log"));
     const auto most = std::size_t(std::max(segments, 2) - 2); // beside the new one and the one just closed
     std::error_code ignored;
@@ -77,6 +72,11 @@ std::string endOf(const fs::path &path, std::size_t bytes)
 }
 
 } // namespace
+
+std::uint64_t presentNumber(const std::vector<LogSegment> &closed)
+{
+    return closed.empty() ? 1 : closed.back().number + 1;
+}
 
 std::vector<LogSegment> closedSegments(const fs::path &path)
 {
@@ -124,7 +124,7 @@ Status RotatingFile::reopen()
     if (::fstat(m_file.get(), &info) != 0)
         return fail(systemError(errno, m_path.string(), "looking at the log"));
     m_size = std::uint64_t(info.st_size);
-    m_number = nextNumber(closedSegments(m_path));
+    m_number = presentNumber(closedSegments(m_path));
     return {};
 }
 

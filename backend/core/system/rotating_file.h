@@ -30,6 +30,8 @@ struct LogSegment {
 
 /// Lists the closed segments of a log, oldest first.
 std::vector<LogSegment> closedSegments(const std::filesystem::path &);
+/// Returns the number that the segment gets which is written, when it is closed.
+std::uint64_t presentNumber(const std::vector<LogSegment> &closed);
 
 /// Returns the end of a log, also where it is in several segments.
 /// \return at most `bytes`; begins with a complete line, unless the last line alone is longer

@@ -269,6 +269,11 @@ std::vector<JobProblem> problems(const JobSpec &job)
     return found;
 }
 
+bool usesS3(const JobSpec &job)
+{
+    return job.data.find("s3://") != std::string::npos || job.input.validation.find("s3://") != std::string::npos;
+}
+
 Status validate(const JobSpec &job)
 {
     TY_TRY(checkVersion(job.version));

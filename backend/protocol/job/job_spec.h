@@ -125,6 +125,7 @@ std::string optionOf(FieldOf<JobSpec>);
 
 /// \error InvalidArgument (the detail of the first problem), ProtocolMismatch
 Status validate(const JobSpec &);
+bool usesS3(const JobSpec &); ///< reads its data from S3
 
 /// Returns all fields as indented JSON.
 std::string toJson(const JobSpec &);

@@ -71,7 +71,7 @@ Status FileTailer::openCurrent()
 Status FileTailer::openFirstSegment()
 {
     std::vector<LogSegment> all = closedSegments(m_path);
-    all.push_back({all.empty() ? 1 : all.back().number + 1, m_path});
+    all.push_back({presentNumber(all), m_path});
     for (auto segment = all.rbegin(); m_inode != 0 && segment != all.rend(); ++segment) {
         TY_TRY(openSegment(segment->path));
         struct stat info {};
@@ -101,7 +101,7 @@ Status FileTailer::openNextSegment()
         const auto closed = closedSegments(m_path);
         const auto next = std::ranges::find_if(closed, [&](const LogSegment &s) { return s.number > m_number; });
         const bool isCurrent = next == closed.end();
-        const std::uint64_t number = isCurrent ? (closed.empty() ? 0 : closed.back().number) + 1 : next->number;
+        const std::uint64_t number = isCurrent ? presentNumber(closed) : next->number;
         TY_TRY(openSegment(isCurrent ? m_path : next->path));
         if (!m_file)
             continue;

@@ -6,20 +6,13 @@
 #include "backend/core/deadline.h"
 #include "backend/core/numbers.h"
 #include "backend/core/system/process.h"
+#include "backend/core/text.h"
 
 namespace trainyard::agent {
 
 using protocol::GpuSample;
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(" \t\r");
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
-}
 
 /// \return unset unless it is a number up to `most`
 std::optional<double> gpuNumber(std::string_view text, double most)
@@ -70,9 +63,7 @@ std::optional<std::string> GpuMonitor::query(const char *question) const
 std::vector<GpuSample> GpuMonitor::parse(std::string_view answer)
 {
     std::vector<GpuSample> gpus;
-    while (!answer.empty() && gpus.size() < protocol::kMostGpus) {
-        auto line = answer.substr(0, answer.find('\n'));
-        answer.remove_prefix(std::min(line.size() + 1, answer.size()));
+    for (std::string_view line; gpus.size() < protocol::kMostGpus && takeLine(answer, line);) {
         if (trimmed(line).empty())
             continue;
         const auto next = [&line] {

@@ -4,12 +4,11 @@
 #include <charconv>
 #include <csignal>
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-#include <sys/file.h>
 #include <unistd.h>
 
+#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
@@ -164,13 +163,11 @@ Result<protocol::AgentStarted> ProcessManager::start(const protocol::AgentStart 
         return fail(ErrorCode::NotFound, folder.string(),
                     "this run was not prepared on this node: there is no job.json");
     // Two agents, or an agent and the watchdog, may start the same role.
-    const ps::Fd lock(::open((folder / "start.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    const auto lock = lockFile(folder / "start.lock", {deadline, {}}, milliseconds(5));
+    if (!lock && lock.error().code == ErrorCode::Timeout)
+        return fail(ErrorCode::Timeout, folder.string(), "another process is starting a role of this run");
     if (!lock)
-        return fail(systemError(errno, (folder / "start.lock").string(), "opening the lock"));
-    while (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) {
-        if (auto waited = pause(milliseconds(5), {deadline, {}}); !waited)
-            return fail(ErrorCode::Timeout, folder.string(), "another process is starting a role of this run");
-    }
+        return fail(lock.error());
     return startLocked(wanted, deadline);
 }
 

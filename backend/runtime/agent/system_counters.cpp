@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <limits>
 #include <vector>
+
+#include "backend/core/text.h"
 
 namespace trainyard::agent {
 
@@ -19,11 +20,8 @@ constexpr int kMostProcessors = 1 << 16;
 template <class F>
 void eachCounterLine(std::string_view text, F f)
 {
-    while (!text.empty()) {
-        const auto line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    for (std::string_view line; takeLine(text, line);)
         f(line);
-    }
 }
 
 std::vector<std::string_view> fieldsOf(std::string_view line)

@@ -43,11 +43,6 @@ Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_tok
 
 } // namespace
 
-bool usesS3(const protocol::JobSpec &job)
-{
-    return job.data.find("s3://") != std::string::npos || job.input.validation.find("s3://") != std::string::npos;
-}
-
 TrainingData::TrainingData(const protocol::JobSpec &job, data::ImageShape wanted, Layout layout)
     : m_job(job)
     , m_change(job.input, wanted, layout, true)

@@ -13,7 +13,7 @@ class TrainingData {
 public:
     /// Opens both data sets and checks the first image of each against the model.
     /// \param wanted   input shape of the model
-    /// \param storage  with S3 access if usesS3(job)
+    /// \param storage  with S3 access if protocol::usesS3(job)
     /// \error those of data::openDataset; InvalidArgument (the images do not fit the model), CorruptData (no training
     ///     data)
     static Result<std::unique_ptr<TrainingData>> open(const protocol::JobSpec &, data::ImageShape wanted, Layout,
@@ -37,8 +37,5 @@ private:
     const Augmenter m_change, m_middle; ///< for training, for validation
     std::unique_ptr<data::Dataset> m_training, m_validation;
 };
-
-/// Whether a job reads from S3.
-bool usesS3(const protocol::JobSpec &);
 
 } // namespace trainyard::input

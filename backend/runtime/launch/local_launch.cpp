@@ -252,7 +252,7 @@ bool fitsItsData(const protocol::JobSpec &job)
         return true; // the workers check again
     if (pid == 0) {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-        const auto check = checks::checkJob(job, worker::nodeStorage(input::usesS3(job)), {Deadline::never(), {}});
+        const auto check = checks::checkJob(job, worker::nodeStorage(protocol::usesS3(job)), {Deadline::never(), {}});
         for (const checks::JobFinding &one : check.findings)
             std::fprintf(stderr, "trainyard-runtime: %s%s\n",
                          one.severity == checks::Severity::Warning ? "warning: " : "", one.sentence.c_str());

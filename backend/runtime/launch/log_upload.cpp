@@ -60,7 +60,7 @@ private:
         std::map<std::uint64_t, fs::path> paths;
         std::vector<UploadPlan::Segment> present;
         auto segments = closedSegments(m_log);
-        segments.push_back({segments.empty() ? 1 : segments.back().number + 1, m_log});
+        segments.push_back({presentNumber(segments), m_log});
         for (const LogSegment &segment : segments) {
             std::error_code error;
             const auto size = fs::file_size(segment.path, error);

@@ -140,7 +140,7 @@ Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps:
     const protocol::JobSpec job = withThreads(run.job, options.local);
     TY_ASSIGN(auto learner,
               worker::NnLearner::make(job, (run.path / "checkpoints").string(),
-                                      worker::nodeStorage(input::usesS3(run.job) || worker::savesToS3(run.job)),
+                                      worker::nodeStorage(protocol::usesS3(run.job) || worker::savesToS3(run.job)),
                                       signals.hard.get_token()));
     std::stop_source preempted;
     std::optional<InterruptionMonitor> spot;

@@ -89,7 +89,7 @@ JournalChunk readJournal(const std::filesystem::path &path, std::uint64_t offset
                          std::uint64_t segment)
 {
     const auto closed = closedSegments(path);
-    const std::uint64_t present = closed.empty() ? 1 : closed.back().number + 1;
+    const std::uint64_t present = presentNumber(closed);
     std::error_code error;
     const bool begins = segment == 0 && offset == 0 && std::filesystem::file_size(path, error) < most / 2;
     if (segment == 0)

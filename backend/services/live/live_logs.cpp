@@ -35,8 +35,7 @@ bool isEnding(CloudSource &source, const RunId &run)
     if (!row || !*row)
         return false;
     const auto cluster = (*ledger)->cluster((*row)->cluster);
-    return cluster && *cluster &&
-           ((*cluster)->closed || cluster::parseClusterState((*cluster)->state) == cluster::ClusterState::Stopping);
+    return cluster && *cluster && cluster::isEnding(**cluster);
 }
 
 /// The latest lines of a log.

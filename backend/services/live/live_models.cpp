@@ -34,12 +34,11 @@ LiveModelService::LiveModelService(Tasks &tasks, CloudSource &source, Operations
 
 QFuture<Result<CheckpointList>> LiveModelService::list(const RunId &run)
 {
-    return m_tasks.run(m_source.query(true, kModelListLimit, [run](const auto &cloud, const auto &context) {
-        return [&]() -> Result<CheckpointList> {
+    return m_tasks.run(
+        m_source.query(true, kModelListLimit, [run](const auto &cloud, const auto &context) -> Result<CheckpointList> {
             TY_ASSIGN(const auto row, training::findRun(cloud, run.value));
             return training::listCheckpoints(cloud, row, context);
-        }();
-    }));
+        }));
 }
 
 OperationId LiveModelService::save(const RunId &run, const Checkpoint &checkpoint, ModelFormat format,

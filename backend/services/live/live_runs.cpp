@@ -127,16 +127,10 @@ RunSnapshot LiveRunService::summarize(ledger::Ledger &ledger, const ledger::Run 
     r.cluster = row.cluster;
     r.clusterName = cluster.name;
     r.state = training::stateOf(row);
-    const auto isWorkedOn = [&] {
-        const auto leases = ledger.leases();
-        return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
-                   return lease.alive && lease.name == cluster::clusterLeaseName(cluster.id);
-               });
-    };
     // A run does not detect the termination of its machines and may look alive for some minutes. When the program
     // that terminated them has exited, the run may actually continue.
     if (!isOver(r.state) && cluster::parseClusterState(cluster.state) == cluster::ClusterState::Stopping &&
-        isWorkedOn())
+        cluster::isWorkedOn(ledger, cluster.id))
         r.state = RunState::EndedWithCluster;
     // The reason of a failure, how a stopped run ended, or how an active one continued after a loss.
     r.note = r.state == RunState::Failed || r.state == RunState::Stopped || !isOver(r.state) ? row.detail : "";

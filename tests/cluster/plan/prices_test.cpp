@@ -106,7 +106,7 @@ TEST(Prices, ABudgetThatActsNeedsThemAll) // K25
     EXPECT_THAT(plan.problems(*catalog->free()), IsEmpty());
     plan.spot = true;
     plan.maxPriceUsd = 0.4;
-    EXPECT_THAT(plan.problems(*catalog), IsEmpty()) << "nobody pays more than the maximum";
+    EXPECT_THAT(plan.problems(*catalog), IsEmpty()) << "the maximum price is never exceeded";
     plan.spot = false;
     plan.maxPriceUsd = 0;
     plan.instanceType = "c5.xlarge";

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "backend/protocol/agent.h"
-#include "backend/protocol/spot_notice.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
 /// How peers leave the run: on request, after a failure, or because they are dead, silent or late.

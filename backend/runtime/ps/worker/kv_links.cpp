@@ -54,7 +54,7 @@ std::string addressIn(const protocol::Placement &placement, int part)
 
 } // namespace
 
-/// Whether the server of a shard may be on this machine. With servers on the workers' machines their addresses tell:
+/// Whether the server of a shard may be on this machine. With servers on the workers' machines their addresses decide:
 /// each process has that of its machine.
 bool KvWorker::Impl::mayShare(int shardIndex) const
 {
