@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/core/async/poll.h"
+#include "backend/runtime/ps/scheduler/run_files.h"
 #include "job_fixture.h"
 #include "tests/support/expect_log.h"
 
@@ -11,6 +13,7 @@ namespace {
 
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
+using namespace std::chrono_literals;
 
 /// How the weights are kept up to date.
 struct StopCase {
@@ -27,7 +30,8 @@ protected:
     std::vector<worker::TrainingPosition> saved; ///< by any worker
     std::unique_ptr<LocalJob> job;
 
-    /// Starts the job. The worker of rank 0 requests the stop before this step of epoch 1.
+    /// Starts the job. The worker of rank 0 requests the stop before this step of epoch 1, and computes the step after
+    /// the scheduler has recorded the request.
     void start(std::int64_t batch)
     {
         spec.savePeriod = 0;
@@ -38,8 +42,13 @@ protected:
             auto learner = learnerOf(i);
             if (i == 0) {
                 learner->beforeStep = [this, batch](int epoch, std::int64_t at) {
-                    if (epoch == 1 && at == batch)
-                        job->scheduler.leave.request_stop();
+                    if (epoch != 1 || at != batch)
+                        return;
+                    job->scheduler.leave.request_stop();
+                    EXPECT_TRUE(pollUntil(Backoff(1ms), {Deadline::after(60s), {}}, [this]() -> Result<bool> {
+                        const auto state = ps::lastState(job->folder.path, spec.run);
+                        return state && !state->stop.empty();
+                    }));
                 };
             }
             job->addWorker(learner, i);

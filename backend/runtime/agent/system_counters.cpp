@@ -178,7 +178,8 @@ TrafficByDevice parseDisks(std::string_view procDiskstats)
     TrafficByDevice disks;
     for (const auto &[name, traffic] : all) {
         // A map lists a disk before its partitions; a disk that is listed is in `disks`, since it is no partition.
-        const bool part = std::ranges::any_of(disks, [&](const auto &disk) { return isPartitionOf(name, disk.first); });
+        const bool part =
+            std::ranges::any_of(disks, [&name = name](const auto &disk) { return isPartitionOf(name, disk.first); });
         if (!part)
             disks.emplace(name, traffic);
     }
