@@ -332,15 +332,15 @@ TEST(SpotPolicy, AWorkerThatTheUserAddsSettlesAnOpenLossOnly)
 TEST(SpotPolicy, ChangesOfMembershipHaveOneStoredFormat)
 {
     auto e = event("membership", "worker-4", kNow);
-    EXPECT_EQ(membershipChange(e), std::nullopt);
+    EXPECT_EQ(cluster::membershipChange(e), std::nullopt);
     e.text = "worker-4 was added"; // as stored by all versions
-    EXPECT_EQ(membershipChange(e), MembershipChange::Added);
+    EXPECT_EQ(cluster::membershipChange(e), MembershipChange::Added);
     e.failed = true;
-    EXPECT_EQ(membershipChange(e), std::nullopt);
-    EXPECT_EQ(membershipChange(removed("worker-4", kNow)), MembershipChange::Removed);
+    EXPECT_EQ(cluster::membershipChange(e), std::nullopt);
+    EXPECT_EQ(cluster::membershipChange(removed("worker-4", kNow)), MembershipChange::Removed);
     e = removed("worker-4", kNow);
     e.subject = "worker-14";
-    EXPECT_EQ(membershipChange(e), std::nullopt) << "of another machine";
+    EXPECT_EQ(cluster::membershipChange(e), std::nullopt) << "of another machine";
     EXPECT_EQ(removed("worker-4", kNow).text, "worker-4 was removed");
 }
 
