@@ -89,8 +89,8 @@ struct SpotFacts {
     std::vector<StrandedMachine> stranded;
     std::set<std::string> cancelled; ///< losses whose replacement was cancelled in this follower: for the next one
     int workers = 0;                 ///< machines of workers without the lost and the stranded ones
-    int plannedWorkers = 1; ///< of the cluster's plan
-    int leastWorkers = 1;   ///< with fewer the run pauses
+    int plannedWorkers = 1;          ///< of the cluster's plan
+    int leastWorkers = 1;            ///< with fewer the run pauses
     int mostWorkers = 4096;
     bool ending = false;   ///< run or cluster is being ended
     bool reachable = true; ///< the head responds: only then a worker can join

@@ -24,7 +24,7 @@ namespace {
 constexpr auto kLook = 500ms, kDecision = 1000ms;
 constexpr auto kLeaseAgain = 5s;
 constexpr auto kBusyAgain = 10s;
-constexpr auto kTerminateAgain = 1min; ///< after a failure
+constexpr auto kTerminateAgain = 1min;         ///< after a failure
 constexpr auto kSuspicion = 5min;              ///< after a sign that a machine is going
 constexpr auto kQuery = 60s, kQueryOften = 5s; ///< between queries of the machines' states
 constexpr auto kLocalQuery = 5s, kLocalOften = 1s;
@@ -217,7 +217,8 @@ void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_toke
     const auto before = machinesSoFar();
     const Status done = carryOut("Replacing " + lostNames(losses), grow, stop);
     if (!done) {
-        const bool launched = std::ranges::any_of(machinesSoFar(), [&](const auto &id) { return !before.contains(id); });
+        const bool launched =
+            std::ranges::any_of(machinesSoFar(), [&](const auto &id) { return !before.contains(id); });
         return recordOutcome(facts, losses, outcomeOf(done, launched, m_reachable, stop.stop_requested()),
                              done.error());
     }
@@ -260,9 +261,9 @@ void SpotReplacements::terminate(const std::string &node, std::stop_token stop)
 
 void SpotReplacements::recordReplaced(const SpotLoss &loss, const std::string &by)
 {
-    record(kReplacementEvent, loss.node,
-           fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()),
-                       replacedBy(by)));
+    record(
+        kReplacementEvent, loss.node,
+        fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()), replacedBy(by)));
 }
 
 void SpotReplacements::recordOutcome(const SpotFacts &facts, const std::vector<SpotLoss> &losses, SpotOutcome outcome,
@@ -290,10 +291,11 @@ void SpotReplacements::recordCancelled(const SpotFacts &facts, const std::vector
         m_cancelled.insert(loss.node);
     if (losses.empty())
         return;
-    record(kFewerWorkersEvent, m_run.id.value,
-           fmt::format("the replacement of {} was cancelled: the run continues with {}, and the next program that follows "
-                       "it tries again; to do without a replacement, use: {}",
-                       lostNames(losses), workersText(facts.workers), scaleCommand(facts.workers)));
+    record(
+        kFewerWorkersEvent, m_run.id.value,
+        fmt::format("the replacement of {} was cancelled: the run continues with {}, and the next program that follows "
+                    "it tries again; to do without a replacement, use: {}",
+                    lostNames(losses), workersText(facts.workers), scaleCommand(facts.workers)));
 }
 
 std::string SpotReplacements::scaleCommand(int workers) const
@@ -339,9 +341,8 @@ void SpotReplacements::goOn(const SpotFacts &facts, const SpotDecision &decision
     const auto &attempts = facts.history.attempts;
     if (decision.reason.empty() || (decision.step == SpotStep::Wait && !attempts.empty() && attempts.back().failed))
         return; // reported otherwise
-    std::string text =
-        fmt::format("the run continues with {}, without a replacement for {}: {}", workersText(facts.workers),
-                    lostNames(lossesToReplace(facts)), decision.reason);
+    std::string text = fmt::format("the run continues with {}, without a replacement for {}: {}",
+                                   workersText(facts.workers), lostNames(lossesToReplace(facts)), decision.reason);
     if (decision.step == SpotStep::Wait)
         text += "; next attempt at " + toLocalTime(decision.next, facts.now);
     if (m_said.empty()) { // an earlier follower may have recorded it

@@ -202,8 +202,8 @@ TEST_F(SpotFollowTest, AMachineOfAFollowerThatDiedJoinsTheRun)
     const auto worker = runs::FakeNode::start("worker-3");
     ASSERT_TRUE(worker);
     addMachine(*worker, "i-3");
-    addEvent(cluster::kMembershipEvent, "worker-3",
-             membershipText("worker-3", cluster::MembershipChange::Added), wallNow());
+    addEvent(cluster::kMembershipEvent, "worker-3", membershipText("worker-3", cluster::MembershipChange::Added),
+             wallNow());
     ASSERT_EQ(openLosses(), 0u) << "it counts as the replacement";
     {
         const auto follower =

@@ -503,7 +503,8 @@ TEST(SpotPolicy, AStrandedMachineJoinsOrEndsBeforeAnotherOneIsRequested)
     facts.reachable = true;
     EXPECT_EQ(decide(facts), (SpotDecision{SpotStep::Join, 1, {}, {}, "worker-4"}));
     EXPECT_THAT(facts.history.open, IsEmpty());
-    EXPECT_THAT(facts.history.covered, ElementsAre(SpotLoss{"worker-2", kNow})) << "what it replaces when it has joined";
+    EXPECT_THAT(facts.history.covered, ElementsAre(SpotLoss{"worker-2", kNow}))
+        << "what it replaces when it has joined";
     facts.ending = true;
     EXPECT_EQ(decide(facts).step, SpotStep::None);
 
