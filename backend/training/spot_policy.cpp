@@ -103,9 +103,10 @@ SpotDecision decide(const SpotFacts &facts)
         return {};
     if (!facts.stranded.empty()) { // before another machine is requested
         const StrandedMachine &machine = facts.stranded.front();
-        if (machine.added && !facts.reachable)
+        const bool joins = machine.added && facts.history.paidFailures < kMostPaidFailures;
+        if (joins && !facts.reachable)
             return goOn({});
-        return {machine.added ? SpotStep::Join : SpotStep::Terminate, 1, {}, {}, machine.node};
+        return {joins ? SpotStep::Join : SpotStep::Terminate, 1, {}, {}, machine.node};
     }
     if (facts.history.open.empty())
         return {};

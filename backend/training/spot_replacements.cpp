@@ -254,9 +254,7 @@ void SpotReplacements::terminate(const std::string &node, std::stop_token stop)
         return;
     }
     record(kFewerWorkersEvent, m_run.id.value,
-           fmt::format("{} was launched as a replacement, and the program that launched it ended before {} was set up: "
-                       "its machine has been terminated",
-                       node, node));
+           node + " was launched as a replacement and did not join the run: its machine has been terminated");
 }
 
 void SpotReplacements::recordReplaced(const SpotLoss &loss, const std::string &by)
