@@ -49,4 +49,9 @@ void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<c
 Status joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
                const ProgressSink &, std::stop_token, std::vector<std::string> &joined);
 
+/// The same. Machines that did not join leave the run and are terminated, also after a stop request.
+/// \error as joinRun, with Conflict for Busy: the machines exist
+Status joinOrRemove(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
+                    const ProgressSink &, std::stop_token);
+
 } // namespace trainyard::training

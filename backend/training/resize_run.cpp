@@ -102,6 +102,38 @@ Status joinRun(const CloudContext &cloud, const ledger::Run &run, const std::vec
     return {};
 }
 
+Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const std::vector<std::string> &names,
+                    const ProgressSink &sink, std::stop_token stop)
+{
+    const ClusterId &id = active.cluster;
+    std::vector<std::string> joined;
+    const auto done = joinRun(cloud, active, names, sink, stop, joined);
+    if (done)
+        return {};
+    // A machine outside the run is of no use, and a retry would launch one more.
+    Error error = done.error();
+    if (error.code == ErrorCode::Busy)
+        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
+    const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
+    const CallContext patience{Deadline::after(kRemoveAgain), {}}; // also after a stop request
+    const auto nodes = nodesOf(cloud, id);
+    for (const std::string &name : names) {
+        if (std::ranges::find(joined, name) != joined.end())
+            continue;
+        const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
+        if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
+            (void)runs::RunControl(active.id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
+        const Status removed =
+            retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
+        if (!removed && removed.error().code != ErrorCode::NotFound)
+            error.detail += fmt::format("; {} still runs, remove it ({})", name, removed.error().detail);
+    }
+    if (!joined.empty())
+        error.detail +=
+            fmt::format("; {} joined before and {}", fmt::join(joined, ", "), joined.size() == 1 ? "stays" : "stay");
+    return fail(error);
+}
+
 Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
                                              const cluster::LaunchOptions &options, const ProgressSink &sink,
                                              std::stop_token stop)
@@ -112,32 +144,8 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     const auto active = activeRun(cloud, id);
     if (!active)
         return names;
-    std::vector<std::string> joined;
-    const auto done = joinRun(cloud, *active, *names, sink, stop, joined);
-    if (done)
-        return names;
-    // A machine outside the run is of no use, and a retry would launch one more.
-    Error error = done.error();
-    if (error.code == ErrorCode::Busy)
-        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
-    const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
-    const CallContext patience{Deadline::after(kRemoveAgain), {}}; // also after a stop request
-    const auto nodes = nodesOf(cloud, id);
-    for (const std::string &name : *names) {
-        if (std::ranges::find(joined, name) != joined.end())
-            continue;
-        const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
-        if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
-            (void)runs::RunControl(active->id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
-        const Status removed =
-            retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
-        if (!removed && removed.error().code != ErrorCode::NotFound)
-            error.detail += fmt::format("; {} still runs, remove it ({})", name, removed.error().detail);
-    }
-    if (!joined.empty())
-        error.detail +=
-            fmt::format("; {} joined before and {}", fmt::join(joined, ", "), joined.size() == 1 ? "stays" : "stay");
-    return fail(error);
+    TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
+    return names;
 }
 
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,

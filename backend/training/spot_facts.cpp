@@ -90,13 +90,19 @@ Result<SpotFacts> spotFacts(const CloudContext &cloud, const ledger::Run &run, c
     TY_ASSIGN(const auto plan, cluster::LaunchPlan::fromJson(row->plan));
     TY_ASSIGN(const auto events, cloud.ledger->events(run.cluster, {}, 0, 0));
     TY_ASSIGN(const auto machines, cloud.ledger->resources(run.cluster));
+    TY_ASSIGN(const auto intents, cloud.ledger->intents(run.cluster));
     const auto lost = cluster::interruptedNodes(events);
 
     SpotFacts facts;
+    facts.stranded = strandedMachines(events, intents, machines, run.created);
+    const auto takesPart = [&](const std::string &node) {
+        return !lost.contains(node) &&
+               std::ranges::find(facts.stranded, node, &StrandedMachine::node) == facts.stranded.end();
+    };
     facts.policy = plan.replaceSpot;
     facts.history = SpotHistory::of(events, run.created);
     for (const ledger::Resource &r : machines)
-        facts.workers += r.kind == "instance" && r.name.starts_with("worker-") && !lost.contains(r.name);
+        facts.workers += r.kind == "instance" && r.name.starts_with("worker-") && takesPart(r.name);
     facts.plannedWorkers = plan.workers;
     const int each = std::max(job.workersPerMachine, 1); // the job counts workers, the plan machines
     facts.leastWorkers = (job.minWorkers + each - 1) / each;

@@ -1,11 +1,9 @@
 #include "backend/training/spot_policy.h"
 
 #include <algorithm>
-#include <set>
 
 #include <fmt/format.h>
 
-#include "backend/cluster/operate/interruptions.h"
 #include "backend/core/units.h"
 
 namespace trainyard::training {
@@ -16,11 +14,6 @@ using cluster::SpotReplacement;
 namespace {
 
 constexpr double kRounding = 1.01; ///< a deadline that follows from the same budget reaches it exactly
-
-bool isWorker(const std::string &node)
-{
-    return node.starts_with("worker-");
-}
 
 Timestamp after(Timestamp from, double seconds)
 {
@@ -58,94 +51,6 @@ std::string refusal(const SpotFacts &facts, int count)
 
 } // namespace
 
-std::string replacedBy(const std::string &node)
-{
-    return "; " + node + " replaces it";
-}
-
-namespace {
-
-/// Reads the events of a cluster in their order.
-class HistoryReader {
-public:
-    void take(const ledger::Event &e)
-    {
-        if (e.kind == cluster::kInterruptionEvent && isWorker(e.subject)) {
-            takeLoss({e.subject, e.at});
-        } else if (e.kind == kReplacementEvent) {
-            m_history.attempts.push_back({e.at, e.failed});
-            if (!e.failed)
-                settle(e);
-        } else if (e.kind == kSizeEvent) {
-            m_history.open.clear();
-            m_added.clear();
-            m_lostEarly.clear();
-        } else if (e.kind == kMembershipEvent && !e.failed && isWorker(e.subject)) {
-            takeMember(e);
-        }
-    }
-
-    SpotHistory result() &&
-    {
-        auto &open = m_history.open; // a machine that exists is never launched again
-        open.erase(open.begin(), open.begin() + std::ptrdiff_t(std::min(m_added.size(), open.size())));
-        return std::move(m_history);
-    }
-
-private:
-    void takeLoss(const SpotLoss &loss)
-    {
-        if (!m_lost.insert(loss.node).second)
-            return; // two programs have recorded it
-        if (m_added.erase(loss.node) != 0)
-            m_lostEarly.push_back(loss); // the loss that it was to replace is still open
-        else
-            m_history.open.push_back(loss);
-    }
-
-    void takeMember(const ledger::Event &e)
-    {
-        if (e.text == e.subject + " was removed") {
-            m_added.erase(e.subject);
-            std::erase_if(m_lostEarly, [&](const SpotLoss &loss) { return loss.node == e.subject; });
-        } else if (e.text == e.subject + " was added" && !m_history.open.empty()) {
-            m_added.insert(e.subject);
-        }
-    }
-
-    void settle(const ledger::Event &e)
-    {
-        std::erase_if(m_history.open, [&](const SpotLoss &loss) { return loss.node == e.subject; });
-        const auto isNamed = [&](const std::string &node) { return e.text.ends_with(replacedBy(node)); };
-        if (const auto early = std::ranges::find_if(m_lostEarly, isNamed, &SpotLoss::node);
-            early != m_lostEarly.end()) {
-            m_history.open.push_back(*early);
-            m_lostEarly.erase(early);
-        } else if (const auto added = std::ranges::find_if(m_added, isNamed); added != m_added.end()) {
-            m_added.erase(added);
-        } else if (!m_added.empty()) {
-            m_added.erase(m_added.begin());
-        }
-    }
-
-    SpotHistory m_history;
-    std::set<std::string> m_lost;
-    std::set<std::string> m_added;     ///< while a loss was open, and not yet named as a replacement
-    std::vector<SpotLoss> m_lostEarly; ///< of m_added: gone before their replacement event
-};
-
-} // namespace
-
-SpotHistory SpotHistory::of(std::span<const ledger::Event> events, Timestamp since)
-{
-    HistoryReader reader;
-    for (const ledger::Event &e : events) {
-        if (e.at >= since)
-            reader.take(e);
-    }
-    return std::move(reader).result();
-}
-
 Timestamp nextSpotAttempt(std::span<const SpotAttempt> attempts)
 {
     Timestamp last{};
@@ -159,21 +64,67 @@ Timestamp nextSpotAttempt(std::span<const SpotAttempt> attempts)
     return pause == 0ms ? Timestamp{} : last + pause;
 }
 
+std::vector<SpotLoss> lossesToReplace(const SpotFacts &facts)
+{
+    auto losses = facts.history.open;
+    std::erase_if(losses, [&](const SpotLoss &loss) { return facts.cancelled.contains(loss.node); });
+    return losses;
+}
+
+SpotOutcome outcomeOf(const Status &done, bool launched, bool reachable, bool ending)
+{
+    if (done)
+        return SpotOutcome::Done;
+    if (ending)
+        return SpotOutcome::Ended;
+    switch (done.error().code) {
+    case ErrorCode::Cancelled:
+        return SpotOutcome::Cancelled;
+    case ErrorCode::Busy:
+        return SpotOutcome::Busy;
+    case ErrorCode::NoCapacity: // also where EC2 took the machine back while it started
+    case ErrorCode::QuotaExceeded:
+    case ErrorCode::Throttled:
+    case ErrorCode::ServiceFailure:
+    case ErrorCode::ClockSkew:
+        return SpotOutcome::Failed;
+    default:
+        return launched && reachable ? SpotOutcome::PaidFailure : SpotOutcome::Failed;
+    }
+}
+
 SpotDecision decide(const SpotFacts &facts)
 {
-    const auto &open = facts.history.open;
-    if (open.empty() || facts.ending)
-        return {};
     const auto goOn = [](std::string reason) { return SpotDecision{SpotStep::GoOn, 0, {}, std::move(reason)}; };
     const auto wait = [](Timestamp next, std::string reason) {
         return SpotDecision{SpotStep::Wait, 0, next, std::move(reason)};
     };
+    if (facts.ending)
+        return {};
+    if (!facts.stranded.empty()) { // before another machine is requested
+        const StrandedMachine &machine = facts.stranded.front();
+        const bool joins = machine.added && facts.history.paidFailures < kMostPaidFailures;
+        if (joins && !facts.reachable)
+            return goOn({});
+        return {joins ? SpotStep::Join : SpotStep::Terminate, 1, {}, {}, machine.node};
+    }
+    if (facts.history.open.empty())
+        return {};
+    const auto open = lossesToReplace(facts);
+    if (open.empty())
+        return goOn({}); // reported when it was cancelled
     if (facts.policy == SpotReplacement::No)
         return goOn("the cluster's plan replaces no Spot machines (--replace-spot no)");
     int count = std::min(int(open.size()), facts.mostWorkers - facts.workers);
     if (count <= 0)
         return goOn(fmt::format("the job takes at most {} workers", facts.mostWorkers));
     const bool tooFew = facts.workers < facts.leastWorkers;
+    if (facts.history.paidFailures >= kMostPaidFailures)
+        return {tooFew ? SpotStep::Stop : SpotStep::GiveUp,
+                0,
+                {},
+                fmt::format("{} attempts in a row failed after their machines were launched, the last one was: {}",
+                            facts.history.paidFailures, facts.history.lastPaidFailure)};
     if (auto reason = refusal(facts, 1); !reason.empty())
         return tooFew ? SpotDecision{SpotStep::Stop, 0, {}, std::move(reason)} : goOn(std::move(reason));
     while (count > 1 && !refusal(facts, count).empty())

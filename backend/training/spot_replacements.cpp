@@ -24,6 +24,7 @@ namespace {
 constexpr auto kLook = 500ms, kDecision = 1000ms;
 constexpr auto kLeaseAgain = 5s;
 constexpr auto kBusyAgain = 10s;
+constexpr auto kTerminateAgain = 1min;         ///< after a failure
 constexpr auto kSuspicion = 5min;              ///< after a sign that a machine is going
 constexpr auto kQuery = 60s, kQueryOften = 5s; ///< between queries of the machines' states
 constexpr auto kLocalQuery = 5s, kLocalOften = 1s;
@@ -34,14 +35,12 @@ std::string workersText(int workers)
     return fmt::format("{} worker{}", workers, workers == 1 ? "" : "s");
 }
 
-/// The first of them, by name: "worker-2, worker-3".
-std::string lostNames(const std::vector<SpotLoss> &losses, int count)
+/// "worker-2, worker-3".
+std::string lostNames(const std::vector<SpotLoss> &losses)
 {
     std::vector<std::string> names;
-    for (const SpotLoss &loss : losses) {
-        if (int(names.size()) < count)
-            names.push_back(loss.node);
-    }
+    for (const SpotLoss &loss : losses)
+        names.push_back(loss.node);
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -52,7 +51,8 @@ bool isScarce(const Error &error)
 
 bool isReported(const std::string &kind)
 {
-    return kind == cluster::kInterruptionEvent || kind == kReplacementEvent || kind == kFewerWorkersEvent;
+    return kind == cluster::kInterruptionEvent || kind == kReplacementEvent || kind == kPaidFailureEvent ||
+           kind == kGivenUpEvent || kind == kFewerWorkersEvent;
 }
 
 } // namespace
@@ -63,10 +63,8 @@ SpotReplacements::SpotReplacements(const CloudContext &cloud, const ledger::Run 
     , m_options(options)
     , m_job(protocol::jobSpecFromJson(run.job).value_or(protocol::JobSpec()))
 {
-    if (const auto before = m_cloud.ledger->events(m_run.cluster, {}, 0, 0); before && !before->empty()) {
+    if (const auto before = m_cloud.ledger->events(m_run.cluster, {}, 0, 0); before && !before->empty())
         m_reported = before->back().sequence;
-        m_mayLack = !SpotHistory::of(*before, m_run.created).open.empty();
-    }
     m_thread = std::jthread([this](std::stop_token stop) { (void)guarded("spot", [&] { work(stop); }); });
 }
 
@@ -145,17 +143,24 @@ void SpotReplacements::act(std::stop_token stop)
     auto known = spotFacts(m_cloud, m_run, m_job, m_throughput, {Deadline::after(20s), stop});
     if (!known)
         return; // the next call tries again
-    m_mayLack = !known->history.open.empty();
+    m_mayLack = !known->history.open.empty() || !known->stranded.empty();
     known->reachable = m_reachable;
+    known->cancelled = m_cancelled;
     const SpotDecision decision = decide(*known);
     switch (decision.step) {
     case SpotStep::None:
         break;
+    case SpotStep::Join:
+        return join(*known, decision.node, stop);
+    case SpotStep::Terminate:
+        return terminate(decision.node, stop);
     case SpotStep::Replace:
         return replace(*known, decision.count, stop);
     case SpotStep::Wait:
     case SpotStep::GoOn:
         return goOn(*known, decision);
+    case SpotStep::GiveUp:
+        return giveUp(*known, decision);
     case SpotStep::Stop:
         return stopRun(*known, decision, stop);
     }
@@ -179,13 +184,26 @@ void SpotReplacements::record(const char *kind, const std::string &subject, cons
     (void)m_cloud.ledger->addEvent(event);
 }
 
+std::set<std::string> SpotReplacements::machinesSoFar() const
+{
+    std::set<std::string> ids;
+    const auto all = m_cloud.ledger->resources(m_run.cluster, false);
+    for (const ledger::Resource &r : all ? *all : std::vector<ledger::Resource>()) {
+        if (r.kind == "instance" && r.name.starts_with("worker-"))
+            ids.insert(r.id);
+    }
+    return ids;
+}
+
 void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_token stop)
 {
-    const auto &open = facts.history.open;
+    auto losses = lossesToReplace(facts);
+    losses.resize(std::min(losses.size(), std::size_t(count)));
     std::vector<std::string> made;
     const auto grow = [&](const ProgressSink &sink, std::stop_token cancel) -> Status {
         cluster::LaunchOptions options;
         options.onDemand = facts.policy == SpotReplacement::OnDemand;
+        options.replacement = true;
         auto names = growCluster(m_cloud, m_run.cluster, count, options, sink, cancel);
         if (!names && count > 1 && isScarce(names.error()) && !cancel.stop_requested()) {
             count = 1; // there may be room for a part of them
@@ -196,42 +214,124 @@ void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_toke
         made = std::move(*names);
         return {};
     };
-    const Status done = carryOut("Replacing " + lostNames(open, count), grow, stop);
-    if (stop.stop_requested() && !done)
-        return;                                          // another follower, or a later one, continues
-    if (!done && done.error().code == ErrorCode::Busy) { // another program changes the cluster
-        m_notBefore = Deadline::after(kBusyAgain);
+    const auto before = machinesSoFar();
+    const Status done = carryOut("Replacing " + lostNames(losses), grow, stop);
+    if (!done) {
+        const bool launched =
+            std::ranges::any_of(machinesSoFar(), [&](const auto &id) { return !before.contains(id); });
+        return recordOutcome(facts, losses, outcomeOf(done, launched, m_reachable, stop.stop_requested()),
+                             done.error());
+    }
+    m_said.clear();
+    for (std::size_t i = 0; i < losses.size() && i < made.size(); ++i)
+        recordReplaced(losses[i], made[i]);
+}
+
+void SpotReplacements::join(const SpotFacts &facts, const std::string &node, std::stop_token stop)
+{
+    auto losses = facts.history.covered; // its own is the first of them, unless the user has chosen a size since
+    losses.resize(std::min<std::size_t>(losses.size(), 1));
+    const auto enter = [&](const ProgressSink &sink, std::stop_token cancel) {
+        return joinOrRemove(m_cloud, m_run, {node}, sink, std::move(cancel));
+    };
+    const Status done = carryOut("Joining " + node, enter, stop);
+    m_notBefore = Deadline::after(kBusyAgain);
+    if (!done)
+        return recordOutcome(facts, losses, outcomeOf(done, true, m_reachable, stop.stop_requested()), done.error());
+    m_said.clear();
+    if (!losses.empty())
+        recordReplaced(losses.front(), node);
+}
+
+void SpotReplacements::terminate(const std::string &node, std::stop_token stop)
+{
+    const auto end = [&](const ProgressSink &sink, std::stop_token cancel) {
+        return cluster::removeWorker(m_cloud, m_run.cluster, node, sink, std::move(cancel));
+    };
+    const Status done = carryOut("Terminating " + node, end, std::move(stop));
+    if (!done) {
+        m_notBefore = Deadline::after(done.error().code == ErrorCode::Busy ? kBusyAgain : kTerminateAgain);
         return;
     }
-    if (!done && done.error().code != ErrorCode::Cancelled)
-        return recordFailure(facts, done.error());
-    m_said.clear();
-    for (std::size_t i = 0; i < open.size() && i < std::size_t(count); ++i) {
-        const SpotLoss &loss = open[i];
-        if (!done)
-            record(kReplacementEvent, loss.node,
-                   fmt::format("the replacement of {} was cancelled: the run continues with {}", loss.node,
-                               workersText(facts.workers)));
-        else if (i < made.size())
-            record(kReplacementEvent, loss.node,
-                   fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()),
-                               replacedBy(made[i])));
+    record(kFewerWorkersEvent, m_run.id.value,
+           node + " was launched as a replacement and did not join the run: its machine has been terminated");
+}
+
+void SpotReplacements::recordReplaced(const SpotLoss &loss, const std::string &by)
+{
+    record(
+        kReplacementEvent, loss.node,
+        fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()), replacedBy(by)));
+}
+
+void SpotReplacements::recordOutcome(const SpotFacts &facts, const std::vector<SpotLoss> &losses, SpotOutcome outcome,
+                                     const Error &error)
+{
+    switch (outcome) {
+    case SpotOutcome::Done:
+    case SpotOutcome::Ended:
+        break;
+    case SpotOutcome::Cancelled:
+        return recordCancelled(facts, losses);
+    case SpotOutcome::Busy:
+        m_notBefore = Deadline::after(kBusyAgain);
+        break;
+    case SpotOutcome::Failed:
+        return recordFailure(facts, losses, false, error);
+    case SpotOutcome::PaidFailure:
+        return recordFailure(facts, losses, true, error);
     }
 }
 
-void SpotReplacements::recordFailure(const SpotFacts &facts, const Error &error)
+void SpotReplacements::recordCancelled(const SpotFacts &facts, const std::vector<SpotLoss> &losses)
 {
+    for (const SpotLoss &loss : losses)
+        m_cancelled.insert(loss.node);
+    if (losses.empty())
+        return;
+    record(
+        kFewerWorkersEvent, m_run.id.value,
+        fmt::format("the replacement of {} was cancelled: the run continues with {}, and the next program that follows "
+                    "it tries again; to do without a replacement, use: {}",
+                    lostNames(losses), workersText(facts.workers), scaleCommand(facts.workers)));
+}
+
+std::string SpotReplacements::scaleCommand(int workers) const
+{
+    const auto row = m_cloud.ledger->cluster(m_run.cluster);
+    return fmt::format("trainyardctl scale {} --workers {}", row && *row ? (*row)->name : m_run.cluster.value,
+                       std::max(workers, 1));
+}
+
+void SpotReplacements::recordFailure(const SpotFacts &facts, const std::vector<SpotLoss> &losses, bool paid,
+                                     const Error &error)
+{
+    if (losses.empty())
+        return; // the failed removal or join is an event of its own
+    m_said.clear();
     auto attempts = facts.history.attempts;
     attempts.push_back({wallNow(), true});
     const char *kind = facts.policy == SpotReplacement::OnDemand ? "On-Demand" : "Spot";
-    const std::string node = facts.history.open.front().node;
+    const std::string node = losses.front().node;
     const std::string what = isScarce(error) ? fmt::format("no {} capacity to replace {}", kind, node)
                                              : fmt::format("{} could not be replaced", node);
-    record(kReplacementEvent, node,
-           fmt::format("{} ({}: {}): the run continues with {}; next attempt at {}", what, error.source,
-                       error.detail.substr(0, kLongestReason), workersText(facts.workers),
-                       toLocalTime(nextSpotAttempt(attempts), wallNow())),
-           true);
+    std::string text = fmt::format("{} ({}: {})", what, error.source, error.detail.substr(0, kLongestReason));
+    if (!paid || facts.history.paidFailures + 1 < kMostPaidFailures)
+        text += fmt::format(": the run continues with {}; next attempt at {}", workersText(facts.workers),
+                            toLocalTime(nextSpotAttempt(attempts), wallNow()));
+    record(paid ? kPaidFailureEvent : kReplacementEvent, node, text, true);
+}
+
+void SpotReplacements::giveUp(const SpotFacts &facts, const SpotDecision &decision)
+{
+    const auto losses = lossesToReplace(facts);
+    const int wanted = facts.workers + int(losses.size());
+    for (const SpotLoss &loss : losses)
+        record(kGivenUpEvent, loss.node,
+               fmt::format("the replacement of {} is not tried again: {}; the run continues with {}; when the cause is "
+                           "removed, add workers with: {}",
+                           loss.node, decision.reason, workersText(facts.workers), scaleCommand(wanted)),
+               true);
 }
 
 void SpotReplacements::goOn(const SpotFacts &facts, const SpotDecision &decision)
@@ -239,9 +339,8 @@ void SpotReplacements::goOn(const SpotFacts &facts, const SpotDecision &decision
     const auto &attempts = facts.history.attempts;
     if (decision.reason.empty() || (decision.step == SpotStep::Wait && !attempts.empty() && attempts.back().failed))
         return; // reported otherwise
-    std::string text =
-        fmt::format("the run continues with {}, without a replacement for {}: {}", workersText(facts.workers),
-                    lostNames(facts.history.open, int(facts.history.open.size())), decision.reason);
+    std::string text = fmt::format("the run continues with {}, without a replacement for {}: {}",
+                                   workersText(facts.workers), lostNames(lossesToReplace(facts)), decision.reason);
     if (decision.step == SpotStep::Wait)
         text += "; next attempt at " + toLocalTime(decision.next, facts.now);
     if (m_said.empty()) { // an earlier follower may have recorded it

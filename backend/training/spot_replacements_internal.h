@@ -1,8 +1,10 @@
 #pragma once
 
 #include <atomic>
+#include <set>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/deadline.h"
@@ -41,7 +43,17 @@ private:
     void closeGone(std::stop_token);
     void act(std::stop_token);
     void replace(const SpotFacts &, int count, std::stop_token);
-    void recordFailure(const SpotFacts &, const Error &);
+    void join(const SpotFacts &, const std::string &node, std::stop_token);
+    void terminate(const std::string &node, std::stop_token);
+    /// After an attempt to replace these losses that brought no worker.
+    void recordOutcome(const SpotFacts &, const std::vector<SpotLoss> &, SpotOutcome, const Error &);
+    void recordReplaced(const SpotLoss &, const std::string &by);
+    void recordCancelled(const SpotFacts &, const std::vector<SpotLoss> &);
+    void recordFailure(const SpotFacts &, const std::vector<SpotLoss> &, bool paid, const Error &);
+    void giveUp(const SpotFacts &, const SpotDecision &);
+    std::string scaleCommand(int workers) const;
+    /// Ids of all machines of workers that the cluster has had.
+    std::set<std::string> machinesSoFar() const;
     void goOn(const SpotFacts &, const SpotDecision &);
     void stopRun(const SpotFacts &, const SpotDecision &, std::stop_token);
     /// Adds an event of the run.
@@ -60,8 +72,9 @@ private:
     Deadline m_suspicious = Deadline::after({}); ///< until then AWS is queried often
     std::int64_t m_reported = 0, m_read = 0;     ///< sequences of events and metrics
     runs::ThroughputEstimator m_throughput;
-    bool m_mayLack = false; ///< machines, by the events read so far
-    std::string m_said;     ///< why the run goes on with fewer workers
+    bool m_mayLack = true;             ///< machines, by the events read so far; or has stranded ones
+    std::string m_said;                ///< why the run goes on with fewer workers
+    std::set<std::string> m_cancelled; ///< losses whose replacement was cancelled
     std::jthread m_thread;
 };
 

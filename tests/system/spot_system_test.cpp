@@ -28,10 +28,14 @@ protected:
                                         120s);
         ASSERT_EQ(started.exitStatus, 0) << started.err;
         m_run = parsed(started.out).at("run");
+        ASSERT_NO_FATAL_FAILURE(follow());
+        ASSERT_TRUE(eventually([&] { return hosts("member-joined").size() == 2; })) << log();
+    }
+    void follow()
+    {
         const auto follower = trainyard::spawnDetached(m_home.spec({"metrics", m_run, "--follow"}), logFile());
         ASSERT_TRUE(follower);
         m_follower = *follower;
-        ASSERT_TRUE(eventually([&] { return hosts("member-joined").size() == 2; })) << log();
     }
     void TearDown() override
     {
@@ -154,6 +158,28 @@ TEST_F(SpotRun, WithoutCapacityTheRunGoesOnWithFewerWorkersAndSaysSo) // D17
     EXPECT_EQ(scaled.exitStatus, 0) << scaled.err;
     EXPECT_EQ(instances().size(), 3u);
     EXPECT_THAT(events("replacement"), Not(testing::Contains(HasSubstr("replaces it"))));
+    stop();
+}
+
+TEST_F(SpotRun, AMachineOfAFollowerThatDiedDoesNotStayIdle)
+{
+    const std::string lost = instances().at("worker-1");
+    const auto held = m_home.folder() / "hold";
+    std::ofstream(held) << "held";
+    takeBack("worker-1", {{{"operation", "RunInstances"}, {"after", true}, {"hold", held.string()}}});
+    ASSERT_TRUE(eventually([&] { return m_cloud->log().find(": held ") != std::string::npos; })) << log();
+    ::kill(m_follower.pid, SIGKILL); // the machine exists, and no program knows its id
+    ASSERT_TRUE(eventually([&] { return !trainyard::isAlive(m_follower); }));
+    m_cloud->set({}, {{"spotInterruption", lost}});
+    std::filesystem::remove(held);
+    ASSERT_NO_FATAL_FAILURE(follow());
+    EXPECT_TRUE(eventually([&] { return hosts("member-joined").contains("worker-4"); })) << log();
+    EXPECT_TRUE(eventually([&] { return !instances().contains("worker-1"); }));
+    const auto alive = instances();
+    EXPECT_TRUE(alive.contains("worker-2") && alive.contains("worker-4") && alive.size() == 3);
+    EXPECT_TRUE(eventually([&] { return log().find("worker-4 replaces it") != std::string::npos; })) << log();
+    EXPECT_THAT(events("fewer-workers"), ElementsAre(HasSubstr("worker-3 was launched as a replacement")));
+    EXPECT_THAT(events("replacement"), ElementsAre(HasSubstr("worker-1 was interrupted by EC2 at ")));
     stop();
 }
 

@@ -1,8 +1,7 @@
 // What follows when EC2 takes back the Spot machine of a worker.
 #include <gmock/gmock.h>
 
-#include "backend/cluster/operate/interruptions.h"
-#include "backend/training/spot_policy.h"
+#include "tests/training/spot_samples.h"
 
 namespace trainyard::training {
 namespace {
@@ -11,36 +10,10 @@ using namespace std::chrono_literals;
 using cluster::SpotReplacement;
 using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::IsEmpty;
-
-const Timestamp kNow{std::chrono::hours(24 * 365 * 56 + 14)};
-
-/// worker-2 of three is gone, and nothing is in the way of another one.
-SpotFacts oneLost()
-{
-    SpotFacts facts;
-    facts.history.open = {{"worker-2", kNow - 10s}};
-    facts.workers = 2;
-    facts.plannedWorkers = 3;
-    facts.now = kNow;
-    facts.deadline = kNow + 6h;
-    facts.usdPerHour = 0.1;
-    return facts;
-}
 
 SpotBudget budget(double usd, double spent, double usdPerHour, bool acts = true)
 {
     return {.name = "the budget of the cluster", .usd = usd, .spent = spent, .usdPerHour = usdPerHour, .acts = acts};
-}
-
-ledger::Event event(const char *kind, const std::string &subject, Timestamp at, bool failed = false)
-{
-    ledger::Event e;
-    e.kind = kind;
-    e.subject = subject;
-    e.at = at;
-    e.failed = failed;
-    return e;
 }
 
 TEST(SpotPolicy, ReplacesWhatIsLostAndNothingElse)
@@ -192,137 +165,36 @@ TEST(SpotPolicy, NothingIsRequestedWhileTheHeadDoesNotRespond)
     EXPECT_EQ(decide(facts), (SpotDecision{SpotStep::GoOn, 0, {}, ""}));
 }
 
-TEST(SpotPolicy, TheHistoryIsInTheLedger)
+TEST(SpotPolicy, OnlyFailuresOfAMachineThatWasPaidForCount)
 {
-    using cluster::kInterruptionEvent;
-    std::vector<ledger::Event> events{
-        event(kInterruptionEvent, "worker-1", kNow - 2h), // of an earlier run
-        event(kInterruptionEvent, "worker-2", kNow),
-        event(kInterruptionEvent, "worker-2", kNow + 1s), // of two programs at the same time
-        event(kInterruptionEvent, "head", kNow + 1s),
-        event("membership", "worker-3", kNow + 1s),
-        event(kInterruptionEvent, "worker-3", kNow + 2s),
+    const auto outcome = [](ErrorCode code, bool launched = true, bool reachable = true, bool ending = false) {
+        return outcomeOf(fail(code, "ssh:worker-4", "a reason"), launched, reachable, ending);
     };
-    const auto open = [&] {
-        std::vector<std::string> nodes;
-        for (const SpotLoss &loss : SpotHistory::of(events, kNow - 1h).open)
-            nodes.push_back(loss.node);
-        return nodes;
-    };
-    EXPECT_THAT(open(), ElementsAre("worker-2", "worker-3"));
-    events.push_back(event(kReplacementEvent, "worker-2", kNow + 3s, true));
-    events.push_back(event(kFewerWorkersEvent, "r-1", kNow + 3s));
-    EXPECT_THAT(open(), ElementsAre("worker-2", "worker-3")) << "an attempt that failed";
-    events.push_back(event(kReplacementEvent, "worker-2", kNow + 4s));
-    EXPECT_THAT(open(), ElementsAre("worker-3"));
-    EXPECT_THAT(SpotHistory::of(events, kNow - 1h).attempts,
-                ElementsAre(SpotAttempt{kNow + 3s, true}, SpotAttempt{kNow + 4s, false}));
-    events.push_back(event(kSizeEvent, "", kNow + 5s));
-    EXPECT_THAT(open(), IsEmpty()) << "the user has chosen another number";
-    events.push_back(event(kInterruptionEvent, "worker-4", kNow + 6s));
-    EXPECT_THAT(open(), ElementsAre("worker-4"));
+    EXPECT_EQ(outcomeOf({}, true, true, true), SpotOutcome::Done);
+    EXPECT_EQ(outcome(ErrorCode::NeverJoined), SpotOutcome::PaidFailure);
+    EXPECT_EQ(outcome(ErrorCode::Timeout), SpotOutcome::PaidFailure) << "the machine does not answer";
+    EXPECT_EQ(outcome(ErrorCode::Timeout, true, false), SpotOutcome::Failed) << "nor does the head";
+    EXPECT_EQ(outcome(ErrorCode::PermissionDenied, false), SpotOutcome::Failed) << "nothing was launched";
+    EXPECT_EQ(outcome(ErrorCode::NoCapacity), SpotOutcome::Failed) << "EC2 took it back while it started";
+    EXPECT_EQ(outcome(ErrorCode::Throttled), SpotOutcome::Failed);
+    EXPECT_EQ(outcome(ErrorCode::Busy, false), SpotOutcome::Busy);
+    EXPECT_EQ(outcome(ErrorCode::Cancelled), SpotOutcome::Cancelled);
+    EXPECT_EQ(outcome(ErrorCode::Cancelled, true, true, true), SpotOutcome::Ended);
 }
 
-ledger::Event added(const std::string &node, Timestamp at)
+TEST(SpotPolicy, ACancelledReplacementIsForTheNextFollower)
 {
-    auto e = event("membership", node, at);
-    e.text = node + " was added";
-    return e;
-}
-
-ledger::Event removed(const std::string &node, Timestamp at)
-{
-    auto e = event("membership", node, at);
-    e.text = node + " was removed";
-    return e;
-}
-
-ledger::Event replaced(const std::string &lost, const std::string &by, Timestamp at)
-{
-    auto e = event(kReplacementEvent, lost, at);
-    e.text = lost + " was interrupted" + replacedBy(by);
-    return e;
-}
-
-std::vector<std::string> openAfter(const std::vector<ledger::Event> &events)
-{
-    std::vector<std::string> nodes;
-    for (const SpotLoss &loss : SpotHistory::of(events, kNow - 1h).open)
-        nodes.push_back(loss.node);
-    return nodes;
-}
-
-TEST(SpotPolicy, AMachineLaunchedByAProgramThatDiedIsNotLaunchedAgain)
-{
-    using cluster::kInterruptionEvent;
-    std::vector<ledger::Event> events{event(kInterruptionEvent, "worker-2", kNow)};
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
-    events.push_back(added("worker-4", kNow + 1s));
-    EXPECT_THAT(openAfter(events), IsEmpty());
-    auto rest = events;
-    rest.push_back(event(kInterruptionEvent, "worker-3", kNow + 2s));
-    EXPECT_THAT(openAfter(rest), ElementsAre("worker-3"));
-    rest.push_back(added("worker-5", kNow + 3s));
-    rest.push_back(replaced("worker-3", "worker-5", kNow + 4s));
-    EXPECT_THAT(openAfter(rest), IsEmpty()) << "worker-4 still stands for worker-2";
-    auto stopped = removed("worker-4", kNow + 2s);
-    stopped.text = "removing worker-4 was stopped";
-    events.push_back(stopped);
-    EXPECT_THAT(openAfter(events), IsEmpty()) << "it exists";
-    events.push_back(removed("worker-4", kNow + 2s));
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
-}
-
-TEST(SpotPolicy, OfTwoReplacementsTheOneThatJoinedSettlesALoss)
-{
-    using cluster::kInterruptionEvent;
-    const std::vector<ledger::Event> events{
-        event(kInterruptionEvent, "worker-2", kNow),
-        event(kInterruptionEvent, "worker-3", kNow),
-        added("worker-4", kNow + 1s),
-        added("worker-5", kNow + 1s),
-        removed("worker-5", kNow + 2s),
-        event(kReplacementEvent, "worker-2", kNow + 3s, true),
-    };
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-3"));
-}
-
-TEST(SpotPolicy, AReplacementThatIsInterruptedOpensNoSecondLoss)
-{
-    using cluster::kInterruptionEvent;
-    std::vector<ledger::Event> events{
-        event(kInterruptionEvent, "worker-2", kNow), added("worker-4", kNow + 1s),
-        event(kInterruptionEvent, "worker-4", kNow + 2s),
-        event(kInterruptionEvent, "worker-4", kNow + 2s), // of two programs at the same time
-    };
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
-    auto failed = events;
-    failed.push_back(event(kReplacementEvent, "worker-2", kNow + 3s, true));
-    EXPECT_THAT(openAfter(failed), ElementsAre("worker-2"));
-    events.push_back(replaced("worker-2", "worker-4", kNow + 3s));
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-4")) << "it had joined before EC2 took it back";
-    events.push_back(added("worker-5", kNow + 4s));
-    events.push_back(replaced("worker-4", "worker-5", kNow + 5s));
-    EXPECT_THAT(openAfter(events), IsEmpty());
-    events.push_back(event(kInterruptionEvent, "worker-5", kNow + 6s));
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-5")) << "a settled replacement is a worker like the others";
-}
-
-TEST(SpotPolicy, AWorkerThatTheUserAddsSettlesAnOpenLossOnly)
-{
-    using cluster::kInterruptionEvent;
-    std::vector<ledger::Event> events{
-        added("worker-4", kNow), // nothing was lost then
-        event(kInterruptionEvent, "worker-2", kNow + 1s),
-        event(kInterruptionEvent, "worker-3", kNow + 1s),
-    };
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-2", "worker-3"));
-    events.push_back(added("worker-5", kNow + 2s));
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-3"));
-    events.push_back(event(kSizeEvent, "", kNow + 3s));
-    events.push_back(added("worker-6", kNow + 4s));
-    events.push_back(event(kInterruptionEvent, "worker-6", kNow + 5s));
-    EXPECT_THAT(openAfter(events), ElementsAre("worker-6")) << "it belongs to the number that was chosen";
+    auto facts = oneLost();
+    facts.cancelled = {"worker-2"};
+    EXPECT_EQ(decide(facts), (SpotDecision{SpotStep::GoOn, 0, {}, ""}));
+    facts.leastWorkers = 3;
+    EXPECT_EQ(decide(facts).step, SpotStep::GoOn) << "the user may add a worker while the run is paused";
+    facts.history.open.push_back({"worker-3", kNow});
+    facts.workers = 1;
+    EXPECT_EQ(decide(facts), (SpotDecision{SpotStep::Replace, 1, {}, ""})) << "a later loss";
+    EXPECT_THAT(lossesToReplace(facts), ElementsAre(SpotLoss{"worker-3", kNow}));
+    facts.cancelled.clear(); // another follower
+    EXPECT_EQ(decide(facts).count, 2);
 }
 
 } // namespace

@@ -11,6 +11,10 @@
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
+namespace trainyard::ledger {
+struct Intent;
+}
+
 namespace trainyard::cluster {
 
 /// What is retained when a launch fails.
@@ -26,6 +30,7 @@ struct LaunchOptions {
     std::filesystem::path bundle; ///< trainyard-runtime.tar.gz; empty: found beside the program
     std::size_t width = 16;       ///< maximum number of concurrent calls and hosts
     bool onDemand = false;        ///< addWorkers: On-Demand machines, also where the plan has Spot machines
+    bool replacement = false;     ///< addWorkers: marks the intents of the machines, see isReplacement()
 };
 
 // Steps reported to the sink, in this order: "plan", "intent", "key-pair", "security-group", "bucket" (per bucket),
@@ -73,9 +78,13 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &, const ClusterI
 Status replaceHead(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                    std::stop_token);
 
-/// Terminates one worker's machine and waits until AWS reports it terminated. Its training process should have left
-/// before.
-/// \error NotFound (no such worker), InvalidArgument (the head is locked), StillRunning
+/// Whether the intent was written for LaunchOptions::replacement: the program that wrote it lets the machine join a run.
+/// When that program ends before, the next one finds the machine by this mark.
+bool isReplacement(const ledger::Intent &);
+
+/// Terminates one worker's machine and waits until AWS reports it terminated, also one that a request without a known
+/// result may have created. Its training process should have left before.
+/// \error NotFound (no such worker), InvalidArgument (the head is locked), Busy, StillRunning
 Status removeWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                     std::stop_token);
 

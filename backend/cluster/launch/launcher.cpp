@@ -24,6 +24,12 @@ namespace trainyard::cluster {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+constexpr const char *kReplacement = "replacement"; ///< in the request of an intent
+
+} // namespace
+
 ClusterLease::ClusterLease(ledger::Lease lease, std::stop_token caller)
     : m_lease(std::move(lease))
     , m_callerStops(std::move(caller), [this] { m_stop.request_stop(); })
@@ -129,6 +135,12 @@ Result<PlannedNode> Launcher::nodeOf(const ledger::Intent &intent)
     return node;
 }
 
+bool isReplacement(const ledger::Intent &intent)
+{
+    const auto request = nlohmann::json::parse(intent.request, nullptr, false);
+    return request.is_object() && request.contains(kReplacement) && request[kReplacement] == true;
+}
+
 ledger::Intent Launcher::intent(const std::string &token, const std::string &kind, const std::string &node,
                                 const std::string &request) const
 {
@@ -163,11 +175,13 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         // Stored on disk, because a repeated call must be identical; removed once the machine runs.
         TY_TRY(writeFileAtomically(bootFile(node->token), node->userData, 0600));
         recordMilestone(node->name, Milestone::Asked);
-        const nlohmann::json request{{"role", node->role},
-                                     {"type", node->type},
-                                     {"hostKey", node->hostKeyLine},
-                                     {"zone", node->zone},
-                                     {"image", m_imageId}};
+        nlohmann::json request{{"role", node->role},
+                               {"type", node->type},
+                               {"hostKey", node->hostKeyLine},
+                               {"zone", node->zone},
+                               {"image", m_imageId}};
+        if (m_options.replacement)
+            request[kReplacement] = true;
         intents.push_back(intent(node->token, "instance", node->name, request.dump()));
     }
     if (withResources) {

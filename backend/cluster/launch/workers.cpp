@@ -7,6 +7,7 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/try.h"
 
@@ -15,6 +16,11 @@ namespace trainyard::cluster {
 using ledger::IntentState;
 
 namespace {
+
+bool isWorkerName(const std::string &node)
+{
+    return node.starts_with("worker-");
+}
 
 /// Names of new workers. Numbers are never reused, so that logs and charts of a removed worker are not attributed to
 /// another one.
@@ -25,11 +31,11 @@ Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const
     TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
     int last = 0, workers = 0;
     for (const ledger::Intent &i : everything) {
-        if (i.kind == "instance" && i.node.starts_with("worker-"))
+        if (i.kind == "instance" && isWorkerName(i.node))
             last = std::max(last, std::atoi(i.node.c_str() + 7));
     }
     for (const ledger::Resource &r : alive)
-        workers += r.kind == "instance" && r.name.starts_with("worker-");
+        workers += r.kind == "instance" && isWorkerName(r.name);
     if (workers + count > LaunchPlan::kMaxWorkers)
         return fail(ErrorCode::InvalidArgument, "add workers",
                     "at most " + std::to_string(LaunchPlan::kMaxWorkers) + " workers");
@@ -37,6 +43,13 @@ Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const
     for (int n = 1; n <= count; ++n)
         names.push_back("worker-" + std::to_string(last + n));
     return names;
+}
+
+/// After their machines were terminated.
+void closeRequests(const CloudContext &cloud, const std::vector<ledger::Intent> &unanswered)
+{
+    for (const ledger::Intent &i : unanswered)
+        (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
 }
 
 /// Terminates the machines of workers that could not be added.
@@ -58,8 +71,7 @@ Status terminateNodes(const CloudContext &cloud, const ledger::Cluster &cluster,
         }
     }
     TY_TRY(terminateMachines(cloud, cluster, started, unanswered, sink, {}));
-    for (const ledger::Intent &i : unanswered)
-        (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
+    closeRequests(cloud, unanswered);
     return {};
 }
 
@@ -85,7 +97,7 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
         return options.provision ? launcher.provision(names) : Status();
     };
     if (auto done = work(); !done) {
-        recordFailure(cloud, id, "membership", opened.row.name, what, done.error());
+        recordFailure(cloud, id, kMembershipEvent, opened.row.name, what, done.error());
         if (operation.clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, what, "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
@@ -95,7 +107,7 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
             decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()}));
     }
     for (const std::string &name : names)
-        recordEvent(cloud, id, "membership", name, name + " was added");
+        recordEvent(cloud, id, kMembershipEvent, name, membershipText(name, MembershipChange::Added));
     if (options.provision) {
         if (const auto kept = refreshBudgetLimits(cloud, id, sink, operation.clusterLease.stop()); !kept)
             recordFailure(cloud, id, "deadline", "",
@@ -169,22 +181,32 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
                     std::stop_token stop)
 {
     TY_ASSIGN(const auto opened, openCluster(cloud, id));
-    TY_ASSIGN(const auto all, cloud.ledger->resources(id));
-    const auto found =
-        std::ranges::find_if(all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
-    if (found == all.end())
-        return fail(ErrorCode::NotFound, "cluster " + opened.row.name, "it has no machine " + node);
-    if (toNode(*found).locked)
-        return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
-                    "the head is locked: terminate the cluster instead");
     TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened.row.name));
     ClusterLease clusterLease(std::move(lease), stop);
-    const auto done = terminateMachines(cloud, opened.row, {InstanceId(found->id)}, {}, sink, clusterLease.stop());
-    if (done)
-        recordEvent(cloud, id, "membership", node, node + " was removed");
-    else
-        recordFailure(cloud, id, "membership", node, "removing " + node, done.error());
-    return done;
+    // After the lease: no other program is waiting for a reply to these requests.
+    TY_ASSIGN(const auto all, cloud.ledger->resources(id));
+    TY_ASSIGN(auto requests, cloud.ledger->intents(id));
+    std::erase_if(requests, [&](const ledger::Intent &i) {
+        return i.kind != "instance" || i.node != node || i.state != IntentState::Open;
+    });
+    const auto found =
+        std::ranges::find_if(all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    if (found == all.end() && requests.empty())
+        return fail(ErrorCode::NotFound, "cluster " + opened.row.name, "it has no machine " + node);
+    if (found == all.end() ? !isWorkerName(node) : toNode(*found).locked)
+        return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
+                    "the head is locked: terminate the cluster instead");
+    std::vector<InstanceId> machines;
+    if (found != all.end())
+        machines.emplace_back(found->id);
+    const auto done = terminateMachines(cloud, opened.row, machines, requests, sink, clusterLease.stop());
+    if (!done) {
+        recordFailure(cloud, id, kMembershipEvent, node, "removing " + node, done.error());
+        return done;
+    }
+    closeRequests(cloud, requests);
+    recordEvent(cloud, id, kMembershipEvent, node, membershipText(node, MembershipChange::Removed));
+    return {};
 }
 
 } // namespace trainyard::cluster

@@ -125,5 +125,36 @@ TEST_F(InterruptionsTest, AnOnDemandMachineOfASpotClusterCostsItsOwnPrice)
         EXPECT_EQ(interval.rate.onDemand > 0, interval.node == "worker-3") << interval.node;
 }
 
+TEST_F(InterruptionsTest, AReplacementWhoseRequestHadNoReplyIsFoundByItsMarkAndRemoved)
+{
+    ASSERT_TRUE(addWorkers(m_context, m_id, 1, kMachinesOnly, {}, {}));
+    LaunchOptions options = kMachinesOnly;
+    options.replacement = true;
+    options.retain = RetainOnFailure::All; // like a program that dies, nothing is rolled back
+    m_setting.cloud.after = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "RunInstances")
+            return Error{ErrorCode::Cancelled, "ec2:RunInstances", "the program died"};
+        return std::nullopt;
+    };
+    ASSERT_FALSE(addWorkers(m_context, m_id, 1, options, {}, {}));
+    m_setting.cloud.after = {};
+    ASSERT_EQ(m_setting.cloud.alive(), 5);
+    EXPECT_THAT(openMachines(), ElementsAre("head", "worker-1", "worker-2", "worker-3")) << "the ledger lacks it";
+    std::vector<std::string> marked;
+    for (const ledger::Intent &intent : take(m_context.ledger->intents(m_id))) {
+        if (isReplacement(intent))
+            marked.push_back(intent.node);
+    }
+    EXPECT_THAT(marked, ElementsAre("worker-4"));
+
+    const auto removed = removeWorker(m_context, m_id, "worker-4", {}, {});
+    ASSERT_TRUE(removed) << removed.error().detail;
+    EXPECT_EQ(m_setting.cloud.alive(), 4);
+    EXPECT_THAT(openMachines(), ElementsAre("head", "worker-1", "worker-2", "worker-3"));
+    EXPECT_EQ(removeWorker(m_context, m_id, "worker-4", {}, {}).error().code, ErrorCode::NotFound)
+        << "its request is closed";
+    EXPECT_EQ(removeWorker(m_context, m_id, "head", {}, {}).error().code, ErrorCode::InvalidArgument);
+}
+
 } // namespace
 } // namespace trainyard::cluster

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "backend/core/enum_names.h"
+#include "backend/ledger/rows.h"
+
+namespace trainyard::cluster {
+
+/// A machine that became a worker of its cluster, or that was removed from it.
+enum class MembershipChange { Added, Removed };
+constexpr auto namesOf(MembershipChange)
+{
+    return std::to_array<std::string_view>({"was added", "was removed"});
+}
+using trainyard::toString;
+
+/// Kind of the ledger events about the machines of a cluster (subject). Those whose text is not that of a change report
+/// that one failed or was stopped.
+inline constexpr const char *kMembershipEvent = "membership";
+
+/// The text of the event that records a change. It is the stored format: readers use membershipChange().
+inline std::string membershipText(const std::string &node, MembershipChange change)
+{
+    return node + " " + std::string(toString(change));
+}
+
+/// \return empty: the event records no change
+inline std::optional<MembershipChange> membershipChange(const ledger::Event &event)
+{
+    if (event.kind != kMembershipEvent || event.failed)
+        return std::nullopt;
+    for (const MembershipChange change : {MembershipChange::Added, MembershipChange::Removed}) {
+        if (event.text == membershipText(event.subject, change))
+            return change;
+    }
+    return std::nullopt;
+}
+
+} // namespace trainyard::cluster
