@@ -87,7 +87,8 @@ HeadRecovery::Outcome HeadRecovery::lost(std::string why)
     return Outcome::Lost;
 }
 
-/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began.
+/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began. A ledger
+/// that cannot be read now proves nothing.
 bool HeadRecovery::isEnding() const
 {
     using protocol::RunState;
@@ -95,7 +96,7 @@ bool HeadRecovery::isEnding() const
     if (now && *now && ((*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
         return true;
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    return !row || !*row || cluster::isEnding(**row);
+    return row && (!*row || cluster::isEnding(**row));
 }
 
 /// Nothing is decided: the follower calls again.

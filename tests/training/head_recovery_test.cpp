@@ -216,8 +216,10 @@ TEST_F(HeadRecoveryTest, AStopWhileANewHeadIsLaunchedTerminatesThatMachine)
     const RunId run = start(1000); // trains until it is stopped
     std::atomic<bool> requested = false;
     m_progress = [&](const StepEvent &event) { // as another program does it while there is no head
-        if (event.step == "run-instances" && event.state == StepState::Done && !requested.exchange(true))
-            EXPECT_TRUE(m_cloud.ledger->setRunState(run, RunState::Stopped, "by the user"));
+        if (event.step != "run-instances" || event.state != StepState::Done || requested.exchange(true))
+            return;
+        const auto stopped = m_cloud.ledger->setRunState(run, RunState::Stopped, "by the user");
+        EXPECT_TRUE(stopped) << stopped.error().detail;
     };
     const auto end = follow(run, 1, [&] { terminateHead(); });
     ASSERT_TRUE(end) << end.error().detail << "\n" << m_notes << events(run);

@@ -78,8 +78,10 @@ protected:
     ProgressSink stopAtTheEnd()
     {
         return [this](const StepEvent &event) {
-            if (event.step == "worker" && event.state == StepState::Done)
-                EXPECT_TRUE(m_cloud.ledger->setRunState(m_run, RunState::Stopped, "by the user"));
+            if (event.step != "worker" || event.state != StepState::Done)
+                return;
+            const auto stopped = m_cloud.ledger->setRunState(m_run, RunState::Stopped, "by the user");
+            EXPECT_TRUE(stopped) << stopped.error().detail;
         };
     }
     /// A cloud without the buckets of the run.
@@ -115,7 +117,7 @@ protected:
     std::string m_words;
 };
 
-TEST_F(RecoveryStopTest, ARunContinuesWhenNobodyStopsIt)
+TEST_F(RecoveryStopTest, ARunContinuesUnlessItIsStopped)
 {
     ASSERT_NO_FATAL_FAILURE(begin(job()));
     ASSERT_NO_FATAL_FAILURE(killAll());
