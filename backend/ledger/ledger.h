@@ -109,6 +109,11 @@ public:
     Status saveRun(const Run &); ///< insert or replace
     Status setRunState(const RunId &, protocol::RunState, const std::string &detail = {},
                        std::optional<Timestamp> finished = {});
+    /// Sets a run to Running, unless it has finished or was stopped: in one transaction, so that a program that starts
+    /// its processes does not overwrite a stop that another one has recorded meanwhile. A failed run is continued.
+    /// \return false: it has ended, and nothing is changed
+    /// \error also NotFound
+    Result<bool> continueRun(const RunId &, const std::string &detail = {});
     Result<std::optional<Run>> run(const RunId &);
     Result<std::vector<Run>> runs(const ClusterId & = {}); ///< newest first; empty id: of every cluster
 

@@ -22,6 +22,22 @@ Status Ledger::setRunState(const RunId &id, protocol::RunState state, const std:
                                state, detail, finished, id);
 }
 
+Result<bool> Ledger::continueRun(const RunId &id, const std::string &detail)
+{
+    using protocol::RunState;
+    return m_impl->bulk.write([&](SQLite::Database &db) -> Result<bool> {
+        const auto found = ledger::rows<Run>(db, "WHERE id = ?", id);
+        if (found.empty())
+            return fail(ErrorCode::NotFound, "ledger", "no run " + id.value);
+        const RunState state = found.front().state;
+        if (state == RunState::Stopped || state == RunState::Finished)
+            return false;
+        execute(db, "UPDATE runs SET state = ?, detail = ?, finished = NULL WHERE id = ?", RunState::Running, detail,
+                id);
+        return true;
+    });
+}
+
 Result<std::optional<Run>> Ledger::run(const RunId &id)
 {
     return m_impl->bulk.row<Run>("WHERE id = ?", id);

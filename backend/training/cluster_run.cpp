@@ -9,6 +9,7 @@
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/runs/layout.h"
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/checkpoints.h"
@@ -36,6 +37,13 @@ constexpr int kSchedulerWait = 900;
 std::string consentKey(const RunId &run)
 {
     return "own-keys:" + run.value;
+}
+
+/// Ends what still runs of a run, as far as its machines respond.
+void endProcesses(const CloudContext &cloud, const ledger::Run &run)
+{
+    const FollowOptions none;
+    HeadRecovery(cloud, run, none).endProcesses();
 }
 
 /// Finds the checkpoint that the job names, and changes the job to what its roles read. Empty for a new training.
@@ -119,12 +127,28 @@ void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
                 end.state == RunState::Failed);
 }
 
+void releaseCluster(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    if (row && *row && !(*row)->closed && cluster::parseClusterState((*row)->state) == cluster::ClusterState::Training)
+        (void)cluster::setState(cloud, id, cluster::ClusterState::Ready);
+}
+
 void finishRun(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
 {
     record(*cloud.ledger, run, end);
-    const auto row = cloud.ledger->cluster(run.cluster);
-    if (row && *row && !(*row)->closed && cluster::parseClusterState((*row)->state) == cluster::ClusterState::Training)
-        (void)cluster::setState(cloud, run.cluster, cluster::ClusterState::Ready);
+    releaseCluster(cloud, run.cluster);
+}
+
+std::string recoveryLease(const RunId &run)
+{
+    return "run:" + run.value;
+}
+
+bool isOfOtherCloud(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    return row && *row && !cluster::sameCloud(cloud, **row);
 }
 
 Result<std::vector<ssh::Host>> nodesOf(const CloudContext &cloud, const ClusterId &id)
@@ -197,8 +221,7 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
         if (!*ended)
             return busy;
         finishRun(cloud, *active, {RunState::Failed, **ended});
-        const FollowOptions none;
-        HeadRecovery(cloud, *active, none).endProcesses();
+        endProcesses(cloud, *active);
         TY_ASSIGN(const auto written, cloud.ledger->run(active->id));
         if (written && !isOver(*written))
             return busy; // the ledger cannot be written
@@ -285,10 +308,29 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
                    started.error().detail});
         return fail(started.error());
     }
-    TY_TRY(cloud.ledger->setRunState(job.run, RunState::Running));
+    // Before the state of the run: a stop that is recorded after it marks the cluster as ready again.
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
+    TY_ASSIGN(const bool continues, cloud.ledger->continueRun(job.run));
+    if (!continues) {
+        endProcesses(cloud, row);
+        releaseCluster(cloud, id);
+        return fail(ErrorCode::Cancelled, "run " + job.run.value, "it was stopped while it was being started");
+    }
     return job.run;
 }
+
+namespace {
+
+/// Whether a program continues the run after the loss of its head at this moment.
+bool isBeingContinued(const CloudContext &cloud, const RunId &run)
+{
+    const auto leases = cloud.ledger->leases();
+    return leases && std::ranges::any_of(*leases, [name = recoveryLease(run)](const ledger::LeaseInfo &lease) {
+               return lease.name == name && lease.alive;
+           });
+}
+
+} // namespace
 
 Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode, const ProgressSink &sink,
                        std::stop_token stop)
@@ -299,6 +341,7 @@ Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode
     if (isOver(row->state))
         return RunEnd{row->state, row->detail, row->finished};
     const auto nodes = nodesOf(cloud, row->cluster);
+    std::optional<RunEnd> end;
     if (nodes) {
         runs::RunControl::Options options;
         options.sink = sink;
@@ -307,18 +350,25 @@ Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode
         const bool saves = mode == StopMode::SaveCheckpoint;
         const auto job = protocol::jobSpecFromJson(row->job).value_or(protocol::JobSpec());
         const auto limit = 60s + std::chrono::seconds(saves ? job.stopSeconds : 0);
-        TY_TRY(runControl.stop(withoutHead(*nodes), saves, {Deadline::after(limit), stop}));
-        if (saves) { // the last record names the checkpoint
+        const Status stopped = runControl.stop(withoutHead(*nodes), saves, {Deadline::after(limit), stop});
+        // A new head may not respond yet. The program that prepares it finds the run stopped, and starts nothing.
+        if (!stopped && (stop.stop_requested() || !isBeingContinued(cloud, id)))
+            return fail(stopped.error());
+        if (saves && stopped) { // the last record names the checkpoint
             FollowOptions last;
             last.untilQuiet = true;
-            if (auto end = followRun(cloud, id, last, stop); end && end->over())
-                return end;
+            if (const auto recorded = followRun(cloud, id, last, stop); recorded && recorded->over())
+                end = *recorded;
         }
-        (void)collectLogs(cloud, id, {.untilEnded = true}, {Deadline::after(20s), stop});
+        if (!end)
+            (void)collectLogs(cloud, id, {.untilEnded = true}, {Deadline::after(20s), stop});
     }
-    RunEnd end{RunState::Stopped, ""};
-    finishRun(cloud, *row, end);
-    return end;
+    if (!end)
+        finishRun(cloud, *row, end.emplace(RunEnd{RunState::Stopped, ""}));
+    // A program that was continuing the run may have started processes since the request above. From now on it finds
+    // the run stopped, and ends what it starts.
+    endProcesses(cloud, *row);
+    return *end;
 }
 
 } // namespace trainyard::training

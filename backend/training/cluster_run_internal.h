@@ -17,11 +17,19 @@ namespace trainyard::training {
 void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text, bool failed = false);
 /// Records the end of a run in the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
+/// Marks a cluster on which a run has ended as ready again.
+void releaseCluster(const cluster::CloudContext &, const ClusterId &);
 /// Also marks its cluster as ready again.
 void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
 
 /// Beginning of the detail of a run that failed with its head.
 inline constexpr const char *kLostWithHead = "it was lost with its head node";
+
+/// Name of the lease of the program that continues a run after the loss of its head.
+std::string recoveryLease(const RunId &);
+/// Whether the cluster belongs to another profile or endpoint: what this program learns is not about its machines, and
+/// no follower may conclude from it that a run has ended.
+bool isOfOtherCloud(const cluster::CloudContext &, const ClusterId &);
 
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
 

@@ -29,36 +29,12 @@ RecoveryPlan notPossible(std::string reason)
     return plan;
 }
 
-std::string steps(std::int64_t count)
+/// Of a run that cannot continue from its journal.
+RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
 {
-    return count == 0 ? "no step" : fmt::format("{} step{}", count, count == 1 ? "" : "s");
-}
-
-} // namespace
-
-bool RecoveryPlan::needsConfirmation() const
-{
-    const bool continues = action != Recovery::None && action != Recovery::Finished;
-    return continues && (costsMoney || (action == Recovery::BeginAgain && stepsLost > 0));
-}
-
-RecoveryPlan planRecovery(const HeadLoss &loss)
-{
-    if (!loss.machineGone && loss.schedulerEnded)
-        return notPossible("its scheduler has ended");
-    if (loss.journal && loss.journal->over)
-        return notPossible("its scheduler has recorded the end of the run");
-    if (loss.fruitless >= RecoveryPlan::kMostFruitless)
-        return notPossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
-
-    RecoveryPlan plan;
-    // A recovery from the journal that did not help is not tried again.
-    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && !loss.halfStarted && weightsSurvive(loss)) {
-        plan.action = Recovery::StartScheduler;
-        return plan;
-    }
     if (loss.journal && !loss.journal->stop.empty())
         return notPossible("it was being stopped (" + loss.journal->stop + ")");
+    RecoveryPlan plan;
     if (loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs) {
         plan.action = Recovery::Finished;
         plan.from = loss.checkpoint->name;
@@ -80,7 +56,12 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
     return plan;
 }
 
-std::string describe(const RecoveryPlan &plan)
+std::string steps(std::int64_t count)
+{
+    return count == 0 ? "no step" : fmt::format("{} step{}", count, count == 1 ? "" : "s");
+}
+
+std::string describeAction(const RecoveryPlan &plan)
 {
     switch (plan.action) {
     case Recovery::None:
@@ -96,6 +77,45 @@ std::string describe(const RecoveryPlan &plan)
         return fmt::format("the run begins again, without a checkpoint, {} lost", steps(plan.stepsLost));
     }
     return {};
+}
+
+} // namespace
+
+bool RecoveryPlan::needsConfirmation() const
+{
+    const bool continues = action != Recovery::None && action != Recovery::Finished;
+    return continues && (costsMoney || (action == Recovery::BeginAgain && stepsLost > 0));
+}
+
+RecoveryPlan planRecovery(const HeadLoss &loss)
+{
+    if (!loss.machineGone && loss.schedulerEnded)
+        return notPossible("its scheduler has ended");
+    if (loss.journal && loss.journal->over)
+        return notPossible("its scheduler has recorded the end of the run");
+    if (loss.fruitless >= RecoveryPlan::kMostFruitless)
+        return notPossible(fmt::format("it was restarted {} times, and trained no step", loss.fruitless));
+
+    // A recovery from the journal that did not help is not tried again.
+    if (!loss.machineGone && loss.journal && loss.fruitless == 0 && !loss.halfStarted && weightsSurvive(loss)) {
+        RecoveryPlan plan;
+        plan.action = Recovery::StartScheduler;
+        return plan;
+    }
+    RecoveryPlan plan = planWithCheckpoints(loss);
+    plan.missingBucket = loss.missingBucket;
+    return plan;
+}
+
+std::string describe(const RecoveryPlan &plan)
+{
+    return describeAction(plan) + describeMissingBucket(plan);
+}
+
+std::string describeMissingBucket(const RecoveryPlan &plan)
+{
+    return plan.missingBucket.empty() ? ""
+                                      : "; the bucket " + plan.missingBucket + " of its checkpoints no longer exists";
 }
 
 } // namespace trainyard::training

@@ -23,6 +23,7 @@ struct HeadLoss {
         std::int64_t step = 0;
     };
     std::optional<Saved> checkpoint;  ///< the newest one that can be read
+    std::string missingBucket;        ///< the run's, where it does not exist any more
     std::int64_t recordedStep = 0;    ///< of the last record
     bool firstCheckpointLost = false; ///< the run itself resumed from a file that only the lost machine had
     bool halfStarted = false; ///< an attempt to start all processes failed: living servers may be without weights
@@ -47,6 +48,7 @@ struct RecoveryPlan {
     protocol::CheckpointName from; ///< Resume: the checkpoint
     std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
     std::string reason;            ///< of None
+    std::string missingBucket;     ///< the run's, where it does not exist any more
 
     /// Whether it costs money, or all progress of the run: the user decides.
     bool needsConfirmation() const;
@@ -58,5 +60,7 @@ RecoveryPlan planRecovery(const HeadLoss &);
 
 /// The continuation as a clause: "the run continues from epoch 7 (checkpoint), 123 steps lost".
 std::string describe(const RecoveryPlan &);
+/// "; the bucket models of its checkpoints no longer exists"; empty where it does, or where there is none.
+std::string describeMissingBucket(const RecoveryPlan &);
 
 } // namespace trainyard::training

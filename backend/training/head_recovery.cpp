@@ -10,9 +10,11 @@
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
+#include "backend/storage/storage.h"
 #include "backend/training/checkpoints_internal.h"
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/resume.h"
+#include "backend/training/stop_when_internal.h"
 
 namespace trainyard::training {
 
@@ -24,7 +26,7 @@ namespace {
 
 constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
 constexpr auto kLook = 30s;                   ///< to ask all nodes
-constexpr auto kRetry = 2s;
+constexpr auto kBetweenReads = 2s;            ///< of the ledger
 constexpr auto kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;
 
@@ -33,13 +35,6 @@ bool isOfStep(const protocol::MetricRecord &record)
 {
     return record.name == metric::kSpeed || record.name == metric::kTrainAccuracy ||
            record.name == metric::kValidationAccuracy;
-}
-
-/// Whether the connection failed, so that nothing is known of the processes that were to start.
-bool isOfNetwork(const Error &error)
-{
-    return error.code == ErrorCode::Unreachable || error.code == ErrorCode::Disconnected ||
-           error.code == ErrorCode::Timeout;
 }
 
 /// The newest complete line of a journal that is this run's.
@@ -92,7 +87,8 @@ HeadRecovery::Outcome HeadRecovery::lost(std::string why)
     return Outcome::Lost;
 }
 
-/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began.
+/// Reads the ledger again: another program may have stopped the run, or its cluster, since the follower began. A ledger
+/// that cannot be read now proves nothing.
 bool HeadRecovery::isEnding() const
 {
     using protocol::RunState;
@@ -100,21 +96,24 @@ bool HeadRecovery::isEnding() const
     if (now && *now && ((*now)->state == RunState::Stopped || (*now)->state == RunState::Finished))
         return true;
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    return !row || !*row || cluster::isEnding(**row);
-}
-
-/// Whether the cluster belongs to another profile or endpoint: what this program learns is not about its machines.
-bool HeadRecovery::isOfOtherCloud() const
-{
-    const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    return row && *row && !cluster::sameCloud(m_cloud, **row);
+    return row && (!*row || cluster::isEnding(**row));
 }
 
 /// Nothing is decided: the follower calls again.
-HeadRecovery::Outcome HeadRecovery::waits(std::stop_token stop) const
+HeadRecovery::Outcome HeadRecovery::waits(std::chrono::milliseconds time, std::stop_token stop) const
 {
-    (void)pause(kRetry, {Deadline::never(), std::move(stop)});
+    (void)pause(time, {Deadline::never(), std::move(stop)});
     return Outcome::Continues;
+}
+
+/// Another program has ended the run meanwhile: what was started for it is stopped. A head that is complete stays with
+/// its cluster, as the other machines do after a stop, with the limits of the cluster's plan; one that was being
+/// launched has been terminated by cluster::replaceHead.
+HeadRecovery::Outcome HeadRecovery::endedMeanwhile()
+{
+    endProcesses();
+    m_halfStarted = false;
+    return lost("the run was stopped, or its cluster terminated, while it was being continued");
 }
 
 /// Asks all nodes for the processes of the run, and reads the journal where the head responds.
@@ -162,19 +161,26 @@ void HeadRecovery::readRecords(HeadLoss &loss)
         at = record.t;
         loss.recordedStep = record.step;
     }
-    m_fruitless = at > m_lastStepAt ? 0 : m_fruitless;
+    if (at > m_lastStepAt)
+        m_retries.trained();
     m_lastStepAt = at;
-    loss.fruitless = m_fruitless;
+    loss.fruitless = m_retries.fruitless();
 }
 
-/// A machine that cannot be read has no checkpoint; the bucket of the run has to be read, since it outlives them all.
+/// A machine that cannot be read has no checkpoint; the bucket of the run has to be read, since it outlives them all. One
+/// that was deleted has no checkpoint either: those on the machines and on this computer count.
 Status HeadRecovery::readCheckpoints(HeadLoss &loss, std::stop_token stop) const
 {
     TY_ASSIGN(const auto list, listCheckpoints(m_cloud, m_run, {Deadline::after(kCheckpointSearch), stop}));
     const std::string bucket = bucketFolder(m_run);
+    loss.missingBucket.clear();
     for (const auto &[place, error] : list.notRead) {
-        if (!bucket.empty() && place == bucket)
+        if (bucket.empty() || place != bucket)
+            continue;
+        if (error.code != ErrorCode::NotFound)
             return fail(error.code, place, "the checkpoints in it cannot be read: " + error.detail);
+        const auto uri = storage::Uri::parse(bucket);
+        loss.missingBucket = uri ? uri->bucket : bucket;
     }
     if (const Checkpoint *last = list.last())
         loss.checkpoint = {last->header.name(), last->header.step};
@@ -263,24 +269,33 @@ std::string HeadRecovery::lossText(bool machineGone) const
 }
 
 /// Into the ledger: an event, and the detail of the run.
-void HeadRecovery::record(bool machineGone) const
+/// \return false: another program has ended the run meanwhile, and nothing is recorded
+bool HeadRecovery::record(bool machineGone) const
 {
+    if (isEnding())
+        return false;
     std::string text = lossText(machineGone) + "; " + describe(m_plan);
     if (!m_silentNodes.empty() && m_plan.action != Recovery::StartScheduler)
         text += fmt::format("; without {}, which {} not respond", fmt::join(m_silentNodes, ", "),
                             m_silentNodes.size() == 1 ? "does" : "do");
-    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text);
-    (void)m_cloud.ledger->setRunState(m_run.id, protocol::RunState::Running, text);
+    // Before the state of the run: a stop that is recorded after it marks the cluster as ready again.
     (void)cluster::setState(m_cloud, m_run.cluster, cluster::ClusterState::Training);
+    if (!m_cloud.ledger->continueRun(m_run.id, text).value_or(true)) {
+        releaseCluster(m_cloud, m_run.cluster);
+        return false;
+    }
+    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text);
     if (m_options.note)
         m_options.note(text);
+    return true;
 }
 
 /// The words of a run that does not continue unless the user agrees.
 std::string HeadRecovery::refusal(const std::string &why) const
 {
     if (!m_plan.newHead)
-        return why + "; it has no checkpoint, and beginning again would lose all its steps";
+        return why + "; it has no checkpoint, and beginning again would lose all its steps" +
+               describeMissingBucket(m_plan);
     return fmt::format("{}; trainyardctl replace-head launches another one, and {}", why, describe(m_plan));
 }
 
@@ -298,28 +313,30 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     m_plan = {};
     if (isEnding())
         return lost(why);
-    if (isOfOtherCloud())
-        return waits(stop);
-    auto lease = m_cloud.ledger->lease("run:" + m_run.id.value, "continue the run " + m_run.id.value);
+    if (isOfOtherCloud(m_cloud, m_run.cluster))
+        return waits(kBetweenReads, stop);
+    auto lease = m_cloud.ledger->lease(recoveryLease(m_run.id), "continue the run " + m_run.id.value);
     if (!lease && lease.error().code == ErrorCode::Busy) // another program continues it
-        return waits(stop);
+        return waits(kBetweenReads, stop);
     if (lease)
         m_lease = std::move(*lease);
     if (isEnding()) // its former holder may have ended it
         return lost(why);
     auto found = examine(machineGone, stop);
     if (!found) // unknown, and therefore not lost: the follower asks again
-        return stop.stop_requested() || !machineGone ? waits(stop) : lost(why + " (" + found.error().detail + ")");
+        return stop.stop_requested() || !machineGone ? waits(m_retries.nextPause(), stop)
+                                                     : lost(why + " (" + found.error().detail + ")");
     if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
-        if (std::exchange(m_halfStarted, false))
-            (void)m_cloud.ledger->setRunState(m_run.id, protocol::RunState::Running,
-                                              lossText(machineGone) + "; the run continues");
+        m_retries.succeeded();
+        if (std::exchange(m_halfStarted, false) &&
+            !m_cloud.ledger->continueRun(m_run.id, lossText(machineGone) + "; the run continues").value_or(true))
+            return endedMeanwhile();
         return Outcome::Continues;
     }
     if (needsCheckpoint(*found)) {
         if (const Status read = readCheckpoints(*found, stop); !read)
             return stop.stop_requested() || read.error().retryable()
-                       ? waits(stop)
+                       ? waits(m_retries.nextPause(), stop)
                        : lost(fmt::format("{}; {}: {}", why, read.error().source, read.error().detail));
     }
     m_plan = planRecovery(*found);
@@ -336,18 +353,20 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return lost(why);
     if (m_options.note)
         m_options.note(lossText(machineGone) + "; continuing the run");
-    ++m_fruitless;
-    const Status done = execute(*found, stop);
-    if (!done && isOfNetwork(done.error())) // the same start is tried again; living servers stay
-        --m_fruitless;
+    const bool launches = m_plan.newHead;
+    m_retries.begin();
+    const Status done = execute(*found, StopWhen([this] { return isEnding(); }, stop).token());
     if (done && m_plan.action == Recovery::Finished) {
         m_words = describe(m_plan);
         return Outcome::Finished;
     }
+    if (done ? !record(machineGone) : isEnding())
+        return endedMeanwhile();
     if (done) {
-        record(machineGone);
+        m_retries.succeeded();
         return Outcome::Continues;
     }
+    m_retries.failed(done.error(), launches);
     if (done.error().code == ErrorCode::Cancelled)
         return Outcome::Continues;
     const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
@@ -357,7 +376,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return lost(why + "; " + failure);
     if (m_options.note)
         m_options.note(failure);
-    return waits(stop); // and is tried again: RecoveryPlan::kMostFruitless times, or until the network works
+    return waits(m_retries.nextPause(), stop); // and is tried again, as RecoveryRetries counts it
 }
 
 } // namespace trainyard::training

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -13,12 +14,14 @@
 #include "backend/runs/run_control.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/head_loss.h"
+#include "backend/training/recovery_retries_internal.h"
 
 namespace trainyard::training {
 
 /// Continues a run whose head is lost (head_loss.h), as often as that happens. One process at a time does so, by the
-/// lease "run:ID", which this object keeps after a run that is Finished or Lost, so that the caller can record that.
-/// Blocks; one thread.
+/// lease of recoveryLease(), which this object keeps after a run that is Finished or Lost, so that the caller can record that.
+/// A stop of the run by another program wins at every moment: it is polled for while processes or a machine are started,
+/// and checked in the transaction that sets the run to Running. Blocks; one thread.
 class HeadRecovery {
 public:
     enum class Outcome {
@@ -51,12 +54,12 @@ private:
     Status readCheckpoints(HeadLoss &, std::stop_token) const;
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);
-    void record(bool machineGone) const;
+    bool record(bool machineGone) const;
     std::string lossText(bool machineGone) const;
     std::string refusal(const std::string &why) const;
     bool isEnding() const;
-    bool isOfOtherCloud() const;
-    Outcome waits(std::stop_token) const;
+    Outcome waits(std::chrono::milliseconds, std::stop_token) const;
+    Outcome endedMeanwhile();
     Outcome lost(std::string why);
 
     const cluster::CloudContext &m_cloud;
@@ -68,7 +71,8 @@ private:
     bool m_schedulerAlive = false;       ///< it was started by another program
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt
-    int m_fruitless = 0, m_attempts = 0; ///< m_attempts: starts of the scheduler, by the records
+    int m_attempts = 0;                  ///< starts of the scheduler, by the records
+    RecoveryRetries m_retries;
     std::optional<ledger::Lease> m_lease;
     RecoveryPlan m_plan;
     std::string m_words;

@@ -68,7 +68,8 @@ void RunWatch::revive()
 {
     if (m_written.exchange(true))
         return;
-    (void)m_cloud.ledger->setRunState(m_run.id, protocol::RunState::Running);
+    if (!m_cloud.ledger->continueRun(m_run.id).value_or(true))
+        return; // another program has stopped it meanwhile
     if (clusterIs([](const ledger::Cluster &c) {
             return cluster::parseClusterState(c.state) == cluster::ClusterState::Ready;
         }))
@@ -124,6 +125,8 @@ void RunWatch::announce()
 
 RunWatch::Verdict RunWatch::askScheduler(std::stop_token stop)
 {
+    if (isOfOtherCloud(m_cloud, m_run.cluster))
+        return Verdict::None;
     const auto ended = schedulerEnd(m_cloud, m_run, {Deadline::after(10s), stop});
     if (!ended)
         return Verdict::None; // unknown
@@ -137,6 +140,8 @@ RunWatch::Verdict RunWatch::askScheduler(std::stop_token stop)
 
 RunWatch::Verdict RunWatch::askCloud(std::stop_token stop)
 {
+    if (isOfOtherCloud(m_cloud, m_run.cluster))
+        return Verdict::None;
     const auto gone = cluster::stateIfGone(m_cloud, m_run.cluster, "head", {Deadline::after(10s), stop});
     if (!gone || !*gone || isEnding())
         return Verdict::None;

@@ -23,7 +23,8 @@ Result<std::optional<std::string>> schedulerEnd(const cluster::CloudContext &, c
 
 /// Supervises the feed of a run, over any number of connections: reports when the head cannot be reached, replaces a
 /// dead connection, and determines the end of a run that writes no last record. The feed's callbacks may come from
-/// another thread.
+/// another thread. A program whose profile or endpoint is not that of the cluster gets no verdict about scheduler and
+/// head, in no kind of follower.
 class RunWatch {
 public:
     enum class Verdict {

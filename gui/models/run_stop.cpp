@@ -4,8 +4,8 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
+#include "backend/protocol/stop_note.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -20,15 +20,13 @@ struct RunStopText {
 };
 
 /// \param note  the last record of the run
-QString endOfStop(const QString &note)
+QString endOfStop(const std::string &note)
 {
-    static const QRegularExpression saved(QStringLiteral("checkpoint saved at step (\\d{1,18})$"));
-    if (const auto found = saved.match(note); found.hasMatch())
-        return RunStopText::tr("Stopped. A checkpoint was saved at step %1.")
-            .arg(QLocale().toString(found.captured(1).toLongLong()));
-    if (note.isEmpty())
+    if (const auto step = protocol::savedStepIn(note))
+        return RunStopText::tr("Stopped. A checkpoint was saved at step %1.").arg(QLocale().toString(qint64(*step)));
+    if (note.empty())
         return RunStopText::tr("Stopped. No checkpoint was saved.");
-    return RunStopText::tr("Stopped. No checkpoint was saved: %1.", "reason").arg(note);
+    return RunStopText::tr("Stopped. No checkpoint was saved: %1.", "reason").arg(text::from(note));
 }
 
 } // namespace
@@ -53,7 +51,7 @@ QString stoppingState(const RunSnapshot &run, Timestamp now)
 QString stopSentence(const RunSnapshot &run, Timestamp now)
 {
     if (run.state == RunState::Stopped)
-        return endOfStop(text::from(run.note));
+        return endOfStop(run.note);
     if (!run.stopping)
         return {};
     if (!run.stopping->saves)

@@ -105,6 +105,31 @@ TEST_F(MetricsTest, KeepsRuns)
     EXPECT_EQ(m_ledger.setRunState(RunId("r-none"), run.state).error().code, ErrorCode::NotFound);
 }
 
+TEST_F(MetricsTest, ARunThatWasStoppedIsNotSetToRunningAgain)
+{
+    using protocol::RunState;
+    ledger::Run run{.id = m_run, .cluster = ClusterId("c-1"), .state = RunState::Starting, .job = "{}"};
+    ASSERT_TRUE(m_ledger.saveRun(run));
+    EXPECT_EQ(m_ledger.continueRun(m_run), true);
+    EXPECT_EQ((**m_ledger.run(m_run)).state, RunState::Running);
+    const Timestamp at = SystemClock::instance().now();
+    for (const RunState state : {RunState::Stopped, RunState::Finished}) {
+        ASSERT_TRUE(m_ledger.setRunState(m_run, state, "by the user", at));
+        EXPECT_EQ(m_ledger.continueRun(m_run, "it continues"), false);
+        const auto after = **m_ledger.run(m_run);
+        EXPECT_EQ(after.state, state);
+        EXPECT_EQ(after.detail, "by the user");
+        EXPECT_EQ(after.finished, at);
+    }
+    ASSERT_TRUE(m_ledger.setRunState(m_run, RunState::Failed, "it was lost", at));
+    EXPECT_EQ(m_ledger.continueRun(m_run, "it continues"), true);
+    const auto after = **m_ledger.run(m_run);
+    EXPECT_EQ(after.state, RunState::Running);
+    EXPECT_EQ(after.detail, "it continues");
+    EXPECT_EQ(after.finished, std::nullopt);
+    EXPECT_EQ(m_ledger.continueRun(RunId("r-none")).error().code, ErrorCode::NotFound);
+}
+
 TEST_F(MetricsTest, TakesRowsFromManyThreadsWhileOthersRead)
 {
     constexpr int threads = 4, batches = 10, rows = 20;

@@ -139,6 +139,25 @@ TEST_F(FollowRunTest, AFollowerOfAnotherProfileDecidesNothing)
     EXPECT_TRUE(m_cloud.ledger->lease("run:" + m_run.value, "another program")) << "it is not reserved";
 }
 
+TEST_F(FollowRunTest, AFollowerOfAnotherProfileThatOnlyCatchesUpRecordsNoEnd)
+{
+    addRun();
+    ASSERT_TRUE(m_cloud.ledger->closeResource("instance", "i-1", "local", "us-east-1", "terminated", wallNow()));
+    FollowOptions look;
+    look.untilQuiet = true;
+    auto other = m_cloud;
+    other.profile = "other";
+    const auto unknown = followRun(other, m_run, look, {});
+    ASSERT_FALSE(unknown);
+    EXPECT_EQ(unknown.error().code, ErrorCode::Unreachable);
+    EXPECT_EQ(state(m_run), RunState::Running);
+
+    const auto lost = followRun(m_cloud, m_run, look, {});
+    ASSERT_FALSE(lost);
+    EXPECT_EQ(lost.error().code, ErrorCode::PeerLost);
+    EXPECT_EQ(state(m_run), RunState::Failed);
+}
+
 TEST_F(FollowRunTest, ARunIsLostWithAHeadThatTheCloudHasTerminated)
 {
     m_fast.emplace();

@@ -154,6 +154,19 @@ TEST(HeadLoss, ARunThatHasEndedStaysSo)
     EXPECT_FALSE(planRecovery(loss).newHead) << "no machine is launched for it";
 }
 
+TEST(HeadLoss, ADeletedBucketIsNamed)
+{
+    HeadLoss loss = schedulerDied();
+    loss.serversAlive = 0;
+    loss.missingBucket = "models";
+    EXPECT_EQ(describe(planRecovery(loss)), "the run continues from epoch 3 (checkpoint), 50 steps lost; the bucket "
+                                            "models of its checkpoints no longer exists");
+    loss.checkpoint.reset();
+    EXPECT_TRUE(planRecovery(loss).needsConfirmation());
+    EXPECT_EQ(describeMissingBucket(planRecovery(loss)), "; the bucket models of its checkpoints no longer exists");
+    EXPECT_EQ(describeMissingBucket(planRecovery(schedulerDied())), "");
+}
+
 TEST(HeadLoss, AnAttemptThatDidNotHelpIsFollowedByAnotherOne)
 {
     HeadLoss loss = schedulerDied();

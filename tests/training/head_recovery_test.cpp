@@ -56,6 +56,12 @@ protected:
         ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
         m_cluster = *id;
     }
+    void terminateHead() const
+    {
+        const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
+        const auto unknown = m_cloud.ec2()->terminate({id}, {Deadline::after(30s), {}});
+        ASSERT_TRUE(unknown) << unknown.error().detail;
+    }
     /// Uploads rendered digits to s3://digits.
     Status upload() const
     {
@@ -89,6 +95,7 @@ protected:
     {
         FollowOptions options;
         options.launch.bundle = kBundle;
+        options.progress = m_progress;
         options.note = [this](const std::string &text) {
             const std::lock_guard lock(m_mutex);
             m_notes += text + "\n";
@@ -141,6 +148,7 @@ protected:
     std::string m_notes;
     std::vector<RecoveryPlan> m_confirmed;
     bool m_agrees = true;
+    ProgressSink m_progress; ///< of a recovery
 };
 
 TEST_F(HeadRecoveryTest, ARunWhoseHeadLosesAllProcessesEndsAsAnUndisturbedOne)
@@ -171,14 +179,9 @@ TEST_F(HeadRecoveryTest, ARunWhoseHeadLosesAllProcessesEndsAsAnUndisturbedOne)
 TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
 {
     const RunId run = start(8);
-    const auto terminate = [&] {
-        const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
-        const auto unknown = m_cloud.ec2()->terminate({id}, {Deadline::after(30s), {}});
-        ASSERT_TRUE(unknown) << unknown.error().detail;
-    };
     m_agrees = false;
     m_cloud.costsMoney = true; // as at AWS
-    const auto lost = follow(run, 3, terminate);
+    const auto lost = follow(run, 3, [&] { terminateHead(); });
     ASSERT_FALSE(lost);
     EXPECT_EQ(lost.error().code, ErrorCode::PeerLost);
     ASSERT_EQ(m_confirmed.size(), 1u);
@@ -206,6 +209,26 @@ TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
     const auto again = replaceHead(m_cloud, m_cluster, options, {});
     ASSERT_FALSE(again);
     EXPECT_EQ(again.error().code, ErrorCode::InvalidArgument) << "it exists";
+}
+
+TEST_F(HeadRecoveryTest, AStopWhileANewHeadIsLaunchedTerminatesThatMachine)
+{
+    const RunId run = start(1000); // trains until it is stopped
+    std::atomic<bool> requested = false;
+    m_progress = [&](const StepEvent &event) { // as another program does it while there is no head
+        if (event.step != "run-instances" || event.state != StepState::Done || requested.exchange(true))
+            return;
+        const auto stopped = m_cloud.ledger->setRunState(run, RunState::Stopped, "by the user");
+        EXPECT_TRUE(stopped) << stopped.error().detail;
+    };
+    const auto end = follow(run, 1, [&] { terminateHead(); });
+    ASSERT_TRUE(end) << end.error().detail << "\n" << m_notes << events(run);
+    EXPECT_TRUE(requested);
+    EXPECT_EQ(end->state, RunState::Stopped);
+    EXPECT_EQ((**m_cloud.ledger->run(run)).state, RunState::Stopped);
+    EXPECT_EQ((**m_cloud.ledger->run(run)).detail, "by the user");
+    EXPECT_EQ(cluster::LocalCloudHome::aliveAt(m_cloud).size(), 2u) << "the workers stay, as after every stop";
+    EXPECT_THAT(events(run), testing::Not(HasSubstr("the run continues")));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/protocol/stop_note.h"
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
 /// The stop of a run, and the checkpoint that a member saves before it ends or pauses.
@@ -92,7 +93,7 @@ void SchedulerCore::beginSaving(Clock::time_point now)
     if (m_step == m_start.step)
         return endSaving("no step was done", now);
     if (m_saved == position())
-        return endSaving(fmt::format("checkpoint saved at step {}", m_step), now);
+        return endSaving(checkpointSavedNote(m_step), now);
     requestCheckpoint(now);
 }
 
@@ -143,7 +144,7 @@ void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Cloc
     if (m_phase != Phase::Saving || at != position())
         return; // one that the worker began by itself
     if (good)
-        return endSaving(fmt::format("checkpoint saved at step {}", m_step), now);
+        return endSaving(checkpointSavedNote(m_step), now);
     if (peer.rank != m_saver)
         return;
     m_saver = -1;
