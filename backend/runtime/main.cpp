@@ -157,8 +157,10 @@ std::function<int()> addTrain(CLI::App &app)
         const auto place = launch::dmlcEnvironment([](const char *name) { return environment(name); });
         if (!place)
             return launch::exitStatus(fail(place.error())), 2;
-        if (*place)
-            return launch::exitStatus(launch::runDmlc(**place, *job, std::filesystem::absolute(*folder)));
+        if (*place) {
+            const auto ended = launch::runDmlc(**place, *job, std::filesystem::absolute(*folder));
+            return ended ? *ended : launch::exitStatus(fail(ended.error()));
+        }
         return launch::launchLocally({*job, *folder, "127.0.0.1"}); // one worker, on this machine
     };
 }

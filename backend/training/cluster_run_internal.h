@@ -49,13 +49,30 @@ Timestamp timeOf(const protocol::MetricRecord &);
 /// Records in the timelines of the machines which workers the scheduler has admitted.
 void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<const protocol::MetricRecord>);
 
-/// Starts workers on these nodes during the run, and waits until the scheduler has admitted all of them, as long as
-/// their processes work towards it. Succeeds when the run ends before.
-/// \param joined  receives the names of those that were admitted
-/// \error NeverJoined (the process of a worker ended, or the scheduler dropped it), Cancelled, those of
-///     runs::RunControl::addWorker and watchWorker
-Status joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
-               const ProgressSink &, std::stop_token, std::vector<std::string> &joined);
+/// A node whose worker is no member of the run, and the reason.
+struct FailedJoin {
+    std::string node;
+    Error error; ///< NeverJoined (its process ended, or the scheduler dropped it), NotFound (the cluster has no such
+                 ///< machine), Cancelled, those of runs::RunControl::addWorker and watchWorker
+};
+struct JoinResult {
+    std::vector<std::string> joined; ///< also the nodes that wait when the run ends
+    std::vector<FailedJoin> failed;
+};
+
+/// Starts workers on these nodes during the run, and waits until the scheduler has admitted each of them, as long as
+/// its process works towards it. Each node is handled by itself: a failure or a stop request changes nothing for the
+/// members. Each of the nodes is in the result once.
+/// \error those of nodesOf() and control(): no worker was started
+Result<JoinResult> joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
+                           const ProgressSink &, std::stop_token);
+
+/// Terminates the machine of a worker that did not join. Waits while another program changes the cluster, for 15
+/// minutes or until a stop request, after which there is one more attempt. The removal is recorded first, so that a
+/// machine that remains is reported later (cluster/operate/removals.h).
+/// \error Busy (another program still changes the cluster), those of cluster::removeWorker
+Status removeOutsider(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
+                      std::stop_token);
 
 /// The same. Machines that did not join leave the run and are terminated, also after a stop request.
 /// \error as joinRun, with Conflict for Busy: the machines exist

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/cluster/operate/interruptions.h"
+#include "backend/cluster/operate/removals.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
@@ -84,53 +85,95 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
 
 } // namespace
 
-Status joinRun(const CloudContext &cloud, const ledger::Run &run, const std::vector<std::string> &names,
-               const ProgressSink &sink, std::stop_token stop, std::vector<std::string> &joined)
+Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, const std::vector<std::string> &names,
+                           const ProgressSink &sink, std::stop_token stop)
 {
-    TY_ASSIGN(auto nodes, nodesOf(cloud, run.cluster));
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, run.cluster));
     TY_ASSIGN(auto runControl, control(cloud, run, nodes.front(), sink, stop));
     RunRecords records(cloud, run, nodes.front(), stop);
-    std::erase_if(nodes, [&](const ssh::Host &node) { return std::ranges::find(names, node.name) == names.end(); });
-    for (const ssh::Host &node : nodes) {
-        records.forgetDropped(node.name);
-        TY_TRY(runControl.addWorker(node, {Deadline::never(), stop}));
+    JoinResult result;
+    std::vector<ssh::Host> started;
+    for (const std::string &name : names) {
+        const auto node = std::ranges::find(nodes, name, &ssh::Host::name);
+        if (node == nodes.end()) {
+            result.failed.push_back(
+                {name, {ErrorCode::NotFound, "cluster " + run.cluster.value, "it has no machine " + name}});
+            continue;
+        }
+        records.forgetDropped(name);
+        if (auto begun = runControl.addWorker(*node, {Deadline::never(), stop}))
+            started.push_back(*node);
+        else
+            result.failed.push_back({name, std::move(begun).error()});
     }
-    for (const ssh::Host &node : nodes) {
-        TY_TRY(waitUntilJoined(runControl, node, records, run.cluster, sink, stop));
-        joined.push_back(node.name);
+    for (const ssh::Host &node : started) {
+        if (auto done = waitUntilJoined(runControl, node, records, run.cluster, sink, stop))
+            result.joined.push_back(node.name);
+        else
+            result.failed.push_back({node.name, std::move(done).error()});
     }
-    return {};
+    // The scheduler may have admitted a node although the wait for it ended: a lost connection, a stop request.
+    records.refresh();
+    std::erase_if(result.failed, [&](const FailedJoin &failed) {
+        if (records.isMember(failed.node))
+            result.joined.push_back(failed.node);
+        return records.isMember(failed.node);
+    });
+    return result;
 }
+
+Status removeOutsider(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
+                      std::stop_token stop)
+{
+    cluster::recordRemoval(cloud, id, name);
+    const CallContext patience{Deadline::after(kRemoveAgain), std::move(stop)};
+    const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
+    return retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
+}
+
+namespace {
+
+/// One error for all nodes that did not join: "worker-2: REASON; worker-3: REASON".
+Error errorOf(const ledger::Run &run, const std::vector<FailedJoin> &failed)
+{
+    const auto cancelled =
+        std::ranges::find(failed, ErrorCode::Cancelled, [](const FailedJoin &one) { return one.error.code; });
+    Error error{(cancelled != failed.end() ? *cancelled : failed.front()).error.code, "run " + run.id.value, {}};
+    if (error.code == ErrorCode::Busy)
+        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
+    for (const FailedJoin &one : failed)
+        error.detail += fmt::format("{}{}: {}", error.detail.empty() ? "" : "; ", one.node, one.error.detail);
+    return error;
+}
+
+} // namespace
 
 Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const std::vector<std::string> &names,
                     const ProgressSink &sink, std::stop_token stop)
 {
     const ClusterId &id = active.cluster;
-    std::vector<std::string> joined;
-    const auto done = joinRun(cloud, active, names, sink, stop, joined);
-    if (done)
+    const auto result = joinRun(cloud, active, names, sink, stop);
+    JoinResult done = result.value_or(JoinResult());
+    if (!result) {
+        for (const std::string &name : names)
+            done.failed.push_back({name, result.error()});
+    }
+    if (done.failed.empty())
         return {};
-    // A machine outside the run is of no use, and a retry would launch one more.
-    Error error = done.error();
-    if (error.code == ErrorCode::Busy)
-        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
-    const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
-    const CallContext patience{Deadline::after(kRemoveAgain), {}}; // also after a stop request
+    // A machine outside the run is of no use, and a retry would launch one more. The members stay.
+    Error error = errorOf(active, done.failed);
     const auto nodes = nodesOf(cloud, id);
-    for (const std::string &name : names) {
-        if (std::ranges::find(joined, name) != joined.end())
-            continue;
+    for (const auto &[name, reason] : done.failed) {
         const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
         if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
             (void)runs::RunControl(active.id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
-        const Status removed =
-            retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
+        const Status removed = removeOutsider(cloud, id, name, sink, stop);
         if (!removed && removed.error().code != ErrorCode::NotFound)
             error.detail += fmt::format("; {} still runs, remove it ({})", name, removed.error().detail);
     }
-    if (!joined.empty())
+    if (!done.joined.empty())
         error.detail +=
-            fmt::format("; {} joined before and {}", fmt::join(joined, ", "), joined.size() == 1 ? "stays" : "stay");
+            fmt::format("; {} joined and {}", fmt::join(done.joined, ", "), done.joined.size() == 1 ? "stays" : "stay");
     return fail(error);
 }
 

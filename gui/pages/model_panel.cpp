@@ -220,32 +220,38 @@ void ModelPanel::chooseFile(ModelFormat format)
     auto *dialog = new QFileDialog(this, tr("Save model as"), QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // saveTo() asks, with the complete name
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // save() asks, with the complete name
     dialog->setDefaultSuffix(suffixOf(format));
     dialog->selectFile(modelFileName(*checkpoint, format));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &file) { saveTo(file, format); });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, choice = Choice{m_run.id, *checkpoint, format}](const QString &file) { save(choice, file); });
     dialog->open();
 }
 
 void ModelPanel::saveTo(const QString &file, ModelFormat format)
 {
-    const QString suffix = QLatin1Char('.') + suffixOf(format);
-    const QString to = file.endsWith(suffix) ? file : file + suffix;
-    if (!QFileInfo::exists(to))
-        return start(to, format);
-    confirm(this, tr("Replace %1?").arg(QFileInfo(to).fileName()),
-            tr("The file exists in %1. Its content will be lost.").arg(QFileInfo(to).absolutePath()), tr("Replace"),
-            [this, to, format] { start(to, format); });
+    if (const Checkpoint *checkpoint = chosen())
+        save({m_run.id, *checkpoint, format}, file);
 }
 
-void ModelPanel::start(const QString &file, ModelFormat format)
+void ModelPanel::save(const Choice &choice, const QString &file)
 {
-    const Checkpoint *checkpoint = chosen();
-    if (!checkpoint || !m_saving.empty())
+    const QString suffix = QLatin1Char('.') + suffixOf(choice.format);
+    const QString to = file.endsWith(suffix) ? file : file + suffix;
+    if (!QFileInfo::exists(to))
+        return start(choice, to);
+    confirm(this, tr("Replace %1?").arg(QFileInfo(to).fileName()),
+            tr("The file exists in %1. Its content will be lost.").arg(QFileInfo(to).absolutePath()), tr("Replace"),
+            [this, choice, to] { start(choice, to); });
+}
+
+void ModelPanel::start(const Choice &choice, const QString &file)
+{
+    if (!m_saving.empty())
         return;
     m_file = file;
     showMessage({}, "muted");
-    m_saving = m_models.save(m_run.id, *checkpoint, format, file.toStdString());
+    m_saving = m_models.save(choice.run, choice.checkpoint, choice.format, file.toStdString());
     m_step->setFullText(tr("Saving %1").arg(QFileInfo(file).fileName()));
     m_progress->setRange(0, 0);
     m_progressLine->show();

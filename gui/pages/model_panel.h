@@ -39,7 +39,14 @@ private:
     void showList();
     void showMessage(const QString &text, const char *look, const QString &details = {});
     void chooseFile(training::ModelFormat format);
-    void start(const QString &file, training::ModelFormat format);
+    /// A checkpoint as it was when the user chose it: the list may be read again while a dialog is open.
+    struct Choice {
+        RunId run;
+        services::Checkpoint checkpoint;
+        training::ModelFormat format;
+    };
+    void save(const Choice &choice, const QString &file);
+    void start(const Choice &choice, const QString &file);
     void follow(const services::OperationSnapshot &operation);
     const services::Checkpoint *chosen() const;
 

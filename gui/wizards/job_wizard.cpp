@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "backend/core/encoding.h"
@@ -25,6 +26,12 @@
 namespace trainyard::gui {
 
 using protocol::JobSpec;
+
+namespace {
+
+constexpr int kEditPause = 400; ///< ms after an edit until the job is checked against its data
+
+} // namespace
 
 JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec start, const QStringList &known,
                      services::DataService *service, QWidget *parent)
@@ -57,6 +64,10 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
             checkData();
     });
     if (m_data) {
+        m_soon = new QTimer(this);
+        m_soon->setSingleShot(true);
+        m_soon->setInterval(kEditPause);
+        connect(m_soon, &QTimer::timeout, this, &JobWizard::checkJob);
         connect(m_data, &services::DataService::changed, this, [this](const services::DataSnapshot &listed) {
             const QString shown = m_uri->currentText();
             const QSignalBlocker quiet(m_uri);
@@ -67,8 +78,12 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
             m_uri->setCurrentText(shown); // keep the first item of an empty list from being selected
         });
         connect(m_data, &services::DataService::made, this, [this](const std::string &uri) {
-            if (uri == m_job.data && currentId() == pageIds().constLast())
+            if (uri != m_job.data)
+                return;
+            if (currentId() == pageIds().constLast())
                 checkData();
+            else
+                m_soon->start();
         });
     }
     replan();
@@ -111,25 +126,92 @@ void JobWizard::showFinding(const QString &words, const char *look, bool mayStar
     replan();
 }
 
+/// After each edit: the result of a check in progress no longer counts, and another check begins soon.
+void JobWizard::checkJobSoon()
+{
+    if (!m_soon || (m_job == m_checkedJob && m_cluster == m_checkedCluster))
+        return;
+    m_checkedJob = m_job;
+    m_checkedCluster = m_cluster;
+    m_jobQuestion.next();
+    m_jobCheck.reset();
+    m_soon->start();
+}
+
+/// Checks the job against its data, as the start of a run does; the service cancels an earlier check.
+void JobWizard::checkJob()
+{
+    m_soon->stop();
+    const auto question = m_jobQuestion.next();
+    const bool isValid = std::ranges::all_of(m_problems, [](const protocol::JobProblem &problem) {
+        return problem.field == FieldOf<JobSpec>(&JobSpec::run); // which each start sets
+    });
+    if (!isValid && !m_reviewWaits)
+        return; // the fields show their problems
+    m_data->checkJob(m_job, m_cluster).then(this, [this, question](const Result<checks::JobCheck> &found) {
+        if (!m_jobQuestion.isCurrent(question))
+            return;
+        m_jobCheck = found;
+        if (m_reviewWaits && currentId() == pageIds().constLast())
+            showJobCheck();
+        else
+            replan();
+    });
+}
+
+/// What the check of the job has found; a check that could not be done is a warning.
+QString JobWizard::jobCheckText(checks::Severity severity) const
+{
+    const bool problem = severity == checks::Severity::Problem;
+    if (!m_jobCheck)
+        return {};
+    if (!*m_jobCheck)
+        return problem ? QString()
+                       : tr("The data set could not be checked. %1").arg(text::message(m_jobCheck->error()));
+    const checks::JobCheck &found = **m_jobCheck;
+    QStringList words;
+    if (problem && found.dataError)
+        words << text::message(*found.dataError);
+    if (const std::string sentences = found.text(severity); !sentences.empty())
+        words << text::from(sentences);
+    return words.join(QLatin1Char(' '));
+}
+
+/// On the last page: a job that does not fit its data cannot start.
+void JobWizard::showJobCheck()
+{
+    m_reviewWaits = false;
+    const QString problem = jobCheckText(checks::Severity::Problem), warning = jobCheckText(checks::Severity::Warning);
+    if (!problem.isEmpty())
+        showFinding(problem, "problem", false);
+    else if (!warning.isEmpty())
+        showFinding(warning, "attention", true);
+    else
+        showFinding(tr("The data set was found."), "good", true);
+}
+
 /// Checks that there is data to train on before a run starts, rather than after its machines have failed.
 void JobWizard::checkData()
 {
     if (!m_data)
         return;
+    m_reviewWaits = false;
     showFinding(tr("Checking the data set…"), "muted", false);
     m_checkAgain->hide();
     m_data->check(m_job.data).then(this, [this, question = m_question.next()](const Status &found) {
         if (!m_question.isCurrent(question))
             return;
-        if (found)
-            showFinding(tr("The data set was found."), "good", true);
-        else if (found.error().code == ErrorCode::NotFound || found.error().code == ErrorCode::InvalidArgument)
+        if (found) {
+            m_reviewWaits = true;
+            checkJob();
+        } else if (found.error().code == ErrorCode::NotFound || found.error().code == ErrorCode::InvalidArgument) {
             showFinding(tr("No data set was found at %1: %2. Go back and choose another one, or create one there.")
                             .arg(text::from(m_job.data), text::from(found.error().detail)),
                         "problem", false);
-        else
+        } else {
             showFinding(tr("The data set could not be checked. %1").arg(text::message(found.error())), "attention",
                         true);
+        }
     });
 }
 
@@ -204,6 +286,7 @@ bool JobWizard::isWrong(FieldOf<JobSpec> field) const
 void JobWizard::replan()
 {
     m_problems = protocol::problems(m_job);
+    checkJobSoon();
     for (const auto &update : m_update)
         update();
     const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include <QWizard>
 
+#include "backend/checks/check_job.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/snapshots.h"
@@ -17,6 +19,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace trainyard::services {
 class DataService;
@@ -35,7 +38,8 @@ class JobWizard : public QWizard {
 public:
     /// \param clusters  those that can start a job; the first is selected
     /// \param known  URIs used before, offered in the list
-    /// \param service  checks that the data exist before the job can start; null: no check
+    /// \param service  checks the job against its data while it is edited, and that the data exist before the job can
+    ///     start; null: no check
     JobWizard(std::vector<services::ClusterDetails> clusters, protocol::JobSpec start, const QStringList &known,
               services::DataService *service = nullptr, QWidget *parent = nullptr);
 
@@ -83,6 +87,10 @@ private:
     void offerNewData(OpenPage *page);
     void offerOwnKeys(OpenPage *page);
     void checkData();
+    void checkJob();
+    void checkJobSoon();
+    QString jobCheckText(checks::Severity severity) const;
+    void showJobCheck();
     void showFinding(const QString &words, const char *look, bool mayStart);
 
     std::vector<services::ClusterDetails> m_clusters;
@@ -94,6 +102,12 @@ private:
     services::DataService *m_data;
     services::RequestGeneration m_question; ///< of the check for the data
     bool m_mayStart = false;
+    protocol::JobSpec m_checkedJob; ///< the latest one that is, or will be, checked against its data
+    ClusterId m_checkedCluster;
+    services::RequestGeneration m_jobQuestion;          ///< of the check of the job
+    std::optional<Result<checks::JobCheck>> m_jobCheck; ///< of m_checkedJob; unset: not yet
+    bool m_reviewWaits = false;                         ///< the last page shows its result
+    QTimer *m_soon = nullptr;
     QComboBox *m_uri = nullptr, *m_model = nullptr;
     ResumeField *m_resume = nullptr;
     JobForm *m_form = nullptr;

@@ -156,7 +156,12 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                                   ? tr("Choose a data set, make digits, or upload a folder of your own.")
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
-        dataProblem->setProblem(wrong);
+        // The other pages may solve what the check has found: it does not block this one.
+        const QString unfit = wrong.isEmpty() ? jobCheckText(checks::Severity::Problem) : wrong;
+        if (unfit.isEmpty())
+            dataProblem->setNote(jobCheckText(checks::Severity::Warning));
+        else
+            dataProblem->setProblem(unfit);
         const auto *point = m_resume->point();
         page->setComplete(none.isEmpty() && wrong.isEmpty() && !m_resume->isIncomplete() &&
                           !isWrong(&JobSpec::resume) && !(point && !resumeProblem(m_job, *point).isEmpty()));

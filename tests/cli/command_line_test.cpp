@@ -1,4 +1,5 @@
 #include <fstream>
+#include <sstream>
 
 #include <gmock/gmock.h>
 
@@ -111,6 +112,25 @@ TEST(CommandLine, HelpNamesEveryCommand)
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
     EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));
+}
+
+TEST(CommandLine, HelpOfRunNamesTheFormsOfACheckpointAndWhatZeroMeans)
+{
+    const Home home;
+    const auto outcome = home.run({"run", "--help"});
+    EXPECT_EQ(outcome.exitStatus, 0);
+    std::istringstream lines(outcome.out);
+    std::string text;
+    for (std::string word; lines >> word;)
+        text += word + ' '; // the columns break sentences
+    const auto resume = text.find("--resume"), period = text.find("--save-period");
+    ASSERT_NE(resume, std::string::npos);
+    ASSERT_NE(period, std::string::npos);
+    for (const char *form : {"RUN", "latest", "FILE", "folder", "s3://BUCKET/PREFIX", "default: none"})
+        EXPECT_THAT(text.substr(resume, 260), HasSubstr(form));
+    EXPECT_THAT(text.substr(period, 160), HasSubstr("[1]"));
+    EXPECT_THAT(text.substr(period, 160), HasSubstr("Epochs between checkpoints"));
+    EXPECT_THAT(text.substr(period, 160), HasSubstr("0: none after epochs, only at a stop"));
 }
 
 TEST(CommandLine, APlanNamesWhatIsWrongWithIt)

@@ -2,11 +2,13 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QJsonDocument>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVariantMap>
 #include <QWheelEvent>
 #include <QtTest/QTest>
 
@@ -50,6 +52,96 @@ struct Form {
     }
 };
 
+/// The keys of a job in JSON with their values: "epochs", "input.format".
+QVariantMap keysOf(const protocol::JobSpec &job)
+{
+    QVariantMap all;
+    const QVariantMap top =
+        QJsonDocument::fromJson(QByteArray::fromStdString(protocol::toJson(job))).toVariant().toMap();
+    for (auto at = top.begin(); at != top.end(); ++at) {
+        const QVariantMap inner = at.key() == QLatin1String("input") ? at->toMap() : QVariantMap();
+        for (auto part = inner.begin(); part != inner.end(); ++part)
+            all.insert(QStringLiteral("input.") + part.key(), *part);
+        if (inner.isEmpty())
+            all.insert(at.key(), *at);
+    }
+    return all;
+}
+
+/// A key of a job that the form does not offer, and why.
+struct LeftOut {
+    QLatin1String key;
+    const char *reason;
+};
+constexpr const char *kWhat = "on the page What to run";
+constexpr const char *kBasic = "above the groups of the form, on the same page";
+constexpr const char *kSchedule = "on the page of the schedule";
+constexpr const char *kPlaced = "follows from the cluster";
+constexpr const char *kProtocol = "of the protocol between processes: only a job file sets it";
+const LeftOut kLeftOut[] = {{QLatin1String("version"), "of the format"},
+                            {QLatin1String("run"), "each start has its own"},
+                            {QLatin1String("model"), kWhat},
+                            {QLatin1String("network"), kWhat},
+                            {QLatin1String("data"), kWhat},
+                            {QLatin1String("resume"), kWhat},
+                            {QLatin1String("epochs"), kBasic},
+                            {QLatin1String("batchSize"), kBasic},
+                            {QLatin1String("learningRate"), kBasic},
+                            {QLatin1String("optimizer"), kBasic},
+                            {QLatin1String("precision"), kBasic},
+                            {QLatin1String("gpus"), kBasic},
+                            {QLatin1String("globalBatch"), kSchedule},
+                            {QLatin1String("schedule"), kSchedule},
+                            {QLatin1String("stepEpochs"), kSchedule},
+                            {QLatin1String("stepFactor"), kSchedule},
+                            {QLatin1String("finalRate"), kSchedule},
+                            {QLatin1String("warmupEpochs"), kSchedule},
+                            {QLatin1String("warmupRate"), kSchedule},
+                            {QLatin1String("rampSteps"), kSchedule},
+                            {QLatin1String("workers"), kPlaced},
+                            {QLatin1String("workersPerMachine"), kPlaced},
+                            {QLatin1String("serverCopies"), kProtocol},
+                            {QLatin1String("spares"), kProtocol},
+                            {QLatin1String("pauseSeconds"), kProtocol},
+                            {QLatin1String("hostDeaths"), kProtocol},
+                            {QLatin1String("cooldownSeconds"), kProtocol},
+                            {QLatin1String("sliceBytes"), kProtocol},
+                            {QLatin1String("lanes"), kProtocol},
+                            {QLatin1String("sharedMemory"), kProtocol},
+                            {QLatin1String("startSeconds"), kProtocol},
+                            {QLatin1String("candidateSeconds"), kProtocol},
+                            {QLatin1String("stepSeconds"), kProtocol},
+                            {QLatin1String("heartbeatSeconds"), kProtocol},
+                            {QLatin1String("heartbeatMisses"), kProtocol},
+                            {QLatin1String("awaitedSeconds"), kProtocol},
+                            {QLatin1String("reconnectSeconds"), kProtocol},
+                            {QLatin1String("schedulerRestarts"), kProtocol},
+                            {QLatin1String("input.rawShape"), "of pictures without a header: a job file sets it"},
+                            {QLatin1String("input.cacheMegabytes"), kProtocol}};
+
+/// Enters another value into an editor.
+/// \return whether `changed` becomes true
+template <class Changed>
+bool change(QWidget *editor, Changed changed)
+{
+    if (auto *flag = qobject_cast<QCheckBox *>(editor)) {
+        flag->toggle();
+    } else if (auto *box = qobject_cast<QComboBox *>(editor)) {
+        choose(box, (box->currentIndex() + 1) % box->count());
+    } else if (auto *whole = qobject_cast<QSpinBox *>(editor)) {
+        whole->setValue(whole->value() + (whole->value() < whole->maximum() ? 1 : -1));
+    } else if (auto *real = qobject_cast<QDoubleSpinBox *>(editor)) {
+        real->setValue(real->value() + (real->value() + 0.1 <= real->maximum() ? 0.1 : -0.1));
+    } else if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+        for (const char *value : {"s3://lab/other", "17", "1, 2, 3"}) {
+            line->setText(QLatin1String(value));
+            if (changed())
+                return true;
+        }
+    }
+    return changed();
+}
+
 } // namespace
 
 class JobFormTest : public QObject {
@@ -61,19 +153,29 @@ private slots:
     {
         Form f;
         const auto here = f.form.fields();
-        // On the other pages, or above the groups.
-        const std::vector<std::string> elsewhere{"epochs",     "batchSize",  "globalBatch", "optimizer", "learningRate",
-                                                 "schedule",   "stepEpochs", "stepFactor",  "finalRate", "warmupEpochs",
-                                                 "warmupRate", "rampSteps",  "precision",   "gpus",      "resume"};
-        for (const auto &field : protocol::jobFields()) {
-            const auto count = std::ranges::count(here, field.name) + std::ranges::count(elsewhere, field.name);
-            QVERIFY2(count == 1, field.name.c_str());
-            if (std::ranges::count(here, field.name))
-                QVERIFY2(f.form.editor(field.name), field.name.c_str());
+        for (const std::string &name : here)
+            QVERIFY2(f.form.editor(name), name.c_str());
+        const auto all = keysOf(protocol::JobSpec());
+        for (auto key = all.keyBegin(); key != all.keyEnd(); ++key) {
+            const auto count =
+                std::ranges::count(here, key->toStdString()) + std::ranges::count(kLeftOut, *key, &LeftOut::key);
+            QVERIFY2(count == 1,
+                     qPrintable(*key + QStringLiteral(": add it to the form, or to kLeftOut with a reason")));
         }
+        QCOMPARE(qsizetype(here.size() + std::size(kLeftOut)), all.size()); // nothing else is in the lists
         for (auto *label : f.form.findChildren<QLabel *>()) {
             if (!label->text().isEmpty() && !qobject_cast<FieldMessage *>(label))
                 QVERIFY2(label->buddy(), qPrintable(label->text())); // names its field to assistive technology
+        }
+    }
+
+    void everyFieldSetsItsKeyOfTheJob()
+    {
+        for (const std::string &name : Form().form.fields()) {
+            Form f;
+            const QString key = QString::fromStdString(name);
+            const QVariant before = keysOf(f.job).value(key);
+            QVERIFY2(change(f.form.editor(name), [&] { return keysOf(f.job).value(key) != before; }), name.c_str());
         }
     }
 

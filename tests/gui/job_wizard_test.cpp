@@ -1,6 +1,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -9,11 +10,24 @@
 
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
+#include "tests/gui/support/fakes.h"
 #include "tests/gui/support/wizard_fields.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 using namespace trainyard::gui::fake;
+
+namespace {
+
+QStringList labelsOf(QWidget *page)
+{
+    QStringList texts;
+    for (auto *label : page->findChildren<QLabel *>())
+        texts << label->text();
+    return texts;
+}
+
+} // namespace
 
 class JobWizardTest : public QObject {
     Q_OBJECT
@@ -57,6 +71,83 @@ private slots:
         QCOMPARE(wizard.job().epochs, 7);
         QCOMPARE(wizard.job().workers, 2);
         QCOMPARE(wizard.job().data, std::string("s3://bucket/digits"));
+    }
+
+    void aJobThatDoesNotFitItsDataIsNamedBesideThem()
+    {
+        const QString sentence = QStringLiteral("The pictures have 1 channel, and mlp takes 3.");
+        FakeData data;
+        data.jobCheck.findings = {{FieldOf<protocol::JobSpec>(&protocol::JobSpec::model), "--network",
+                                   sentence.toStdString(), checks::Severity::Problem}};
+        JobWizard wizard({demoCluster()}, digitsJob(), {}, &data);
+        wizard.show();
+        auto *first = wizard.currentPage();
+        QTRY_COMPARE(problemsOn(first), QStringList(sentence));
+        QCOMPARE(data.checkedJobs.size(), std::size_t(1));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled()); // another page may solve it
+        while (wizard.nextId() >= 0)
+            wizard.next();
+        QTRY_VERIFY(labelsOf(wizard.currentPage()).contains(sentence));
+        QVERIFY(!wizard.button(QWizard::FinishButton)->isEnabled()); // the start of the run would refuse it
+        data.jobCheck.findings.front().severity = checks::Severity::Warning;
+        while (wizard.currentPage() != first)
+            wizard.back();
+        choose(field<QComboBox>(first, QStringLiteral("Model")), QStringLiteral("lenet"));
+        QCOMPARE(messagesOn(first), QStringList()); // at once: it was about another job
+        QTRY_COMPARE(messagesOn(first), QStringList(sentence));
+        QCOMPARE(problemsOn(first), QStringList());
+        QCOMPARE(data.checkedJobs.back().model, std::string("lenet"));
+        while (wizard.nextId() >= 0)
+            wizard.next();
+        QTRY_VERIFY(wizard.button(QWizard::FinishButton)->isEnabled());
+        QVERIFY(labelsOf(wizard.currentPage()).contains(sentence));
+    }
+
+    void aCheckIsSupersededByTheNextChange()
+    {
+        FakeData data;
+        data.holdsJobs = true;
+        JobWizard wizard({demoCluster()}, digitsJob(), {}, &data);
+        wizard.show();
+        auto *page = wizard.currentPage();
+        QTRY_COMPARE(data.heldJobs.size(), std::size_t(1));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled()); // nothing waits for it
+        auto *uri = field<QComboBox>(page, QStringLiteral("Data"));
+        uri->setCurrentText(QStringLiteral("s3://bucket/another"));
+        checks::JobCheck late;
+        late.dataError = Error{ErrorCode::NotFound, "s3", "nothing was found there"};
+        data.answer(0, late);
+        QTRY_COMPARE(data.heldJobs.size(), std::size_t(2));
+        QCOMPARE(messagesOn(page), QStringList());
+        QCOMPARE(data.checkedJobs.back().data, std::string("s3://bucket/another"));
+        data.answer(1, late);
+        QTRY_COMPARE(problemsOn(page).size(), 1);
+        uri->setCurrentText(QStringLiteral("no address")); // a problem of its own: there is nothing to check
+        QTRY_COMPARE(problemsOn(page).size(), 1);
+        QVERIFY(problemsOn(page).front().startsWith(QLatin1String("Give the address")));
+        uri->setCurrentText(QStringLiteral("s3://bucket/third"));
+        QTRY_COMPARE(data.heldJobs.size(), std::size_t(3));
+    }
+
+    void aCheckThatCannotBeDoneBlocksNothing()
+    {
+        FakeData data;
+        data.holdsJobs = true;
+        JobWizard wizard({demoCluster()}, digitsJob(), {}, &data);
+        wizard.show();
+        auto *page = wizard.currentPage();
+        QTRY_COMPARE(data.heldJobs.size(), std::size_t(1));
+        const Error error{ErrorCode::PermissionDenied, "s3:GetObject", "no"};
+        data.answer(0, fail(error));
+        QTRY_COMPARE(messagesOn(page).size(), 1);
+        QVERIFY(messagesOn(page).front().startsWith(QLatin1String("The data set could not be checked.")));
+        QCOMPARE(problemsOn(page), QStringList());
+        while (wizard.nextId() >= 0)
+            wizard.next();
+        QTRY_COMPARE(data.heldJobs.size(), std::size_t(2));
+        QVERIFY(!wizard.button(QWizard::FinishButton)->isEnabled());
+        data.answer(1, fail(error));
+        QTRY_VERIFY(wizard.button(QWizard::FinishButton)->isEnabled());
     }
 
     void keysOfTheUserTravelByChoiceOnly() // S8

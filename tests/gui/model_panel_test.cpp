@@ -196,6 +196,45 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().startsWith(f.file("a.onnx")));
     }
 
+    void theCheckpointIsTheOneOfTheMomentWhenTheDialogWasOpened()
+    {
+        Panel f;
+        f.fakes.models.found = sample::checkpoints();
+        f.show();
+        QTRY_COMPARE(f.table()->model()->rowCount(), 3);
+        f.table()->setCurrentIndex(f.table()->model()->index(2, 0)); // epoch 11
+        const auto formats = f.button("Save as")->menu()->actions();
+        formats[1]->trigger(); // ONNX
+        auto *dialog = fake::visible<QFileDialog>(f.panel);
+        QVERIFY(dialog);
+        auto fewer = sample::checkpoints(); // the chosen one is deleted meanwhile
+        std::erase_if(fewer.checkpoints, [](const auto &checkpoint) { return checkpoint.header.epochs == 11; });
+        QCOMPARE(fewer.checkpoints.size(), std::size_t(2));
+        f.fakes.models.found = fewer;
+        f.button("Refresh")->click();
+        QTRY_COMPARE(f.table()->model()->rowCount(), 2);
+        emit dialog->fileSelected(f.file("late.onnx"));
+        dialog->reject();
+        // The same holds while the question about a file that exists is shown.
+        f.fakes.models.found = sample::checkpoints();
+        QTRY_VERIFY(f.button("Refresh")->isEnabled());
+        f.button("Refresh")->click();
+        QTRY_COMPARE(f.table()->model()->rowCount(), 3);
+        QTRY_VERIFY(f.button("Save as")->isEnabled());
+        QFile there(f.file("there.onnx"));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.close();
+        f.table()->setCurrentIndex(f.table()->model()->index(2, 0));
+        f.panel.saveTo(there.fileName(), training::ModelFormat::Onnx);
+        f.table()->setCurrentIndex(f.table()->model()->index(1, 0));
+        auto *question = fake::visible<ConfirmDialog>(f.panel);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Replace"))->click();
+        const std::string begin = "r-0000000000000001 epoch 11 onnx ";
+        QCOMPARE(f.fakes.models.saved, (std::vector<std::string>{begin + f.file("late.onnx").toStdString(),
+                                                                 begin + f.file("there.onnx").toStdString()}));
+    }
+
     void theDialogProposesAName()
     {
         Panel f;

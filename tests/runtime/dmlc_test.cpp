@@ -10,6 +10,7 @@ namespace {
 
 using launch::dmlcEnvironment;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 using Variables = std::map<std::string, std::string>;
 
@@ -71,21 +72,26 @@ TEST(Dmlc, NamesTheVariableThatIsWrong)
 TEST(Dmlc, ATrackersProcessesTrain)
 {
     TemporaryFolder folder;
+    const auto here = folder.path / "plain-looking-words";
     writeSquares(folder.path / "data", 1200, 300);
     const int port = [] {
         const auto free = ps::listenOn("127.0.0.1", 0);
         return free->bound.port;
     }();
     const auto run = [&](const std::string &role) {
-        std::vector<std::string> environment{
-            "DMLC_ROLE=" + role, "DMLC_PS_ROOT_URI=127.0.0.1", "DMLC_PS_ROOT_PORT=" + std::to_string(port),
-            "DMLC_NUM_WORKER=2", "DMLC_NUM_SERVER=1",          "HOME=" + folder.path.string()};
+        std::vector<std::string> environment{"DMLC_ROLE=" + role,
+                                             "DMLC_PS_ROOT_URI=127.0.0.1",
+                                             "DMLC_PS_ROOT_PORT=" + std::to_string(port),
+                                             "DMLC_NUM_WORKER=2",
+                                             "DMLC_NUM_SERVER=1",
+                                             "HOME=" + folder.path.string(),
+                                             "MY_API_KEY=plain-looking-words"};
         return runRuntime({"train", "--data", (folder.path / "data").string(), "--network", "mlp", "--num-epochs", "2",
-                           "--batch-size", "60", "--run-folder", (folder.path / "run").string()},
+                           "--batch-size", "60", "--run-folder", here.string()},
                           environment);
     };
     auto scheduler = std::async(std::launch::async, run, "scheduler");
-    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "run" / "scheduler.address"); }));
+    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(here / "scheduler.address"); }));
     auto server = std::async(std::launch::async, run, "server");
     auto first = std::async(std::launch::async, run, "worker"), second = std::async(std::launch::async, run, "worker");
     const auto outcome = scheduler.get();
@@ -94,6 +100,12 @@ TEST(Dmlc, ATrackersProcessesTrain)
     EXPECT_EQ(first.get().exitStatus, 0);
     EXPECT_EQ(second.get().exitStatus, 0);
     EXPECT_THAT(outcome.err + outcome.out, HasSubstr("Epoch[1] Validation-accuracy="));
+    // The output is masked, and also in logs that rotate: one for each process.
+    EXPECT_THAT(outcome.out, HasSubstr("***"));
+    EXPECT_THAT(outcome.err + outcome.out, Not(HasSubstr("plain-looking-words")));
+    for (const char *name : {"scheduler", "server", "worker", "worker-1"})
+        EXPECT_TRUE(std::filesystem::exists(here / "log" / (std::string(name) + ".log"))) << name;
+    EXPECT_EQ(readFile(here / "log" / "scheduler.log").value_or(""), outcome.out);
 }
 
 } // namespace

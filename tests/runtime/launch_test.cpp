@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/system/rotating_file.h"
 #include "backend/runtime/launch/core_share.h"
 #include "backend/runtime/launch/machine_cores.h"
 #include "backend/runtime/ps/transport/socket.h"
@@ -13,12 +14,14 @@ namespace {
 
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 using LaunchAgain = LaunchTest;
 using LaunchFails = LaunchTest;
 using LaunchGoesOn = LaunchTest;
 using LaunchChooses = LaunchTest;
 using LaunchOnGpus = LaunchTest;
+using LaunchLogs = LaunchTest;
 
 class Launch : public LaunchTest, public ::testing::WithParamInterface<int> {};
 
@@ -46,6 +49,26 @@ TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)
         EXPECT_THAT(text, ::testing::ContainsRegex("Epoch\\[2\\] Validation-accuracy=[0-9.]+")) << log;
         EXPECT_THAT(text, HasSubstr("Saved checkpoint to \"")) << log;
     }
+}
+
+TEST_F(LaunchLogs, RotateAndAreMasked)
+{
+    writeSquares(data, 120, 60);
+    const auto log = run("plain-looking-words") / "log" / "scheduler.log";
+    std::filesystem::create_directories(log.parent_path());
+    std::ofstream(log) << std::string(RotationLimits{}.segmentBytes - 1, 'x') << '\n'; // of an earlier launch
+    const auto outcome = launch("plain-looking-words", {"-n", "1", "--num-epochs", "1"},
+                                std::vector<std::string>{"MY_API_KEY=plain-looking-words",
+                                                         "HOME=" + folder.path.string(), "CUDA_VISIBLE_DEVICES=-1"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    EXPECT_EQ(closedSegments(log).size(), 1u);
+    const std::string text = readFile(log).value_or("");
+    EXPECT_THAT(text, ::testing::ContainsRegex("Saved checkpoint to \".*/\\*\\*\\*/checkpoints/"));
+    EXPECT_THAT(text, Not(HasSubstr("plain-looking-words")));
+    EXPECT_THAT(outcome.out, ::testing::EndsWith(text)) << "the scheduler's lines are shown, and no older ones";
+    EXPECT_LT(outcome.out.size(), 1u << 20);
+    EXPECT_THAT(readFile(log.parent_path() / "worker.log").value_or("plain-looking-words"),
+                Not(HasSubstr("plain-looking-words")));
 }
 
 INSTANTIATE_TEST_SUITE_P(Workers, Launch, ::testing::Values(1, 2, 4));

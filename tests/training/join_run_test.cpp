@@ -60,8 +60,15 @@ protected:
     std::unique_ptr<runs::FakeNode> m_worker;
     std::atomic<bool> m_waited = false;
     std::vector<std::string> m_events; ///< of the thread that joins
-    std::vector<std::string> m_joined;
 };
+
+/// The error of the only node that did not join.
+Error onlyFailure(const Result<JoinResult> &result)
+{
+    if (!result || result->failed.size() != 1)
+        return {ErrorCode::Internal, "test", "not one node that failed"};
+    return result->failed.front().error;
+}
 
 TEST_F(JoinRunTest, AWorkerHasJoinedWhenTheSchedulerHasAdmittedIt)
 {
@@ -70,9 +77,10 @@ TEST_F(JoinRunTest, AWorkerHasJoinedWhenTheSchedulerHasAdmittedIt)
         EXPECT_THAT(joinedMachines(), IsEmpty()) << "its process runs, and no more";
         write(2, metric::kMemberJoined, 1, "worker-1");
     });
-    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {});
     ASSERT_TRUE(done) << done.error().detail;
-    EXPECT_THAT(m_joined, ElementsAre("worker-1"));
+    EXPECT_THAT(done->joined, ElementsAre("worker-1"));
+    EXPECT_TRUE(done->failed.empty());
     EXPECT_THAT(joinedMachines(), ElementsAre("worker-1"));
     EXPECT_THAT(m_events, testing::Contains(HasSubstr("progressing loads its data; joins at the end of epoch 1")));
     EXPECT_EQ(m_events.back(), "done ");
@@ -82,11 +90,11 @@ TEST_F(JoinRunTest, AWorkerHasJoinedWhenTheSchedulerHasAdmittedIt)
 TEST_F(JoinRunTest, AWorkerThatEndsBeforeItJoinsHasNotJoined)
 {
     const auto sink = whenItWaits([&] { m_worker->kill(m_worker->run(m_run) / "worker.pid"); });
-    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
-    ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, ErrorCode::NeverJoined);
-    EXPECT_THAT(done.error().detail, HasSubstr("its worker ended before it joined"));
-    EXPECT_THAT(m_joined, IsEmpty());
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(onlyFailure(done).code, ErrorCode::NeverJoined);
+    EXPECT_THAT(onlyFailure(done).detail, HasSubstr("its worker ended before it joined"));
+    EXPECT_THAT(done->joined, IsEmpty());
     EXPECT_THAT(joinedMachines(), IsEmpty());
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
@@ -96,10 +104,64 @@ TEST_F(JoinRunTest, TheReasonOfTheSchedulerIsNamed)
     write(1, metric::kNeverJoined, 1, "worker-1: an earlier try"); // of a former machine with this name
     const auto sink =
         whenItWaits([&] { write(2, metric::kNeverJoined, 2, "worker-1: its data has 961 samples instead of 960"); });
-    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
-    ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, ErrorCode::NeverJoined);
-    EXPECT_THAT(done.error().detail, HasSubstr("did not admit it: its data has 961 samples instead of 960"));
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(onlyFailure(done).code, ErrorCode::NeverJoined);
+    EXPECT_THAT(onlyFailure(done).detail, HasSubstr("did not admit it: its data has 961 samples instead of 960"));
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, ANodeThatFailsChangesNothingForTheOthers)
+{
+    const auto second = runs::FakeNode::start("worker-2");
+    ASSERT_TRUE(second);
+    addMachine(*second, "i-3");
+    const auto sink = whenItWaits([&] { // for worker-1, which is the first one
+        m_worker->kill(m_worker->run(m_run) / "worker.pid");
+        write(1, metric::kMemberJoined, 2, "worker-2");
+    });
+    const auto done = joinRun(m_cloud, run(), {"worker-1", "worker-2", "worker-9"}, sink, {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(done->joined, ElementsAre("worker-2"));
+    ASSERT_EQ(done->failed.size(), 2u);
+    EXPECT_EQ(done->failed[0].node, "worker-9");
+    EXPECT_EQ(done->failed[0].error.code, ErrorCode::NotFound);
+    EXPECT_EQ(done->failed[1].node, "worker-1");
+    EXPECT_EQ(done->failed[1].error.code, ErrorCode::NeverJoined);
+    EXPECT_THAT(done->failed[1].error.detail, HasSubstr("its worker ended before it joined"));
+    EXPECT_THAT(joinedMachines(), ElementsAre("worker-2"));
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, ANodeThatCannotStartKeepsNoOtherOut)
+{
+    const auto second = runs::FakeNode::start("worker-2");
+    ASSERT_TRUE(second);
+    addMachine(*second, "i-3");
+    std::ofstream(m_worker->home() / "fail-worker") << "";
+    const auto sink = whenItWaits([&] { write(1, metric::kMemberJoined, 2, "worker-2"); });
+    const auto done = joinRun(m_cloud, run(), {"worker-1", "worker-2"}, sink, {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(done->joined, ElementsAre("worker-2"));
+    EXPECT_THAT(onlyFailure(done).detail, HasSubstr("boom: cannot work"));
+    EXPECT_EQ(done->failed.front().node, "worker-1");
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, AMemberStaysAlsoWhenTheWaitIsCancelled)
+{
+    std::stop_source stop;
+    const auto sink = whenItWaits([&] {
+        write(1, metric::kMemberJoined, 1, "worker-1");
+        const auto soon = Deadline::after(60s);
+        while (steps().empty() && pause(10ms, {soon, {}})) { // until the record is in the ledger
+        }
+        stop.request_stop();
+    });
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, stop.get_token());
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(done->joined, ElementsAre("worker-1"));
+    EXPECT_TRUE(done->failed.empty());
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 
@@ -107,17 +169,17 @@ TEST_F(JoinRunTest, CancelEndsTheWait)
 {
     std::stop_source stop;
     const auto done =
-        joinRun(m_cloud, run(), {"worker-1"}, whenItWaits([&] { stop.request_stop(); }), stop.get_token(), m_joined);
-    ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, ErrorCode::Cancelled);
-    EXPECT_THAT(m_joined, IsEmpty());
+        joinRun(m_cloud, run(), {"worker-1"}, whenItWaits([&] { stop.request_stop(); }), stop.get_token());
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_EQ(onlyFailure(done).code, ErrorCode::Cancelled);
+    EXPECT_THAT(done->joined, IsEmpty());
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 
 TEST_F(JoinRunTest, AMachineJoinsARunThatEndsMeanwhileWithoutAnError)
 {
     const auto sink = whenItWaits([&] { write(1, metric::kRunFinished, -1); });
-    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {}, m_joined);
+    const auto done = joinRun(m_cloud, run(), {"worker-1"}, sink, {});
     ASSERT_TRUE(done) << done.error().detail;
     EXPECT_EQ(m_events.back(), "skipped the run has ended");
     EXPECT_THAT(joinedMachines(), IsEmpty());

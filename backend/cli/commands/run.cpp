@@ -128,6 +128,9 @@ void addRun(Commands &commands)
         "A job as JSON; other options win over it");
     JobOptions::addInputTo(*command, o->job);
     o->options.addTo(*command, o->job);
+    command->get_option("--resume")
+        ->description("Continue from a checkpoint: RUN (the newest one of that run), latest (of the latest run), FILE "
+                      "or a folder of this computer, or s3://BUCKET/PREFIX; default: none, with new weights");
     command
         ->add_option("--own-keys", o->ownKeys,
                      "If no role of the machines has access to the job's buckets: send session keys that are limited "

@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
+#include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -47,6 +48,7 @@ private:
     ClusterSnapshot snapshot(const ledger::Cluster &row);
     void addMachine(ClusterSnapshot &, const NodeSnapshot &, const Machine &);
     void addUnseen(ClusterSnapshot &, const ledger::Resource &);
+    void addUnfinishedRemovals(ClusterSnapshot &);
     bool wasRead(const std::string &region) const { return m_read.contains(region); }
 
     const CloudContext &m_cloud;
@@ -198,6 +200,17 @@ void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
     c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + closeGone(m_cloud, r, known) + ".");
 }
 
+/// Names the machines whose removal a program began and did not finish.
+void Reconciler::addUnfinishedRemovals(ClusterSnapshot &c)
+{
+    const auto events = m_cloud.ledger->events(c.id, {}, 0, 0);
+    const auto leaving = events ? nodesToRemove(*events) : std::set<std::string>();
+    for (const NodeSnapshot &n : c.nodes) {
+        if (leaving.contains(n.name))
+            c.differences.push_back(n.name + " did not join its run, and its removal has not finished: remove it.");
+    }
+}
+
 ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
 {
     const auto plan = LaunchPlan::fromJson(row.plan);
@@ -257,6 +270,8 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     }
     if (c.expires && *c.expires < at && !c.nodes.empty())
         c.differences.push_back("Its deadline has passed and machines still run.");
+    if (!worked)
+        addUnfinishedRemovals(c);
     return c;
 }
 

@@ -2,17 +2,23 @@
 
 #include <charconv>
 #include <cmath>
+#include <csignal>
+#include <cstdio>
 
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <ifaddrs.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/system/fd.h"
+#include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::launch {
@@ -81,6 +87,53 @@ Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::
     return {};
 }
 
+/// The first free label of a role in this folder, in which several processes may run: "worker", "worker-1".
+/// \param lock  receives the lock that makes it this process's own
+Result<std::string> ownLabel(const std::filesystem::path &folder, protocol::Role role, Fd &lock)
+{
+    constexpr int kMost = 4096;
+    for (int index = 0; index < kMost; ++index) {
+        const std::string label = protocol::label(role, index);
+        auto taken = lockFile(folder / (label + ".lock"), {Deadline::after(std::chrono::milliseconds(0)), {}});
+        if (taken) {
+            lock = std::move(*taken);
+            return label;
+        }
+        if (taken.error().code != ErrorCode::Timeout)
+            return fail(taken.error());
+    }
+    return fail(ErrorCode::Busy, folder.string(), fmt::format("{} roles run in this folder already", kMost));
+}
+
+volatile std::sig_atomic_t received = 0; // signals so far, at most 2
+
+/// Runs the role in a child process, whose output is masked on its way into its log and to this process's output.
+/// SIGTERM and SIGINT are passed on to it.
+/// \return its exit status
+Result<int> runWithLog(const RoleOptions &role, const std::string &label)
+{
+    for (const int s : {SIGTERM, SIGINT})
+        ::signal(s, [](int) { received = received == 0 ? 1 : 2; });
+    const ChildRole child = forkRole(role, label);
+    if (child.pid < 0)
+        return fail(systemError(errno, label, "starting the role"));
+    const auto show = [](const std::string &lines) {
+        std::fwrite(lines.data(), 1, lines.size(), stdout);
+        std::fflush(stdout);
+    };
+    int status = 0;
+    for (int passedOn = 0; ::waitpid(child.pid, &status, WNOHANG) != child.pid;) {
+        for (; passedOn < received; ++passedOn)
+            ::kill(child.pid, SIGTERM);
+        if (child.log)
+            show(child.log->writeAvailable());
+        (void)pause(std::chrono::milliseconds(20), {Deadline::never(), {}});
+    }
+    if (child.log)
+        show(child.log->finish());
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
 } // namespace
 
 Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &environment)
@@ -140,7 +193,7 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
     return std::optional(std::move(place));
 }
 
-Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::filesystem::path &folder)
+Result<int> runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::filesystem::path &folder)
 {
     RoleOptions role = place.role;
     role.runFolder = folder;
@@ -159,7 +212,9 @@ Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::f
     TY_TRY(waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)));
     // All roles of a run write the same content, so their order does not matter.
     TY_TRY(writeFileAtomically(folder / "job.json", protocol::toJson(job)));
-    return runRole(role);
+    Fd lock;
+    TY_ASSIGN(const auto label, ownLabel(folder, role.role, lock));
+    return runWithLog(role, label);
 }
 
 } // namespace trainyard::launch

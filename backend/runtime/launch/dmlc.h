@@ -29,8 +29,10 @@ struct DmlcEnvironment {
 Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &);
 
 /// Runs that role of a job. All roles share the folder: the scheduler creates the job's secret in it, the others wait
-/// for the secret.
-/// \error those of runRole; Timeout (there is no secret)
-Status runDmlc(const DmlcEnvironment &, protocol::JobSpec, const std::filesystem::path &folder);
+/// for the secret. The output of the role goes, masked, to standard output and into log/LABEL.log, which rotates
+/// (role_log.h); each process of a folder has a label of its own.
+/// \return the exit status of the role, which has printed its error
+/// \error Timeout (there is no secret), Busy (too many processes), those of the folder
+Result<int> runDmlc(const DmlcEnvironment &, protocol::JobSpec, const std::filesystem::path &folder);
 
 } // namespace trainyard::launch

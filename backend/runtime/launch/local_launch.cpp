@@ -7,7 +7,6 @@
 #include <tuple>
 #include <vector>
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -16,10 +15,13 @@
 #include "backend/checks/check_job.h"
 #include "backend/core/encoding.h"
 #include "backend/core/ids.h"
+#include "backend/core/secret_mask.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
 #include "backend/runtime/input/training_data.h"
+#include "backend/runtime/launch/role_log.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/worker/nn_learner.h"
@@ -38,6 +40,7 @@ struct Child {
     std::string label;
     int status = -1; ///< -1 while it is running
     bool killed = false;
+    std::unique_ptr<RoleLog> log; ///< while it is running
 };
 
 class LocalRun {
@@ -64,7 +67,8 @@ private:
     Child start(Role, int index, const std::string &scheduler);
     void reap();
     void restartScheduler();
-    void showLog();
+    void writeLogs();
+    void show(const Child &, const std::string &lines) const;
     bool over() const;
     bool workersGone() const; ///< all workers have failed
     std::string tail(const std::string &label) const;
@@ -72,7 +76,6 @@ private:
     fs::path m_folder;
     const LocalLaunch &m_launch;
     std::vector<Child> m_children;
-    std::size_t m_shown = 0;
     int m_restarts = 0;
     bool m_stopping = false;
     std::shared_ptr<const ps::Listener> m_port; ///< the scheduler's; stays open across restarts
@@ -102,30 +105,9 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
     options.local = {m_launch.job.workers, index, m_launch.job.servers};
     if (role == Role::Scheduler)
         options.listener = m_port = m_port ? m_port : schedulerPort(options);
-    const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");
-    sigset_t blocked, before; // until the role waits for them, so that none ends it
-    sigemptyset(&blocked);
-    for (const int s : {SIGTERM, SIGINT})
-        sigaddset(&blocked, s);
-    ::sigprocmask(SIG_BLOCK, &blocked, &before);
-    const pid_t parent = ::getpid(), pid = ::fork();
-    if (pid != 0)
-        ::sigprocmask(SIG_SETMASK, &before, nullptr);
-    if (pid == 0) {
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no process remains if this one is killed
-        if (::getppid() != parent)
-            ::_exit(1);
-        ::setpgid(0, 0); // Ctrl-C reaches only this process, which ends the others in order
-        for (const int s : {SIGTERM, SIGINT})
-            ::signal(s, SIG_DFL);
-        const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
-        ::dup2(fd, 1);
-        ::dup2(fd, 2);
-        const int status = exitStatus(runRole(options));
-        std::fflush(nullptr);
-        ::_exit(status);
-    }
-    return {pid, label, pid < 0 ? 1 : -1};
+    const std::string label = protocol::label(role, index);
+    ChildRole forked = forkRole(options, label);
+    return {forked.pid, label, forked.pid < 0 ? 1 : -1, false, std::move(forked.log)};
 }
 
 void LocalRun::restartScheduler()
@@ -147,6 +129,10 @@ void LocalRun::reap()
         if (child.status < 0 && ::waitpid(child.pid, &status, WNOHANG) == child.pid)
             std::tie(child.status, child.killed) =
                 WIFSIGNALED(status) ? std::pair(128 + WTERMSIG(status), true) : std::pair(WEXITSTATUS(status), false);
+        if (child.status >= 0 && child.log) {
+            show(child, child.log->finish());
+            child.log.reset();
+        }
     }
 }
 
@@ -162,26 +148,29 @@ bool LocalRun::workersGone() const
            std::all_of(m_children.begin() + long(first), m_children.end(), [](const Child &c) { return c.status > 0; });
 }
 
-void LocalRun::showLog()
+void LocalRun::writeLogs()
 {
-    const std::string text = readFile(m_folder / "log" / "scheduler.log", 256u << 20).value_or("");
-    const std::size_t end = text.rfind('\n');
-    if (end == std::string::npos || end < m_shown)
-        return;
-    std::fwrite(text.data() + m_shown, 1, end + 1 - m_shown, stdout);
-    std::fflush(stdout);
-    m_shown = end + 1;
+    for (Child &child : m_children) {
+        if (child.log)
+            show(child, child.log->writeAvailable());
+    }
 }
 
+/// The scheduler's lines are those of the run.
+void LocalRun::show(const Child &child, const std::string &lines) const
+{
+    if (lines.empty() || &child != &m_children.front())
+        return;
+    std::fwrite(lines.data(), 1, lines.size(), stdout);
+    std::fflush(stdout);
+}
+
+/// The last line of a role's log.
 std::string LocalRun::tail(const std::string &label) const
 {
-    const std::string text = readFile(m_folder / "log" / (label + ".log"), 256u << 20).value_or("");
-    const std::size_t end = text.find_last_not_of('\n');
-    if (end == std::string::npos)
-        return {};
-    const std::size_t begin = text.rfind('\n', end);
-    return text.substr(begin == std::string::npos ? 0 : begin + 1,
-                       end - (begin == std::string::npos ? 0 : begin + 1) + 1);
+    std::string text = endOfLog(m_folder / "log" / (label + ".log"), kLongestLogLine);
+    text.erase(text.find_last_not_of('\n') + 1);
+    return text.substr(text.rfind('\n') + 1); // npos + 1 is 0
 }
 
 int LocalRun::run()
@@ -192,7 +181,7 @@ int LocalRun::run()
     auto killAt = Deadline::never();
     while (!over()) {
         reap();
-        showLog();
+        writeLogs();
         if (address.empty()) {
             if (const auto text = readFile(m_folder / "scheduler.address", 256); text && text->size() > 1) {
                 address = text->substr(0, text->size() - 1);
@@ -235,7 +224,6 @@ int LocalRun::run()
         }
         (void)pause(std::chrono::milliseconds(20), {Deadline::never(), {}});
     }
-    showLog();
     const int status = m_children[0].status;
     if (status != 0 && !failed && !interrupted)
         std::fprintf(stderr, "%s\n", tail("scheduler").c_str());

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kPipeBytes = 1 << 20; ///< requested: the kernel may give less
 constexpr int kIntervalMs = 100;    ///< between two looks at m_finishing
-constexpr int kLastReads = 64;      ///< of 64 KiB, after the role's end: a process that it left may write for ever
+constexpr int kLastReads = 64;      ///< of 64 KiB, without a pause: a process that a role left may write for ever
 
 bool isSecretName(std::string_view name)
 {
@@ -46,6 +46,15 @@ std::vector<std::string> secretsOf(const fs::path &runFolder)
         const auto equals = line.find('=');
         if (equals != std::string_view::npos && isSecretName(line.substr(0, equals)))
             secrets.emplace_back(line.substr(equals + 1));
+    }
+    for (char **entry = ::environ; *entry; ++entry) {
+        const std::string_view variable = *entry;
+        const auto equals = variable.find('=');
+        if (equals == std::string_view::npos || !isSecretName(variable.substr(0, equals)))
+            continue;
+        const std::string_view value = variable.substr(equals + 1);
+        if (!value.starts_with('/')) // AWS_SHARED_CREDENTIALS_FILE and its like name files
+            secrets.emplace_back(value);
     }
     return secrets;
 }
@@ -88,17 +97,26 @@ void RoleLog::start()
     m_thread = std::thread([this] { work(); });
 }
 
-void RoleLog::finish()
+std::string RoleLog::writeAvailable()
 {
-    m_finishing = true;
-    if (m_thread.joinable())
-        m_thread.join();
-    for (int reads = 0; reads < kLastReads && readAvailable(); ++reads) {
+    std::string lines;
+    for (int reads = 0; reads < kLastReads && readAvailable(&lines); ++reads) {
         pollfd wait{m_reader.get(), POLLIN, 0};
         if (::poll(&wait, 1, 0) <= 0)
             break;
     }
-    write(m_lines.finish());
+    return lines;
+}
+
+std::string RoleLog::finish()
+{
+    m_finishing = true;
+    if (m_thread.joinable())
+        m_thread.join();
+    std::string lines = writeAvailable();
+    const std::string last = m_lines.finish();
+    write(last);
+    return lines + last;
 }
 
 void RoleLog::work()
@@ -110,13 +128,18 @@ void RoleLog::work()
     }
 }
 
+/// \param lines  receives those that are complete
 /// \return false at the end of the pipe
-bool RoleLog::readAvailable()
+bool RoleLog::readAvailable(std::string *lines)
 {
     std::array<char, 64u << 10> buffer;
     const ssize_t count = ::read(m_reader.get(), buffer.data(), buffer.size());
-    if (count > 0)
-        write(m_lines.add({buffer.data(), std::size_t(count)}));
+    if (count > 0) {
+        const std::string complete = m_lines.add({buffer.data(), std::size_t(count)});
+        write(complete);
+        if (lines)
+            *lines += complete;
+    }
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 

@@ -14,7 +14,8 @@
 
 namespace trainyard::launch {
 
-/// The values that must not be in a log of the run: its secret, and the credentials in its `env`.
+/// The values that must not be in a log of the run: its secret, and the credentials in its `env` and in the environment
+/// of this process.
 std::vector<std::string> secretsOf(const std::filesystem::path &runFolder);
 
 /// The output of a role on its way into its log: a pipe, from which the watcher writes masked lines into
@@ -34,10 +35,16 @@ public:
     Status redirectOutput();
     /// In a forked role: closes the end of the reader, so that it ends with the watcher.
     void closeReader() { m_reader.close(); }
+    /// In a watcher whose own output is not redirected: closes its end of the pipe once the role is forked.
+    void closeWriter() { m_writer.close(); }
     /// Starts the thread that writes the log. The process must not fork until finish().
     void start();
+    /// Writes what is in the pipe. For a watcher without this thread, which has to call it often.
+    /// \return the masked lines, also those that could not be written
+    std::string writeAvailable();
     /// Ends the thread, and writes what is in the pipe. Processes that the role left behind are not waited for.
-    void finish();
+    /// \return as writeAvailable(), with the last line
+    std::string finish();
 
 private:
     RoleLog(RotatingFile file, std::vector<std::string> secrets)
@@ -46,7 +53,7 @@ private:
     {
     }
     void work();
-    bool readAvailable();
+    bool readAvailable(std::string *lines = nullptr);
     void write(const std::string &lines);
 
     Fd m_reader, m_writer;

@@ -227,6 +227,40 @@ std::unique_ptr<RoleLog> openRoleLog(const std::filesystem::path &runFolder, con
 
 } // namespace
 
+ChildRole forkRole(const RoleOptions &options, const std::string &label)
+{
+    auto log = RoleLog::open(options.runFolder, label);
+    if (!log)
+        spdlog::error("its log is not written: {}: {}", log.error().source, log.error().detail);
+    sigset_t blocked, before; // until the role waits for them, so that none ends it
+    sigemptyset(&blocked);
+    for (const int s : {SIGTERM, SIGINT})
+        sigaddset(&blocked, s);
+    ::sigprocmask(SIG_BLOCK, &blocked, &before);
+    const pid_t parent = ::getpid(), pid = ::fork();
+    if (pid != 0) {
+        ::sigprocmask(SIG_SETMASK, &before, nullptr);
+        if (log)
+            (*log)->closeWriter();
+        return {pid, log ? std::move(*log) : nullptr};
+    }
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != parent)
+        ::_exit(1);
+    ::setpgid(0, 0);
+    for (const int s : {SIGTERM, SIGINT})
+        ::signal(s, SIG_DFL);
+    ::signal(SIGPIPE, SIG_IGN);
+    Status done;
+    if (log) {
+        (*log)->closeReader();
+        done = (*log)->redirectOutput();
+    }
+    const int status = exitStatus(done ? runRole(options) : done);
+    std::fflush(nullptr);
+    ::_exit(status);
+}
+
 std::chrono::milliseconds restartPause(int restarts)
 {
     return std::chrono::milliseconds(std::min(50 << std::min(restarts, 6), 2000));

@@ -5,6 +5,8 @@
 #include <memory>
 #include <string>
 
+#include <sys/types.h>
+
 #include "backend/core/result.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runtime/launch/core_share.h"
@@ -14,6 +16,8 @@ struct Listener;
 }
 
 namespace trainyard::launch {
+
+class RoleLog;
 
 struct RoleOptions {
     protocol::Role role = protocol::Role::Worker;
@@ -44,6 +48,16 @@ Status runRole(const RoleOptions &);
 /// times, unless this process has received SIGTERM.
 /// \return exit status of the role (128 + N if signal N ended it)
 int superviseRole(const RoleOptions &, const std::string &label);
+
+/// A role in a child process. Its output goes through the log, which the caller has to write (RoleLog::writeAvailable()
+/// and finish()): without a thread, so that it can fork further roles.
+struct ChildRole {
+    pid_t pid = -1;               ///< -1: it could not be started
+    std::unique_ptr<RoleLog> log; ///< null if it cannot be written: the output then goes where the caller's goes
+};
+/// Forks a process that runs a role. It has a process group of its own, so that signals of a terminal reach the caller
+/// only, and it ends at once when the caller dies.
+ChildRole forkRole(const RoleOptions &, const std::string &label);
 
 /// Delay before a dead scheduler is restarted: grows from 50 ms to 2 s.
 std::chrono::milliseconds restartPause(int restarts);

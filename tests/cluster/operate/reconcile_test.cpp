@@ -3,6 +3,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/operate/removals.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
@@ -115,6 +116,21 @@ TEST_F(ReconcileTest, NamesMachinesThatEndedByThemselves)
     EXPECT_EQ(later.clusters[0].state, ClusterState::NeedsAttention);
     EXPECT_THAT(later.clusters[0].detail, HasSubstr("all its machines are terminated"));
     EXPECT_EQ(hosts(m_setting.context(), id)->size(), 0u);
+}
+
+TEST_F(ReconcileTest, NamesAMachineWhoseRemovalHasNotFinished)
+{
+    const ClusterId id = launched();
+    recordRemoval(m_setting.context(), id, "worker-2");
+    {
+        const auto working = m_ledger.lease(clusterLeaseName(id), "add workers to demo");
+        ASSERT_TRUE(working);
+        EXPECT_THAT(listed().clusters[0].differences, IsEmpty()) << "the program that removes it may be at work";
+    }
+    EXPECT_THAT(listed().clusters[0].differences,
+                ElementsAre("worker-2 did not join its run, and its removal has not finished: remove it."));
+    ASSERT_TRUE(removeWorker(m_setting.context(), id, "worker-2", {}, {}));
+    EXPECT_THAT(listed().clusters[0].differences, IsEmpty());
 }
 
 TEST_F(ReconcileTest, OneMachineIsGoneOnlyWhenTheCloudSaysSo)
