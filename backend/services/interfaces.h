@@ -164,7 +164,7 @@ public:
     /// order; those of several appear in the order of arrival.
     virtual std::vector<LogLine> log(const RunId &run) const = 0;
     /// Starts reading: new lines arrive by logLines(). A second call with another `only` changes the processes read.
-    /// \param only  one process, or empty for all (of very many, the first sixteen)
+    /// \param only  one process, those of a role, or empty for all (of very many, the first sixteen)
     virtual void followLog(const RunId &run, const LogSource &only) = 0;
     /// Stops reading. The lines are retained for a while: a later followLog() continues after them.
     virtual void unfollowLog(const RunId &run) = 0;

@@ -282,6 +282,7 @@ void RunPage::applyMetrics(const ledger::MetricRows &rows)
 {
     m_read = rows.last;
     m_series.append(rows.records);
+    m_log->addRecords(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
