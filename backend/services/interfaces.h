@@ -160,6 +160,9 @@ public:
     /// Reads stored samples of the run's machines, as Ledger::samples().
     virtual QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
                                                         int limit) = 0;
+    /// The same over the life of a cluster.
+    virtual QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster,
+                                                               const ledger::SampleCursor &after, int limit) = 0;
     /// Returns the latest lines of output of the run's processes that were read. The lines of one process keep their
     /// order; those of several appear in the order of arrival.
     virtual std::vector<LogLine> log(const RunId &run) const = 0;

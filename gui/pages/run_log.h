@@ -54,7 +54,7 @@ private:
     void countHits();
     void copy();
 
-    services::LogBuffer m_lines, m_pendingLines; ///< shown, and not yet shown
+    services::LogBuffer m_lines, m_pendingLines;           ///< shown, and not yet shown
     std::vector<services::LogSource> m_sources, m_choices; ///< processes; rows of the selection
     training::WorkerRanks m_ranks;
     services::LogSource m_only;

@@ -166,9 +166,9 @@ private slots:
                                         QStringLiteral("Trainyard | worker-2 joined")}));
         s.choose(2);
         s.log.append({{kHead, "f"}, {other, "g"}});
-        QTRY_COMPARE(s.text(), (QStringList{QStringLiteral("worker-1 | d"), QStringLiteral("worker-2 | e"),
-                                            QStringLiteral("Trainyard | worker-2 joined"),
-                                            QStringLiteral("worker-2 | g")}));
+        QTRY_COMPARE(s.text(),
+                     (QStringList{QStringLiteral("worker-1 | d"), QStringLiteral("worker-2 | e"),
+                                  QStringLiteral("Trainyard | worker-2 joined"), QStringLiteral("worker-2 | g")}));
         s.log.setSources({kHead, first, kWorker}); // one of each: the selection stays
         QCOMPARE(s.from->currentText(), QStringLiteral("all workers"));
     }

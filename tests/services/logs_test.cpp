@@ -152,7 +152,8 @@ private slots:
         QSignalSpy sources(&f.logs, &LiveLogs::sourcesChanged);
         f.logs.follow(f.run, servers);
         QTRY_COMPARE(f.kept().size(), std::size_t(2));
-        QVERIFY(std::ranges::none_of(f.kept(), [](const auto &line) { return line.find("worker") != std::string::npos; }));
+        QVERIFY(
+            std::ranges::none_of(f.kept(), [](const auto &line) { return line.find("worker") != std::string::npos; }));
         QCOMPARE(sources.front().at(1).value<std::vector<LogSource>>().size(), std::size_t(3));
         f.logs.follow(f.run, {});
         QTRY_COMPARE(f.kept().size(), std::size_t(3));

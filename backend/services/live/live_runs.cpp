@@ -366,4 +366,14 @@ QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, co
     });
 }
 
+QFuture<Result<ledger::SampleRows>> LiveRunService::clusterSamples(const ClusterId &cluster,
+                                                                   const ledger::SampleCursor &after, int limit)
+{
+    return m_tasks.run([this, cluster, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        const auto always = training::sampleIntervalOf(ledger::Run()); // active since 1970
+        return ledger->samples(cluster, always.from, always.to, after, limit);
+    });
+}
+
 } // namespace trainyard::services

@@ -33,6 +33,8 @@ public:
     QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) override;
     QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
                                                 int limit) override;
+    QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster, const ledger::SampleCursor &after,
+                                                       int limit) override;
     std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }
     void followLog(const RunId &run, const LogSource &only) override { m_logs.follow(run, only); }
     void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }

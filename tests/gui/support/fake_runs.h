@@ -76,6 +76,13 @@ public:
         found.rows.assign(measured.rows.begin() + std::ptrdiff_t(from), measured.rows.begin() + std::ptrdiff_t(to));
         return answered<ledger::SampleRows>(std::move(found));
     }
+    std::vector<ClusterId> clusterReads; ///< whose samples were read
+    QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster, const ledger::SampleCursor &after,
+                                                       int limit) override
+    {
+        clusterReads.push_back(cluster);
+        return samples({}, after, limit);
+    }
     std::vector<LogLine> kept; ///< lines of the log
     std::vector<LogLine> log(const RunId &) const override { return kept; }
     std::vector<std::string> logCalls;
