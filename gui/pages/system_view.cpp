@@ -57,15 +57,15 @@ SystemView::SystemView(services::RunService &runs, QWidget *parent)
 
 void SystemView::showRun(const services::RunSnapshot &run, double origin, double lastX)
 {
-    show({run.id, {}, run.started, run.ended, isOver(run.state)}, origin, lastX);
+    showSubject({run.id, {}, run.started, run.ended, isOver(run.state)}, origin, lastX);
 }
 
 void SystemView::showCluster(const cluster::ClusterSnapshot &cluster)
 {
-    show({{}, cluster.id, cluster.created, cluster.closed, cluster.closed.has_value()}, -1, 0);
+    showSubject({{}, cluster.id, cluster.created, cluster.closed, cluster.closed.has_value()}, -1, 0);
 }
 
-void SystemView::show(const Subject &subject, double origin, double lastX)
+void SystemView::showSubject(const Subject &subject, double origin, double lastX)
 {
     const double start = origin < 0 ? secondsOf(subject.started) : origin;
     const bool other =

@@ -43,7 +43,7 @@ private:
         bool over = false;
         bool empty() const { return run.empty() && cluster.empty(); }
     };
-    void show(const Subject &subject, double origin, double lastX);
+    void showSubject(const Subject &subject, double origin, double lastX);
     void read();
     void apply(const ledger::SampleRows &rows);
     QString emptyText() const;

@@ -15,6 +15,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/replace_head.h"
 #include "backend/training/system_samples.h"
 
 namespace trainyard::services {
@@ -90,6 +91,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
     const std::string profile = source.profile();
     const Timestamp at = SystemClock::instance().now();
     Snapshot snapshot;
+    std::set<ClusterId> seen;                                      // clusters whose newest run is known
     const auto catalog = cluster::catalogOf(source.stateFolder()); // with the latest prices
     for (ledger::Run &row : rows) {
         const auto cluster = std::ranges::find(clusters, row.cluster, &ledger::Cluster::id);
@@ -102,6 +104,8 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
             row.finished = end.at;
         }
         RunSnapshot r = summarize(*ledger, row, *cluster);
+        const bool newest = seen.insert(row.cluster).second;
+        r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
         Digest &d = digests[row.id];
         if (const auto fresh = ledger->metrics(row.id, d.sequence)) {
             d.sequence = fresh->last;

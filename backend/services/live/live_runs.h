@@ -8,6 +8,7 @@
 
 #include "backend/core/async/poll.h"
 #include "backend/services/cloud_source.h"
+#include "backend/services/head_loss_report.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/live/live_logs.h"
 #include "backend/services/operations.h"
@@ -27,6 +28,9 @@ public:
     OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                       cluster::CredentialForwarding keys) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;
+    QFuture<Result<HeadLossReport>> headLoss(const RunId &run, std::stop_token stop) override;
+    OperationId replaceHead(const RunId &run, const HeadLossReport &shown) override;
+    OperationId endLostRun(const RunId &run) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
     OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
