@@ -89,6 +89,8 @@ QFuture<Result<HeadLossReport>> LiveRunService::headLoss(const RunId &run, std::
         std::stop_source either;
         const std::stop_callback onEnding(ending, [&] { either.request_stop(); });
         const std::stop_callback onCaller(caller, [&] { either.request_stop(); });
+        if (either.stop_requested())
+            return fail(ErrorCode::Cancelled, "run " + run.value, "no longer wanted");
         TY_ASSIGN(const auto cloud,
                   m_source.open(true, {Deadline::after(std::chrono::seconds(60)), either.get_token()}));
         return examine(cloud, run, either.get_token());
