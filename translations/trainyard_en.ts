@@ -836,6 +836,14 @@
         <comment>owner, ledger</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Details of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CommandPalette</name>
@@ -1152,6 +1160,119 @@
     </message>
     <message>
         <source>%1, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeadLossDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Launch a new head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head node lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 has lost its head node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the examination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continues from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches one machine and continues the run; Cancel among the operations ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records the run as stopped; the machines stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding out what is left of the run. Nothing is launched yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known what is left of the run. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node is gone, as the cloud reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node is %1, as the cloud reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has stopped. It can continue on a new head node; the workers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is finished: its last epoch has a checkpoint. No new head node is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run cannot continue: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>instance type, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning: there is no checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint at step %1, after epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint after epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which are trained again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a row, its value</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4068,6 +4189,23 @@
         <source>Output of the run&apos;s processes appears here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the output of all processes, of those of a role, or of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1 %2</source>
+        <comment>number, machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunModel</name>
@@ -4299,6 +4437,18 @@
     </message>
     <message>
         <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace head…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a new head node costs, and from where the run would continue on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; nothing is launched before you agree.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4849,6 +4999,14 @@
             <numerusform>%n more curve is not drawn; trainyardctl metrics --system lists all.</numerusform>
             <numerusform>%n more curves are not drawn; trainyardctl metrics --system lists all.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no measurements: no run of this cluster was followed while its machines measured, or their agents were older than this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measurements of the machines are read while a run of this cluster is followed. Start a training on it: this window follows it by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,7 @@ enum class StopMode;
 /// Tests drive the GUI with fakes of these classes; the services make no decisions of their own.
 namespace trainyard::services {
 
+struct HeadLossReport;
 class DataService;
 class ModelService;
 class Operations;
@@ -149,6 +151,15 @@ public:
                               cluster::CredentialForwarding keys) = 0;
     /// \param mode  whether the run saves a checkpoint first
     virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
+    /// Finds out what is left of a run that was lost with its head (RunSnapshot::lostWithHead), and what it takes to
+    /// continue it. Contacts its machines, which may take two minutes; launches nothing.
+    /// \param stop  of the caller, who does not want the result any more
+    /// \error Conflict (it was not lost with its head, or continues), Cancelled, those of the connection
+    virtual QFuture<Result<HeadLossReport>> headLoss(const RunId &run, std::stop_token stop) = 0;
+    /// Launches a machine in place of the head and continues the run, unless that loses more than was shown.
+    virtual OperationId replaceHead(const RunId &run, const HeadLossReport &shown) = 0;
+    /// Ends such a run for good; its machines stay.
+    virtual OperationId endLostRun(const RunId &run) = 0;
     /// Adds one machine and one worker to the run, or removes one (rank < 0: the highest rank).
     virtual OperationId addWorker(const RunId &run) = 0;
     virtual OperationId removeWorker(const RunId &run, int rank) = 0;
@@ -160,11 +171,14 @@ public:
     /// Reads stored samples of the run's machines, as Ledger::samples().
     virtual QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
                                                         int limit) = 0;
+    /// The same over the life of a cluster.
+    virtual QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster,
+                                                               const ledger::SampleCursor &after, int limit) = 0;
     /// Returns the latest lines of output of the run's processes that were read. The lines of one process keep their
     /// order; those of several appear in the order of arrival.
     virtual std::vector<LogLine> log(const RunId &run) const = 0;
     /// Starts reading: new lines arrive by logLines(). A second call with another `only` changes the processes read.
-    /// \param only  one process, or empty for all (of very many, the first sixteen)
+    /// \param only  one process, those of a role, or empty for all (of very many, the first sixteen)
     virtual void followLog(const RunId &run, const LogSource &only) = 0;
     /// Stops reading. The lines are retained for a while: a later followLog() continues after them.
     virtual void unfollowLog(const RunId &run) = 0;

@@ -5,6 +5,16 @@
 
 namespace trainyard::services {
 
+std::string LogSource::roleName() const
+{
+    return role.substr(0, role.find('-'));
+}
+
+bool LogSource::selects(const LogSource &process) const
+{
+    return empty() || (isProcess() ? *this == process : process.isProcess() && role == process.roleName());
+}
+
 void LogBuffer::append(LogLine line)
 {
     m_bytes += line.text.size();

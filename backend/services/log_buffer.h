@@ -10,12 +10,16 @@
 
 namespace trainyard::services {
 
-/// One process of a run, as its log is named.
+/// One process of a run, as its log is named. As a selection also all of them (empty), or those of a role (no node).
 struct LogSource {
     std::string node; ///< "head", "worker-1"
     std::string role; ///< "scheduler", "server", "worker"; "server-1" for the second one of a node
     auto operator<=>(const LogSource &) const = default;
     bool empty() const { return node.empty() && role.empty(); }
+    bool isProcess() const { return !node.empty(); }
+    std::string roleName() const; ///< without its number: "server" of "server-1"
+    /// Whether this selection includes a process.
+    bool selects(const LogSource &process) const;
     /// "head scheduler"; the machine of a worker has its name: "worker-1"
     std::string label() const { return role == "worker" && node != "head" ? node : node + " " + role; }
 };

@@ -89,6 +89,7 @@ struct RunSnapshot {
     std::optional<RunStop> stopping; ///< never of a run that is over
     /// Its head node has not responded to this program since; the run probably continues. Never of a run that is over.
     std::optional<Timestamp> unreachableSince;
+    bool lostWithHead = false; ///< it failed with its head node, and a new one may continue it
     bool operator==(const RunSnapshot &) const = default;
 };
 

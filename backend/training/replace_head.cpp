@@ -24,22 +24,51 @@ Result<std::optional<ledger::Run>> interruptedRun(const CloudContext &cloud, con
     if (runs.empty())
         return std::nullopt;
     const ledger::Run &newest = runs.front();
-    const bool wasLost = newest.state == protocol::RunState::Failed && newest.detail.starts_with(kLostWithHead);
-    return !isOver(newest) || wasLost ? std::optional(newest) : std::nullopt;
+    return !isOver(newest) || isLostWithHead(newest) ? std::optional(newest) : std::nullopt;
 }
 
 } // namespace
 
-std::string describeNewHead(const CloudContext &cloud, const ClusterId &id)
+bool isLostWithHead(const ledger::Run &run)
 {
+    return run.state == protocol::RunState::Failed && run.detail.starts_with(kLostWithHead);
+}
+
+NewHead newHeadOf(const CloudContext &cloud, const ClusterId &id)
+{
+    NewHead head;
+    head.costsMoney = cloud.costsMoney;
     const auto row = cloud.ledger->cluster(id);
     const auto plan = row && *row ? cluster::LaunchPlan::fromJson((*row)->plan) : cluster::LaunchPlan();
-    if (!plan || !cloud.costsMoney)
+    if (!row || !*row || !plan)
+        return head;
+    head.type = plan->typeOfHead();
+    if (const auto price = cloud.catalog->price(head.type, (*row)->region))
+        head.usdPerHour = price->usdPerHour;
+    return head;
+}
+
+std::string describeNewHead(const CloudContext &cloud, const ClusterId &id)
+{
+    const NewHead head = newHeadOf(cloud, id);
+    if (head.type.empty() || !head.costsMoney)
         return "a head node";
-    const std::string type = plan->typeOfHead();
-    const auto price = cloud.catalog->price(type, (*row)->region);
-    return fmt::format("a head node ({}, {})", type,
-                       price ? formatUsdPerHour(price->usdPerHour) + " per hour" : "at an unknown price");
+    return fmt::format("a head node ({}, {})", head.type,
+                       head.usdPerHour ? formatUsdPerHour(*head.usdPerHour) + " per hour" : "at an unknown price");
+}
+
+Status endLostRun(const CloudContext &cloud, const RunId &id)
+{
+    TY_ASSIGN(const auto lease, cloud.ledger->lease("run:" + id.value, "end the run " + id.value));
+    TY_ASSIGN(const auto run, cloud.ledger->run(id)); // after its former holder
+    if (!run)
+        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
+    if (!isLostWithHead(*run))
+        return fail(ErrorCode::Conflict, "run " + id.value, "it does not wait for a new head node");
+    const FollowOptions none;
+    HeadRecovery(cloud, *run, none).endProcesses();
+    finishRun(cloud, *run, {protocol::RunState::Stopped, "ended after the loss of its head node"});
+    return {};
 }
 
 Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &id, const FollowOptions &options,

@@ -13,7 +13,17 @@ struct HeadReplacement {
     RecoveryPlan plan;        ///< of the run
 };
 
-/// The machine that would replace the head of a cluster: "a head node (m5.large, $0.0960 per hour)".
+/// Whether a run failed because it was lost with its head, so that a new head may continue it.
+bool isLostWithHead(const ledger::Run &);
+
+/// The machine that would replace the head of a cluster.
+struct NewHead {
+    std::string type;                 ///< empty: unknown
+    bool costsMoney = true;           ///< at this endpoint
+    std::optional<double> usdPerHour; ///< empty: unknown
+};
+NewHead newHeadOf(const cluster::CloudContext &, const ClusterId &);
+/// The same in words: "a head node (m5.large, $0.0960 per hour)".
 std::string describeNewHead(const cluster::CloudContext &, const ClusterId &);
 
 /// Launches a machine in place of a head that is gone, as AWS reports it, and continues the run that was lost with it.
@@ -24,5 +34,10 @@ std::string describeNewHead(const cluster::CloudContext &, const ClusterId &);
 ///     cluster::replaceHead
 Result<HeadReplacement> replaceHead(const cluster::CloudContext &, const ClusterId &, const FollowOptions &options,
                                     std::stop_token);
+
+/// Ends a run that was lost with its head for good: its processes, as far as their machines respond, and its row, which
+/// becomes Stopped. The machines stay.
+/// \error NotFound, Conflict (it was not lost with its head, or continues), Busy (another program continues it)
+Status endLostRun(const cluster::CloudContext &, const RunId &);
 
 } // namespace trainyard::training

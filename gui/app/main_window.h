@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -75,6 +76,8 @@ private:
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
     void resumeTraining(const RunId &run); ///< opens the form with the job of the run
+    void watchHeads(const std::vector<services::RunSnapshot> &runs);
+    void offerNewHead(const RunId &run);
     void showProblem(const QString &title, const QString &sentence);
     void planTraining(const ClusterId &cluster, protocol::JobSpec job);
     NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
@@ -90,7 +93,8 @@ private:
     services::Services m_services;
     QSettings &m_settings;
     QString m_stateFolder;
-    QPointer<QDialog> m_mfaDialog;
+    QPointer<QDialog> m_mfaDialog, m_headDialog;
+    std::set<RunId> m_activeRuns; ///< as last shown: the loss of their head is offered at once
     QListWidget *m_sidebar;
     QStackedWidget *m_pages;
     HeaderBar *m_header;

@@ -24,6 +24,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/node_menu.h"
+#include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
@@ -186,9 +187,28 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
         tr("Resources"));
+    addSystemTab(tabs);
+    tabs->setObjectName(QStringLiteral("clusterDetails"));
+    tabs->setAccessibleName(tr("Details of the cluster"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
     column->addWidget(tabs, 1);
     return panel;
+}
+
+/// Creates its charts on demand: they make the start of the window longer.
+void ClustersPage::addSystemTab(QTabWidget *tabs)
+{
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    tabs->addTab(place, tr("System"));
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
+        if (m_system || tabs->currentWidget() != place)
+            return;
+        m_system = new SystemView(m_services.runs);
+        column->addWidget(m_system);
+        showCurrent();
+    });
 }
 
 ClusterId ClustersPage::current() const
@@ -257,6 +277,8 @@ void ClustersPage::showCurrent()
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
+        if (m_system)
+            m_system->showCluster(*c);
     }
     const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     m_remove->setEnabled(ready && workersOf(*c) > 1 && (!node || !node->locked));

@@ -24,8 +24,9 @@ class PageHeader;
 class TimelineModel;
 class ResourceModel;
 class RunModel;
+class SystemView;
 
-/// The clusters in a table, and the selected one below it: nodes, runs, events, resources.
+/// The clusters in a table, and the selected one below it: nodes, runs, events, resources, system metrics.
 class ClustersPage : public QWidget {
     Q_OBJECT
 public:
@@ -47,6 +48,7 @@ signals:
 private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
+    void addSystemTab(QTabWidget *tabs);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
@@ -70,6 +72,7 @@ private:
     TimelineModel *m_timeline;
     NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
+    SystemView *m_system = nullptr; ///< created for the first look at its tab
     QLabel *m_note;
     PageHeader *m_head;
     QPushButton *m_ended;

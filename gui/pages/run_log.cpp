@@ -95,6 +95,7 @@ void RunLog::layOut(QPushButton *copyButton)
     auto *caption = label(tr("&Log"), "heading");
     caption->setBuddy(m_from);
     m_from->setAccessibleName(tr("Process"));
+    m_from->setToolTip(tr("Show the output of all processes, of those of a role, or of one"));
     m_from->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_follow->setChecked(true);
     m_follow->setToolTip(tr("Scroll to new lines automatically"));
@@ -174,6 +175,7 @@ void RunLog::clear()
     m_pendingLines.clear();
     m_text->clear();
     m_only = {};
+    m_ranks = {};
     m_marks->names = true;
     m_follow->setChecked(true);
     setSources({});
@@ -196,20 +198,57 @@ void RunLog::appendMessage(const QString &words)
 void RunLog::setSources(const std::vector<LogSource> &sources)
 {
     m_sources = sources;
+    fillChoices();
+}
+
+void RunLog::addRecords(std::span<const protocol::MetricRecord> records)
+{
+    const auto before = m_ranks;
+    m_ranks.add(records);
+    if (m_ranks == before)
+        return;
+    fillChoices();
+    showAgain();
+}
+
+/// All processes, the roles that several have, and each process.
+void RunLog::fillChoices()
+{
+    m_choices = {LogSource()};
+    for (const char *role : {"server", "worker"}) {
+        const LogSource all{{}, role};
+        if (all == m_only || std::ranges::count_if(m_sources, [&](const auto &s) { return all.selects(s); }) > 1)
+            m_choices.push_back(all);
+    }
+    m_choices.insert(m_choices.end(), m_sources.begin(), m_sources.end());
     const QSignalBlocker quiet(m_from);
     m_from->clear();
-    m_from->addItem(tr("all processes"));
-    for (const LogSource &source : sources)
-        m_from->addItem(text::from(source.label()));
-    const auto at = std::ranges::find(sources, m_only);
-    m_from->setCurrentIndex(at == sources.end() ? 0 : int(at - sources.begin()) + 1);
+    for (const LogSource &choice : m_choices)
+        m_from->addItem(titleOf(choice));
+    const auto at = std::ranges::find(m_choices, m_only);
+    m_from->setCurrentIndex(at == m_choices.end() ? 0 : int(at - m_choices.begin()));
+}
+
+QString RunLog::nameOf(const LogSource &process) const
+{
+    const QString name = text::from(process.label());
+    const auto rank = m_ranks.rankOf({process.node, process.role});
+    return rank ? tr("rank %1 %2", "number, machine").arg(*rank).arg(name) : name;
+}
+
+QString RunLog::titleOf(const LogSource &choice) const
+{
+    if (choice.isProcess())
+        return nameOf(choice);
+    return choice.empty() ? tr("all processes") : choice.role == "server" ? tr("all servers") : tr("all workers");
 }
 
 QString RunLog::shown(const LogLine &line) const
 {
     const QString words = text::from(line.text);
-    return m_only.empty() ? (line.source.empty() ? tr("Trainyard") : text::from(line.source.label())) + kBar + words
-                          : words;
+    if (m_only.isProcess())
+        return words;
+    return (line.source.empty() ? tr("Trainyard") : nameOf(line.source)) + kBar + words;
 }
 
 void RunLog::flush()
@@ -230,14 +269,23 @@ void RunLog::flush()
 
 void RunLog::choose()
 {
-    const int row = m_from->currentIndex();
-    m_only = row > 0 ? m_sources[std::size_t(row - 1)] : LogSource();
-    m_marks->names = m_only.empty();
+    m_only = m_choices[std::size_t(std::max(m_from->currentIndex(), 0))];
+    m_marks->names = !m_only.isProcess();
+    showAgain();
+    emit chosen(m_only);
+}
+
+/// Shows the lines anew, at the same place.
+void RunLog::showAgain()
+{
+    QScrollBar *bar = m_text->verticalScrollBar();
+    const int before = bar->value();
     m_text->clear();
     m_pendingLines.clear();
     m_pendingLines.append(std::vector<LogLine>(m_lines.lines().begin(), m_lines.lines().end()));
     flush();
-    emit chosen(m_only);
+    if (!m_follow->isChecked())
+        bar->setValue(before);
 }
 
 void RunLog::find(bool backwards)

@@ -45,6 +45,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
     , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
+    , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
     , m_resume(command(tr("Resume…"), QStringLiteral("play")))
     , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
@@ -72,6 +73,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
     connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
     connect(m_stopNow, &QAction::triggered, this, &RunPage::confirmStopNow);
+    m_newHead->setToolTip(tr("Show what a new head node costs, and from where the run would continue on it"));
+    connect(m_newHead, &QAction::triggered, this, [this] { emit newHeadRequested(m_run.id); });
     m_resume->setToolTip(tr("Start training from the last checkpoint of this run"));
     connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
     connect(m_csv, &QAction::triggered, this, [this] {
@@ -129,6 +132,7 @@ QWidget *RunPage::makeHeader(Form form)
         m_head->actions()->add(m_scale, 1);
         m_head->actions()->add(m_stop, 2, "danger");
         m_head->actions()->add(m_stopNow, 2, "danger");
+        m_head->actions()->add(m_newHead, 3);
         m_head->actions()->add(m_resume, 2);
         m_head->actions()->add(m_export);
     }
@@ -275,13 +279,14 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add, m_remove, m_scale, m_stop, m_stopNow, m_resume, m_csv, m_png};
+    return {m_add, m_remove, m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_csv, m_png};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
 {
     m_read = rows.last;
     m_series.append(rows.records);
+    m_log->addRecords(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));

@@ -38,10 +38,12 @@ public:
     const RunSeries &series() const { return m_series; }
     std::vector<QAction *> commands() const;
     /// Those for the context menu of the run's row.
-    QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_resume, m_csv}; }
+    QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_newHead, m_resume, m_csv}; }
     ModelPanel &models() { return *m_models; }
 
 signals:
+    void
+    newHeadRequested(const trainyard::RunId &run);     ///< the user wants to continue a run that was lost with its head
     void resumeRequested(const trainyard::RunId &run); ///< the user wants to continue a run that is over
 
 protected:
@@ -86,7 +88,7 @@ private:
     ElidedLabel *m_facts;
     RunLog *m_log;
     ModelPanel *m_models;
-    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_resume, *m_export, *m_csv, *m_png;
+    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_export, *m_csv, *m_png;
 };
 
 } // namespace trainyard::gui

@@ -19,6 +19,9 @@ QString RunPage::note() const
     if (m_run.unreachableSince)
         return tr("Its head node does not respond to this computer. The run probably continues; its records are read "
                   "when the node responds again.");
+    if (m_run.lostWithHead)
+        return tr("Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; "
+                  "nothing is launched before you agree.");
     return text::from(m_run.note);
 }
 
@@ -29,6 +32,8 @@ void RunPage::showStop()
     m_stop->setEnabled(known && !over);
     m_stopNow->setVisible(!over && stopping);
     m_stopNow->setEnabled(known && stopping && m_run.stopping->saves);
+    m_newHead->setVisible(m_run.lostWithHead);
+    m_newHead->setEnabled(known && m_run.lostWithHead);
     m_resume->setVisible(over);
     m_resume->setEnabled(known && over);
 }

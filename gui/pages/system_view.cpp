@@ -1,6 +1,7 @@
 #include "gui/pages/system_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFrame>
 #include <QLabel>
@@ -56,10 +57,21 @@ SystemView::SystemView(services::RunService &runs, QWidget *parent)
 
 void SystemView::showRun(const services::RunSnapshot &run, double origin, double lastX)
 {
-    const double start = origin < 0 ? secondsOf(run.started) : origin;
-    const bool other = run.id != m_run.id || start != m_series.origin();
-    m_complete = m_complete && !other && run.ended == m_run.ended;
-    m_run = run;
+    showSubject({run.id, {}, run.started, run.ended, isOver(run.state)}, origin, lastX);
+}
+
+void SystemView::showCluster(const cluster::ClusterSnapshot &cluster)
+{
+    showSubject({{}, cluster.id, cluster.created, cluster.closed, cluster.closed.has_value()}, -1, 0);
+}
+
+void SystemView::showSubject(const Subject &subject, double origin, double lastX)
+{
+    const double start = origin < 0 ? secondsOf(subject.started) : origin;
+    const bool other =
+        subject.run != m_subject.run || subject.cluster != m_subject.cluster || start != m_series.origin();
+    m_complete = m_complete && !other && subject.ended == m_subject.ended;
+    m_subject = subject;
     m_charts->setLeastX(lastX);
     if (!other)
         return;
@@ -78,18 +90,19 @@ void SystemView::showRun(const services::RunSnapshot &run, double origin, double
 
 void SystemView::read()
 {
-    if (m_run.id.empty() || m_complete || std::exchange(m_reading, true))
+    if (m_subject.empty() || m_complete || std::exchange(m_reading, true))
         return;
-    m_runs.samples(m_run.id, m_cursor, kMostSamples)
-        .then(this, [this, ticket = m_reads.next()](const Result<ledger::SampleRows> &rows) {
-            if (!m_reads.isCurrent(ticket))
-                return;
-            m_reading = false;
-            if (rows)
-                apply(*rows);
-            else
-                m_note->setText(text::message(rows.error()));
-        });
+    auto reading = m_subject.run.empty() ? m_runs.clusterSamples(m_subject.cluster, m_cursor, kMostSamples)
+                                         : m_runs.samples(m_subject.run, m_cursor, kMostSamples);
+    reading.then(this, [this, ticket = m_reads.next()](const Result<ledger::SampleRows> &rows) {
+        if (!m_reads.isCurrent(ticket))
+            return;
+        m_reading = false;
+        if (rows)
+            apply(*rows);
+        else
+            m_note->setText(text::message(rows.error()));
+    });
 }
 
 void SystemView::apply(const ledger::SampleRows &rows)
@@ -100,7 +113,7 @@ void SystemView::apply(const ledger::SampleRows &rows)
     m_series.append(rows.rows);
     m_charts->refresh();
     describe();
-    m_complete = !rows.more && isOver(m_run.state);
+    m_complete = !rows.more && m_subject.over;
     if (rows.more)
         read();
 }
@@ -117,13 +130,18 @@ QString SystemView::machinesWith(SampleProblem problem) const
 
 QString SystemView::emptyText() const
 {
-    if (m_run.id.empty() || !m_answered)
+    if (m_subject.empty() || !m_answered)
         return {};
-    if (isOver(m_run.state))
-        return tr("There are no measurements: no program followed this run while its machines measured, or their "
-                  "agents were older than this program.");
+    const bool ofRun = !m_subject.run.empty();
+    if (m_subject.over)
+        return ofRun ? tr("There are no measurements: no program followed this run while its machines measured, or "
+                          "their agents were older than this program.")
+                     : tr("There are no measurements: no run of this cluster was followed while its machines "
+                          "measured, or their agents were older than this program.");
     if (m_sources.empty())
-        return tr("The measurements of the machines are read while the run is followed.");
+        return ofRun ? tr("The measurements of the machines are read while the run is followed.")
+                     : tr("The measurements of the machines are read while a run of this cluster is followed. Start a "
+                          "training on it: this window follows it by itself.");
     const auto all = [this](SampleProblem problem) {
         return std::ranges::all_of(m_sources, [&](const auto &source) { return source.problem == problem; });
     };
@@ -141,7 +159,7 @@ void SystemView::describe()
     QStringList words;
     if (m_series.empty()) {
         words << emptyText();
-    } else if (!isOver(m_run.state)) {
+    } else if (!m_subject.over) {
         if (const QString older = machinesWith(SampleProblem::OlderAgent); !older.isEmpty())
             words << tr("The agents of these machines are older than this program and do not measure: %1.").arg(older);
         if (const QString silent = machinesWith(SampleProblem::Unreachable); !silent.isEmpty())

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QWidget>
 
 #include "backend/ledger/system_samples.h"
@@ -15,8 +17,8 @@ namespace trainyard::gui {
 
 class SystemCharts;
 
-/// What the machines of a run measured, as charts; or why there is nothing. Reads the stored samples while it is
-/// visible: every 5 s during the run, once after its end.
+/// What the machines of a run or of a cluster measured, as charts; or why there is nothing. Reads the stored samples
+/// while it is visible: every 5 s during the run or the life of the cluster, once after its end.
 class SystemView : public QWidget {
     Q_OBJECT
 public:
@@ -25,12 +27,23 @@ public:
     /// \param origin  the time of x = 0, in seconds since 1970; negative: the start of the run
     /// \param lastX   the end of the time axis of the run's other charts
     void showRun(const services::RunSnapshot &run, double origin, double lastX);
+    void showCluster(const cluster::ClusterSnapshot &cluster);
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
+    /// Whose machines are shown: those of a run, or all of a cluster (run is empty).
+    struct Subject {
+        RunId run;
+        ClusterId cluster;
+        Timestamp started{};
+        std::optional<Timestamp> ended;
+        bool over = false;
+        bool empty() const { return run.empty() && cluster.empty(); }
+    };
+    void showSubject(const Subject &subject, double origin, double lastX);
     void read();
     void apply(const ledger::SampleRows &rows);
     QString emptyText() const;
@@ -38,12 +51,12 @@ private:
     void describe();
 
     services::RunService &m_runs;
-    services::RunSnapshot m_run;
+    Subject m_subject;
     SystemSeries m_series;
     ledger::SampleCursor m_cursor;
     std::vector<ledger::SampleSource> m_sources;
-    services::RequestGeneration m_reads;        ///< of this run
-    bool m_reading = false, m_complete = false; ///< complete: the run has ended and all was read
+    services::RequestGeneration m_reads;        ///< of this subject
+    bool m_reading = false, m_complete = false; ///< complete: the subject has ended and all was read
     bool m_answered = false;                    ///< the first read has ended
     SystemCharts *m_charts;
     QScrollArea *m_scroll;

@@ -1,4 +1,5 @@
 // Clusters page, Runs page and operations panel: their state after an action of the user.
+#include <algorithm>
 #include <tuple>
 
 #include <QAction>
@@ -7,19 +8,23 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QtTest/QTest>
 
 #include "gui/app/operations_panel.h"
+#include "gui/charts/metric_chart.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/run_page.h"
+#include "gui/pages/system_view.h"
 #include "gui/text/format.h"
 #include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/sample_system.h"
 #include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
@@ -267,6 +272,29 @@ private slots:
         run.unreachableSince.reset();
         f.fakes.runs.set({run});
         QCOMPARE(state.data().toString(), QStringLiteral("training"));
+    }
+
+    void theMachinesOfAClusterHaveCharts() // I14
+    {
+        Fixture f;
+        const std::chrono::duration<double> now = SystemClock::instance().now().time_since_epoch();
+        f.fakes.runs.measured.rows = sample::system(2, 4, now.count(), 0);
+        f.fakes.clusters.set(sample::clusters());
+        f.window.go(MainWindow::Clusters);
+        auto *details = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
+        QVERIFY(details && !details->findChild<SystemView *>() && f.fakes.runs.clusterReads.empty());
+        details->setCurrentIndex(details->count() - 1);
+        QCOMPARE(details->tabText(details->currentIndex()), QStringLiteral("System"));
+        auto *view = details->findChild<SystemView *>();
+        QVERIFY(view);
+        const auto charts = [&] {
+            const auto all = view->findChildren<MetricChart *>();
+            return int(std::ranges::count_if(all, [](const MetricChart *chart) { return chart->isVisible(); }));
+        };
+        QTRY_COMPARE(charts(), 7); // without GPUs
+        QCOMPARE(f.fakes.runs.clusterReads.front(), f.window.findChild<ClustersPage *>()->current());
+        fake::tableOf(&f.window, QStringLiteral("Clusters"))->selectId(text::from(sample::clusters()[1].id.value));
+        QTRY_COMPARE(f.fakes.runs.clusterReads.back(), sample::clusters()[1].id);
     }
 
     void nothingIsCutWhereTheWindowIsNarrow() // D11, D12

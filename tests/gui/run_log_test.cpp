@@ -30,6 +30,16 @@ std::vector<LogLine> lines(int count)
     return all;
 }
 
+/// The record of a worker that joined from its machine.
+trainyard::protocol::MetricRecord joined(int rank, const char *node)
+{
+    trainyard::protocol::MetricRecord record;
+    record.name = trainyard::protocol::metric::kMemberJoined;
+    record.rank = rank;
+    record.note = node;
+    return record;
+}
+
 struct Shown {
     RunLog log;
     QComboBox *from = log.findChild<QComboBox *>();
@@ -112,6 +122,55 @@ private slots:
         s.log.clear();
         QVERIFY(s.log.only().empty());
         QCOMPARE(s.from->count(), 1);
+    }
+
+    void theRankOfAWorkerStandsBeforeItsName()
+    {
+        Shown s;
+        s.log.setSources({kHead, kWorker});
+        s.log.append(lines(2));
+        QTRY_COMPARE(s.text(), (QStringList{QStringLiteral("head scheduler | line 0"),
+                                            QStringLiteral("worker-1 | line 1")})); // not known yet
+        s.log.addRecords(std::vector{joined(3, "worker-1")});
+        const QStringList ranked{QStringLiteral("head scheduler | line 0"), QStringLiteral("rank 3 worker-1 | line 1")};
+        QCOMPARE(s.text(), ranked);
+        QCOMPARE(s.from->itemText(1), QStringLiteral("head scheduler"));
+        QCOMPARE(s.from->itemText(2), QStringLiteral("rank 3 worker-1"));
+        s.choose(2); // by its rank
+        QCOMPARE(s.text(), QStringList{QStringLiteral("line 1")});
+        s.log.addRecords(std::vector{joined(0, "worker-2")}); // the selection stays
+        QCOMPARE(s.from->currentText(), QStringLiteral("rank 3 worker-1"));
+        QCOMPARE(s.text(), QStringList{QStringLiteral("line 1")});
+        s.log.clear(); // another run
+        s.log.append(lines(2));
+        QTRY_COMPARE(s.text().back(), QStringLiteral("worker-1 | line 1"));
+    }
+
+    void theProcessesOfARole()
+    {
+        Shown s;
+        const LogSource first{"head", "server"}, second{"head", "server-1"}, other{"worker-2", "worker"};
+        s.log.setSources({kHead, first, second, kWorker, other});
+        s.log.append({{kHead, "a"}, {first, "b"}, {second, "c"}, {kWorker, "d"}, {other, "e"}});
+        s.log.appendMessage(QStringLiteral("worker-2 joined"));
+        QCOMPARE(s.from->itemText(1), QStringLiteral("all servers"));
+        QCOMPARE(s.from->itemText(2), QStringLiteral("all workers"));
+        QCOMPARE(s.from->count(), 8);
+        QVERIFY(!s.from->accessibleName().isEmpty());
+        QSignalSpy chosen(&s.log, &RunLog::chosen);
+        s.from->setFocus();
+        QTest::keyClicks(s.from, QStringLiteral("all s")); // without the mouse
+        QCOMPARE(s.from->currentIndex(), 1);
+        QCOMPARE(chosen.back().at(0).value<LogSource>(), (LogSource{"", "server"}));
+        QCOMPARE(s.text(), (QStringList{QStringLiteral("head server | b"), QStringLiteral("head server-1 | c"),
+                                        QStringLiteral("Trainyard | worker-2 joined")}));
+        s.choose(2);
+        s.log.append({{kHead, "f"}, {other, "g"}});
+        QTRY_COMPARE(s.text(),
+                     (QStringList{QStringLiteral("worker-1 | d"), QStringLiteral("worker-2 | e"),
+                                  QStringLiteral("Trainyard | worker-2 joined"), QStringLiteral("worker-2 | g")}));
+        s.log.setSources({kHead, first, kWorker}); // one of each: the selection stays
+        QCOMPARE(s.from->currentText(), QStringLiteral("all workers"));
     }
 
     void followsUntilSomebodyReads()

@@ -193,6 +193,8 @@ void shootAll(const QString &stateFolder)
     auto *panel = window.findChild<QStackedWidget *>()->widget(MainWindow::Clusters)->findChild<QTabWidget *>();
     panel->setCurrentIndex(2);
     shoot(window, "clusters-timeline");
+    panel->setCurrentIndex(panel->count() - 1);
+    shoot(window, "clusters-system");
     panel->setCurrentIndex(0);
     {
         QWidget over;

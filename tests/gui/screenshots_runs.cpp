@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 
 #include "gui/app/main_window.h"
+#include "gui/dialogs/head_loss_dialog.h"
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_page.h"
@@ -28,6 +29,27 @@ namespace {
 
 using Shoot = std::function<void(QWidget &, const char *)>;
 
+void shootHeadLoss(fake::Fakes &f, MainWindow &window, const Shoot &shoot)
+{
+    auto run = sample::runs()[0];
+    run.state = services::RunState::Failed;
+    run.ended = SystemClock::instance().now();
+    run.lostWithHead = true;
+    services::HeadLossReport report;
+    report.headState = "terminated";
+    report.instanceType = "m5.large";
+    report.usdPerHour = 0.096;
+    report.continuation = services::HeadLossReport::Continuation::Resume;
+    report.epoch = 7;
+    report.step = 812;
+    report.stepsLost = 123;
+    f.runs.loss = report;
+    f.runs.set({run});
+    shoot(window, "runs-head-lost");
+    if (auto *dialog = window.findChild<HeadLossDialog *>())
+        shoot(*dialog, "head-loss"); // closes when the run continues
+}
+
 void shootRunStates(fake::Fakes &f, MainWindow &window, const Shoot &shoot)
 {
     auto runs = sample::runs();
@@ -43,6 +65,8 @@ void shootRunStates(fake::Fakes &f, MainWindow &window, const Shoot &shoot)
     runs[0].state = services::RunState::Stopped;
     runs[0].ended = SystemClock::instance().now();
     runs[0].note = "scheduler: stop was requested; checkpoint saved at step 7812";
+    f.runs.set(runs);
+    shootHeadLoss(f, window, shoot);
     f.runs.set(runs);
     auto *page = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
     auto *tabs = page->findChild<QTabWidget *>();

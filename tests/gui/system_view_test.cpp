@@ -185,6 +185,43 @@ private slots:
         QVERIFY(visibleCharts(view).isEmpty());
     }
 
+    void aClusterShowsItsMachinesSinceItsLaunch()
+    {
+        fake::FakeRuns runs;
+        SystemView view(runs);
+        cluster::ClusterSnapshot demo;
+        demo.id = ClusterId("c-1");
+        demo.created = Timestamp(std::chrono::seconds(1000));
+        view.showCluster(demo);
+        view.show();
+        QTRY_VERIFY2(noteOf(view).contains(QLatin1String("Start a training")), qPrintable(noteOf(view)));
+        QCOMPARE(runs.clusterReads, std::vector<ClusterId>{demo.id});
+        runs.measured.rows = sample::system(2, 4, 1000, 1);
+        view.hide();
+        view.show(); // reads again
+        QTRY_VERIFY(visibleCharts(view).contains(QStringLiteral("GPU use")));
+        QVERIFY(visibleCharts(view).contains(QStringLiteral("CPU use")));
+        const auto drawn = [&] { return view.findChild<QChartView *>()->accessibleDescription(); };
+        QTRY_VERIFY(drawn().contains(QLatin1String("head last=")));
+        QVERIFY(drawn().contains(QLatin1String("worker-2 last=")));
+        QVERIFY(noteOf(view).isEmpty());
+
+        demo.id = ClusterId("c-2"); // another cluster, whose machines are gone
+        demo.closed = Timestamp(std::chrono::seconds(2000));
+        runs.measured = {};
+        view.showCluster(demo);
+        QTRY_VERIFY2(noteOf(view).contains(QLatin1String("no run of this cluster was followed")),
+                     qPrintable(noteOf(view)));
+        QVERIFY(visibleCharts(view).isEmpty());
+        const auto reads = runs.clusterReads.size();
+        QCOMPARE(runs.clusterReads.back(), demo.id);
+        view.showCluster(demo);
+        view.hide();
+        view.show();
+        QTest::qWait(0);
+        QCOMPARE(runs.clusterReads.size(), reads); // its machines measure nothing more
+    }
+
     void namesTheMachinesThatDeliverNothing()
     {
         fake::FakeRuns runs;

@@ -129,6 +129,33 @@ private slots:
         QVERIFY(ledger->saveResource(head));
         QTRY_VERIFY_WITH_TIMEOUT((*ledger->run(run.id))->state == RunState::Failed, 90'000);
         QTRY_VERIFY_WITH_TIMEOUT(shown().state == RunState::Failed && !shown().unreachableSince, 60'000);
+
+        // A new head may continue it: what that takes is found out without launching anything.
+        QTRY_VERIFY_WITH_TIMEOUT(shown().lostWithHead, 60'000);
+        const auto look = [&](std::stop_token stop) {
+            auto looking = window.runs.headLoss(run.id, std::move(stop));
+            (void)QTest::qWaitFor([&] { return looking.isFinished(); }, 120'000);
+            return looking.result();
+        };
+        const auto loss = look({});
+        QVERIFY2(loss, loss ? "" : loss.error().detail.c_str());
+        QCOMPARE(loss->headState, std::string("terminated"));
+        QVERIFY(!loss->instanceType.empty() && !loss->costsMoney); // of a local cloud
+        QVERIFY(loss->continuation == HeadLossReport::Continuation::BeginAgain);
+        QCOMPARE(loss->stepsLost, std::int64_t(0));
+        QVERIFY(window.alive().empty());
+        QVERIFY((*ledger->run(run.id))->state == RunState::Failed);
+        std::stop_source closed; // the dialog
+        closed.request_stop();
+        const auto unwanted = look(closed.get_token());
+        QVERIFY(!unwanted && unwanted.error().code == ErrorCode::Cancelled);
+        VERIFY_DONE(window.ended(window.runs.endLostRun(run.id)));
+        QTRY_VERIFY_WITH_TIMEOUT(shown().state == RunState::Stopped && !shown().lostWithHead, 60'000);
+        QVERIFY(window.ended(window.runs.endLostRun(run.id)).error->code == ErrorCode::Conflict);
+        QVERIFY(look({}).error().code == ErrorCode::Conflict);
+        const auto nothing = window.ended(window.runs.replaceHead(run.id, *loss));
+        QVERIFY(nothing.error && nothing.error->code == ErrorCode::Conflict);
+        QVERIFY(window.alive().empty());
     }
 
     void aRunIsStartedFollowedGrownAndStopped()

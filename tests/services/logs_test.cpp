@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fstream>
 
 #include <QSignalSpy>
@@ -136,6 +137,26 @@ private slots:
         QTRY_COMPARE(f.kept(), std::vector<std::string>{"head scheduler: from the scheduler"});
         f.logs.follow(f.run, {});
         QTRY_COMPARE(f.kept().size(), std::size_t(2));
+    }
+
+    void theProcessesOfARoleAreRead()
+    {
+        const LogSource servers{"", "server"};
+        QVERIFY(servers.selects({"head", "server"}) && servers.selects({"worker-2", "server-1"}));
+        QVERIFY(!servers.selects({"head", "scheduler"}) && !servers.selects({}));
+        QVERIFY(LogSource().selects(kWorker) && kWorker.selects(kWorker) && !kWorker.selects({"worker-1", "worker-1"}));
+        FinishedRun f;
+        f.copied("worker-1-worker.log", "from the worker\n");
+        f.copied("head-server.log", "from the first server\n");
+        f.copied("head-server-1.log", "from the second server\n");
+        QSignalSpy sources(&f.logs, &LiveLogs::sourcesChanged);
+        f.logs.follow(f.run, servers);
+        QTRY_COMPARE(f.kept().size(), std::size_t(2));
+        QVERIFY(
+            std::ranges::none_of(f.kept(), [](const auto &line) { return line.find("worker") != std::string::npos; }));
+        QCOMPARE(sources.front().at(1).value<std::vector<LogSource>>().size(), std::size_t(3));
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept().size(), std::size_t(3));
     }
 
     void manyRunsAreNotKeptForEver()

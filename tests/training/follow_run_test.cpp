@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/training/head_recovery_internal.h"
+#include "backend/training/replace_head.h"
 #include "tests/training/run_fixture.h"
 
 namespace trainyard::training {
@@ -175,6 +176,25 @@ TEST_F(FollowRunTest, ARunIsLostWithAHeadThatTheCloudHasTerminated)
     EXPECT_EQ(m_end->error().code, ErrorCode::PeerLost);
     EXPECT_EQ(state(m_run), RunState::Failed);
     EXPECT_THAT((**m_cloud.ledger->run(m_run)).detail, HasSubstr("lost with its head node, which is terminated"));
+
+    EXPECT_TRUE(isLostWithHead(**m_cloud.ledger->run(m_run)));
+    m_cloud.costsMoney = true;
+    const NewHead head = newHeadOf(m_cloud, m_cluster);
+    EXPECT_EQ(head.type, cluster::LaunchPlan().typeOfHead());
+    EXPECT_TRUE(head.usdPerHour);
+    EXPECT_THAT(describeNewHead(m_cloud, m_cluster), HasSubstr(head.type + ", $"));
+    {
+        const auto other = m_cloud.ledger->lease("run:" + m_run.value, "continue the run in another program");
+        const auto busy = endLostRun(m_cloud, m_run);
+        ASSERT_FALSE(busy);
+        EXPECT_EQ(busy.error().code, ErrorCode::Busy);
+    }
+    ASSERT_TRUE(endLostRun(m_cloud, m_run));
+    EXPECT_EQ(state(m_run), RunState::Stopped);
+    EXPECT_FALSE(isLostWithHead(**m_cloud.ledger->run(m_run)));
+    const auto again = endLostRun(m_cloud, m_run);
+    ASSERT_FALSE(again);
+    EXPECT_EQ(again.error().code, ErrorCode::Conflict);
 }
 
 TEST_F(FollowRunTest, ARunThatWasRecordedAsFailedForSilenceIsFollowedAgain)

@@ -209,7 +209,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
     const auto folder = source.stateFolder() / "runs" / run.value;
     const auto wanted = [&](const LogSource &origin) {
         found.copied.push_back(origin);
-        return only.empty() || origin == only;
+        return only.selects(origin);
     };
     const training::LogStore store(folder / "logs");
     for (const training::CopiedLog &log : store.logs()) {
@@ -268,7 +268,7 @@ void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
     std::vector<LogSource> all = found.copied, keep;
     for (const LogOrigin &origin : found.live) {
         all.push_back(origin.source);
-        if ((followed.only.empty() || origin.source == followed.only) && wanted.size() < kMostReaders) {
+        if (followed.only.selects(origin.source) && wanted.size() < kMostReaders) {
             wanted.push_back(origin);
             keep.push_back(origin.source);
         }

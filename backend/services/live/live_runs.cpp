@@ -15,6 +15,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/autoscale.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/replace_head.h"
 #include "backend/training/system_samples.h"
 
 namespace trainyard::services {
@@ -90,6 +91,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
     const std::string profile = source.profile();
     const Timestamp at = SystemClock::instance().now();
     Snapshot snapshot;
+    std::set<ClusterId> seen;                                      // clusters whose newest run is known
     const auto catalog = cluster::catalogOf(source.stateFolder()); // with the latest prices
     for (ledger::Run &row : rows) {
         const auto cluster = std::ranges::find(clusters, row.cluster, &ledger::Cluster::id);
@@ -102,6 +104,8 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
             row.finished = end.at;
         }
         RunSnapshot r = summarize(*ledger, row, *cluster);
+        const bool newest = seen.insert(row.cluster).second;
+        r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
         Digest &d = digests[row.id];
         if (const auto fresh = ledger->metrics(row.id, d.sequence)) {
             d.sequence = fresh->last;
@@ -363,6 +367,16 @@ QFuture<Result<ledger::SampleRows>> LiveRunService::samples(const RunId &run, co
             return ledger::SampleRows{}; // it is being started
         const auto interval = training::sampleIntervalOf(*row);
         return ledger->samples(row->cluster, interval.from, interval.to, after, limit);
+    });
+}
+
+QFuture<Result<ledger::SampleRows>> LiveRunService::clusterSamples(const ClusterId &cluster,
+                                                                   const ledger::SampleCursor &after, int limit)
+{
+    return m_tasks.run([this, cluster, after, limit](std::stop_token) -> Result<ledger::SampleRows> {
+        TY_ASSIGN(const auto ledger, m_source.ledger());
+        const auto always = training::sampleIntervalOf(ledger::Run()); // active since 1970
+        return ledger->samples(cluster, always.from, always.to, after, limit);
     });
 }
 

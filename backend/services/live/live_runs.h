@@ -8,6 +8,7 @@
 
 #include "backend/core/async/poll.h"
 #include "backend/services/cloud_source.h"
+#include "backend/services/head_loss_report.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/live/live_logs.h"
 #include "backend/services/operations.h"
@@ -27,12 +28,17 @@ public:
     OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
                       cluster::CredentialForwarding keys) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;
+    QFuture<Result<HeadLossReport>> headLoss(const RunId &run, std::stop_token stop) override;
+    OperationId replaceHead(const RunId &run, const HeadLossReport &shown) override;
+    OperationId endLostRun(const RunId &run) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
     OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
     QFuture<Result<ledger::MetricRows>> metrics(const RunId &run, std::int64_t since, int limit) override;
     QFuture<Result<ledger::SampleRows>> samples(const RunId &run, const ledger::SampleCursor &after,
                                                 int limit) override;
+    QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster, const ledger::SampleCursor &after,
+                                                       int limit) override;
     std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }
     void followLog(const RunId &run, const LogSource &only) override { m_logs.follow(run, only); }
     void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }

@@ -5,6 +5,7 @@
 #include "backend/ledger/system_samples.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/scale_policy.h"
+#include "backend/services/head_loss_report.h"
 #include "backend/services/interfaces.h"
 #include "backend/tour/tour.h"
 #include "backend/training/cluster_run.h"
@@ -40,6 +41,25 @@ public:
     {
         return call((mode == training::StopMode::AtOnce ? "stop at once " : "stop ") + run.value);
     }
+    Result<HeadLossReport> loss = fail(ErrorCode::Conflict, "run", "it does not wait for a new head node");
+    bool examines = false;    ///< headLoss() does not end
+    std::stop_token lossStop; ///< of the last headLoss()
+    QPromise<Result<HeadLossReport>> lossPromise;
+    QFuture<Result<HeadLossReport>> headLoss(const RunId &run, std::stop_token stop) override
+    {
+        (void)call("examine " + run.value);
+        lossStop = std::move(stop);
+        if (!examines)
+            return answered<HeadLossReport>(loss);
+        lossPromise = QPromise<Result<HeadLossReport>>();
+        lossPromise.start();
+        return lossPromise.future();
+    }
+    OperationId replaceHead(const RunId &run, const HeadLossReport &shown) override
+    {
+        return call("new head " + run.value + " " + std::to_string(shown.stepsLost));
+    }
+    OperationId endLostRun(const RunId &run) override { return call("end " + run.value); }
     OperationId addWorker(const RunId &run) override { return call("add " + run.value); }
     OperationId removeWorker(const RunId &run, int rank) override
     {
@@ -75,6 +95,13 @@ public:
                                  .sources = measured.sources};
         found.rows.assign(measured.rows.begin() + std::ptrdiff_t(from), measured.rows.begin() + std::ptrdiff_t(to));
         return answered<ledger::SampleRows>(std::move(found));
+    }
+    std::vector<ClusterId> clusterReads; ///< whose samples were read
+    QFuture<Result<ledger::SampleRows>> clusterSamples(const ClusterId &cluster, const ledger::SampleCursor &after,
+                                                       int limit) override
+    {
+        clusterReads.push_back(cluster);
+        return samples({}, after, limit);
     }
     std::vector<LogLine> kept; ///< lines of the log
     std::vector<LogLine> log(const RunId &) const override { return kept; }
