@@ -347,7 +347,7 @@ private slots:
         RegionCatalog region(cluster::Catalog::bundled(), &instanceCatalog);
         region.load("us-east-1");
         instanceCatalog.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
-        instanceCatalog.reserved = std::vector<cluster::CapacityReservation>();
+        instanceCatalog.reserved = std::vector<aws::CapacityReservation>();
         region.load("eu-west-1"); // before the response for the first region
         QTRY_VERIFY(!region.loading());
         QVERIFY(!region.live());

@@ -10,30 +10,6 @@ namespace {
 
 constexpr const char *kOurRule = "SSH from the computer that launched this"; ///< identifies our rules
 
-Machine fromAws(aws::Instance i)
-{
-    Machine m;
-    m.id = i.id;
-    m.state = std::move(i.state);
-    m.stateReason = std::move(i.stateReason);
-    m.type = std::move(i.type);
-    m.publicAddress = std::move(i.publicIp);
-    m.privateAddress = std::move(i.privateIp);
-    m.zone = std::move(i.zone);
-    m.keyName = std::move(i.keyName);
-    m.imageId = std::move(i.imageId);
-    m.clientToken = std::move(i.clientToken);
-    m.placementGroup = std::move(i.placementGroup);
-    m.launched = i.launched;
-    m.tags = std::move(i.tags);
-    return m;
-}
-
-MachineImage fromAws(const aws::Image &i)
-{
-    return {i.id, i.rootDeviceName, i.architecture, i.rootVolumeGiB, i.name, i.created};
-}
-
 aws::Filter tagFilter(const std::string &key, const std::string &value)
 {
     if (value.empty())
@@ -59,22 +35,22 @@ public:
 
     const std::string &region() const override { return m_region; }
 
-    Result<std::vector<Machine>> runMachines(const MachineRequest &request, const CallContext &context) override
+    Result<std::vector<aws::Instance>> runMachines(const aws::RunInstancesRequest &request,
+                                                   const CallContext &context) override
     {
-        TY_ASSIGN(auto reply, m_client->runInstances(toAws(request), context));
-        return convert(std::move(reply.instances));
+        TY_ASSIGN(auto reply, m_client->runInstances(request, context));
+        return std::move(reply.instances);
     }
 
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
+    Result<std::vector<aws::Instance>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
-        TY_ASSIGN(auto instances, m_client->describeKnownInstances(ids, context));
-        return convert(std::move(instances));
+        return m_client->describeKnownInstances(ids, context);
     }
 
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
-                                                  const CallContext &context) override
+    Result<std::vector<aws::Instance>> machinesByTokens(const std::vector<std::string> &tokens,
+                                                        const CallContext &context) override
     {
-        std::vector<Machine> all;
+        std::vector<aws::Instance> all;
         constexpr std::size_t most = 200; // values per filter
         for (std::size_t from = 0; from < tokens.size(); from += most) {
             const auto first = tokens.begin() + std::ptrdiff_t(from);
@@ -90,13 +66,13 @@ public:
         return all;
     }
 
-    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
-                                               const CallContext &context) override
+    Result<std::vector<aws::Instance>> machinesByTag(const std::string &key, const std::string &value,
+                                                     const CallContext &context) override
     {
         return describe(tagFilter(key, value), context);
     }
 
-    Result<std::vector<Machine>> allMachines(const CallContext &context) override
+    Result<std::vector<aws::Instance>> allMachines(const CallContext &context) override
     {
         return describe({"instance-state-name", {"pending", "running", "shutting-down", "stopping", "stopped"}},
                         context);
@@ -110,17 +86,18 @@ public:
         return std::move(done.unknown);
     }
 
-    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const CallContext &context) override
+    Result<std::vector<aws::Instance>> holders(ResourceKind kind, const std::string &id,
+                                               const CallContext &context) override
     {
         const char *filter = kind == ResourceKind::SecurityGroup    ? "instance.group-id"
                              : kind == ResourceKind::Volume         ? "block-device-mapping.volume-id"
                              : kind == ResourceKind::PlacementGroup ? "placement-group-name"
                                                                     : nullptr;
         if (!filter)
-            return std::vector<Machine>();
+            return std::vector<aws::Instance>();
         auto found = describe({filter, {id}}, context);
         if (found)
-            std::erase_if(*found, [](const Machine &m) { return m.isTerminated(); });
+            std::erase_if(*found, [](const aws::Instance &m) { return m.isTerminated(); });
         return found;
     }
 
@@ -269,17 +246,13 @@ public:
         return m_client->authorizeEgress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, context);
     }
 
-    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
+    Result<std::vector<aws::CapacityReservation>> reservations(const CallContext &context) override
     {
-        TY_ASSIGN(const auto found, m_client->describeCapacityReservations({}, context));
-        std::vector<CapacityReservation> all;
-        for (const auto &r : found)
-            all.push_back({r.id, r.type, r.zone, r.state, r.total, r.available, r.block, r.starts, r.ends});
-        return all;
+        return m_client->describeCapacityReservations({}, context);
     }
 
-    Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
-                                     const std::string &architecture, const CallContext &context) override
+    Result<aws::Image> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
+                                   const std::string &architecture, const CallContext &context) override
     {
         const std::vector<aws::Filter> filters{
             {"name", {namePattern}}, {"architecture", {architecture}}, {"state", {"available"}}};
@@ -287,17 +260,17 @@ public:
         const auto newest = std::ranges::max_element(images, {}, &aws::Image::created); // ISO 8601 sorts as text
         if (newest == images.end())
             return fail(ErrorCode::NotFound, "ec2:DescribeImages", "no image \"" + namePattern + "\" in " + m_region);
-        return fromAws(*newest);
+        return *newest;
     }
 
-    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
+    Result<aws::Image> imageById(const std::string &id, const CallContext &context) override
     {
         TY_ASSIGN(const auto images, m_client->describeImages({id}, {}, {}, context));
         if (images.empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeImages", "there is no image " + id + " in " + m_region);
         if (const std::string &state = images.front().state; !state.empty() && state != "available")
             return fail(ErrorCode::Conflict, "ec2:DescribeImages", "the image " + id + " is " + state);
-        return fromAws(images.front());
+        return images.front();
     }
 
     Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,
@@ -333,28 +306,20 @@ public:
     }
 
 private:
-    static std::vector<Machine> convert(std::vector<aws::Instance> instances)
+    Result<std::vector<aws::Instance>> describe(const aws::Filter &filter, const CallContext &context)
     {
-        std::vector<Machine> machines;
-        machines.reserve(instances.size());
-        for (auto &i : instances)
-            machines.push_back(fromAws(std::move(i)));
-        return machines;
-    }
-
-    Result<std::vector<Machine>> describe(const aws::Filter &filter, const CallContext &context)
-    {
-        TY_ASSIGN(auto instances, m_client->describeInstances({}, {filter}, context));
-        return convert(std::move(instances));
+        return m_client->describeInstances({}, {filter}, context);
     }
 
     /// For endpoints without the filter "client-token": their listing contains the token.
-    Result<std::vector<Machine>> machinesWithTokens(const std::vector<std::string> &tokens, const CallContext &context)
+    Result<std::vector<aws::Instance>> machinesWithTokens(const std::vector<std::string> &tokens,
+                                                          const CallContext &context)
     {
         auto listed = describe(tagFilter(cluster::tag::kCluster, {}), context);
         if (listed)
-            std::erase_if(*listed,
-                          [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) == tokens.end(); });
+            std::erase_if(*listed, [&](const aws::Instance &m) {
+                return std::ranges::find(tokens, m.clientToken) == tokens.end();
+            });
         return listed;
     }
 
@@ -367,40 +332,6 @@ private:
 aws::IngressRule allTcpRule()
 {
     return {"tcp", 0, 65535, "0.0.0.0/0", {}, {}};
-}
-
-aws::RunInstancesRequest toAws(const MachineRequest &request)
-{
-    aws::RunInstancesRequest r;
-    r.imageId = request.imageId;
-    r.instanceType = request.type;
-    r.minCount = r.maxCount = request.count;
-    r.keyName = request.keyName;
-    if (!request.groupId.empty())
-        r.securityGroupIds = {request.groupId};
-    r.subnetId = request.subnet;
-    r.zone = request.zone;
-    r.userData = request.userData;
-    r.clientToken = request.token;
-    r.terminateOnShutdown = true;
-    r.requireMetadataTokens = true;
-    r.rootDeviceName = request.rootDevice;
-    r.rootVolumeGiB = request.rootGiB;
-    r.spot = request.spot;
-    r.maxPriceUsd = request.maxPriceUsd;
-    r.placementGroup = request.placementGroup;
-    r.capacityReservation = request.reservation;
-    r.capacityBlock = request.capacityBlock;
-    r.efa = request.efa;
-    if (request.publicAddress)
-        r.publicIp = true;
-    r.hibernate = request.hibernate;
-    r.metadataHops = request.metadataHops;
-    r.launchTemplate = request.launchTemplate;
-    r.launchTemplateVersion = request.templateVersion;
-    r.instanceProfile = request.instanceProfile;
-    r.tags = request.tags;
-    return r;
 }
 
 std::shared_ptr<Ec2> makeAwsEc2(std::shared_ptr<aws::Ec2Client> client)

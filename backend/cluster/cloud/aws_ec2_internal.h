@@ -24,7 +24,6 @@ std::shared_ptr<ControllerApi> makeAwsControllerApi(std::shared_ptr<aws::AutoSca
 
 /// The rule "All TCP, anywhere" from old walkthroughs.
 aws::IngressRule allTcpRule();
-aws::RunInstancesRequest toAws(const MachineRequest &);
 
 /// \error as aws::Ec2Client
 Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &, ResourceKind, std::vector<aws::Filter>,

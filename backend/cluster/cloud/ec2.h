@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "backend/aws/ec2/ec2_types.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
@@ -17,40 +18,6 @@
 #include "backend/core/secret.h"
 
 namespace trainyard::cluster {
-
-/// One RunInstances call. Repeating it with the same token creates no further machine.
-struct MachineRequest {
-    std::string token; ///< ClientToken
-    int count = 1;
-    std::string imageId, type, keyName, groupId;
-    std::string zone, subnet; ///< empty: AWS chooses
-    std::string userData;     ///< plain text; at most 16 KiB
-    std::string rootDevice;
-    int rootGiB = 30;
-    bool spot = false;
-    double maxPriceUsd = 0;
-    std::string placementGroup;                  ///< its name, or empty
-    std::string reservation;                     ///< "cr-..." to launch into, or empty
-    bool capacityBlock = false;                  ///< the reservation is a capacity block
-    bool efa = false;                            ///< Elastic Fabric Adapter
-    std::string instanceProfile;                 ///< its name, or empty
-    bool publicAddress = false;                  ///< regardless of the subnet's setting
-    int metadataHops = 1;                        ///< 2: containers on it can use its role
-    bool hibernate = false;                      ///< it may be hibernated later
-    std::string launchTemplate, templateVersion; ///< source of all that this request leaves unset
-    TagMap tags;                                 ///< for the instance, its volume, interface and spot request
-};
-
-struct Machine {
-    InstanceId id;
-    std::string state; ///< EC2 state: pending, running, shutting-down, terminated, stopping, stopped
-    std::string stateReason;
-    std::string type, publicAddress, privateAddress, zone, keyName, imageId, clientToken, placementGroup;
-    Timestamp launched{};
-    TagMap tags;
-    bool isTerminated() const { return state == "terminated"; }
-    bool isTerminating() const { return state == "terminated" || state == "shutting-down"; }
-};
 
 enum class PowerAction : int { Stop, Hibernate, Start, Reboot };
 
@@ -82,23 +49,6 @@ struct Ec2Resource {
     std::string attachedTo = {}; ///< machine of the spot request, or machine that the volume is attached to
 };
 
-/// Reserved capacity of the account. It is billed whether used or not.
-struct CapacityReservation {
-    std::string id, type, zone, state; ///< EC2 state: active, scheduled, expired, cancelled, ...
-    int total = 0, available = 0;      ///< machines
-    bool block = false;                ///< a capacity block
-    std::string starts, ends;          ///< ISO 8601; no end: until it is cancelled
-    bool operator==(const CapacityReservation &) const = default;
-};
-
-/// Properties of an image that a launch depends on.
-struct MachineImage {
-    std::string id, rootDevice, architecture;
-    int rootGiB = 0;           ///< minimum size of its root volume: the size of its snapshot
-    std::string name, created; ///< created: ISO 8601
-    bool operator==(const MachineImage &) const = default;
-};
-
 /// The part of EC2 in one region that launch and teardown use. Tests inject faults at this interface. Every call is
 /// safe to repeat; calls that create something fail with AlreadyExists when it exists. Thread-safe.
 class Ec2 {
@@ -109,27 +59,29 @@ public:
     /// \error NoCapacity, QuotaExceeded, PermissionDenied, InvalidArgument, ...; after Timeout, Disconnected,
     ///     MalformedReply or ServiceFailure it is unknown whether machines were created: look them up by token, or send
     ///     the same request again
-    virtual Result<std::vector<Machine>> runMachines(const MachineRequest &, const CallContext &) = 0;
+    /// Repeating the request with the same token creates no further machine.
+    virtual Result<std::vector<aws::Instance>> runMachines(const aws::RunInstancesRequest &, const CallContext &) = 0;
     /// Queries by id and omits ids that the cloud does not know. A machine that is younger than
     /// PollingPolicy::consistency may be missing although it exists.
-    virtual Result<std::vector<Machine>> machines(const std::vector<InstanceId> &, const CallContext &) = 0;
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const CallContext &context)
+    virtual Result<std::vector<aws::Instance>> machines(const std::vector<InstanceId> &, const CallContext &) = 0;
+    Result<std::vector<aws::Instance>> machinesByToken(const std::string &token, const CallContext &context)
     {
         return machinesByTokens({token}, context);
     }
-    virtual Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &, const CallContext &) = 0;
+    virtual Result<std::vector<aws::Instance>> machinesByTokens(const std::vector<std::string> &,
+                                                                const CallContext &) = 0;
     /// All that carry the tag, with any value when `value` is empty. Includes terminated ones that the cloud still
     /// lists.
-    virtual Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
-                                                       const CallContext &) = 0;
+    virtual Result<std::vector<aws::Instance>> machinesByTag(const std::string &key, const std::string &value,
+                                                             const CallContext &) = 0;
     /// All machines of the account in the region, with or without our tags, except terminated ones.
-    virtual Result<std::vector<Machine>> allMachines(const CallContext &) = 0;
+    virtual Result<std::vector<aws::Instance>> allMachines(const CallContext &) = 0;
     /// Sent in batches.
     /// \return the ids that the cloud does not know; the others have begun to terminate
     /// \error Conflict when one is protected: AWS's message names it, and none in its zone was terminated
     virtual Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &, const CallContext &) = 0;
     /// Machines that use a volume, security group or placement group, except terminated ones; none for other kinds.
-    virtual Result<std::vector<Machine>> holders(ResourceKind, const std::string &id, const CallContext &) = 0;
+    virtual Result<std::vector<aws::Instance>> holders(ResourceKind, const std::string &id, const CallContext &) = 0;
 
     /// One call for all machines; a machine that is already in the requested state is no error. Returns when the change
     /// has begun.
@@ -189,13 +141,13 @@ public:
     virtual Status allowSelfReferencingEgress(const std::string &groupId, const CallContext &) = 0;
 
     /// Capacity reservations of the region, in any state.
-    virtual Result<std::vector<CapacityReservation>> reservations(const CallContext &) = 0;
+    virtual Result<std::vector<aws::CapacityReservation>> reservations(const CallContext &) = 0;
     /// The newest image with one of these owners (account ids, "amazon", "self") and this name pattern.
     /// \error NotFound
-    virtual Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
-                                             const std::string &architecture, const CallContext &) = 0;
+    virtual Result<aws::Image> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
+                                           const std::string &architecture, const CallContext &) = 0;
     /// \error NotFound, Conflict (not available: pending, failed, deregistered)
-    virtual Result<MachineImage> imageById(const std::string &id, const CallContext &) = 0;
+    virtual Result<aws::Image> imageById(const std::string &id, const CallContext &) = 0;
     /// The image named by a version of a launch template; an empty version selects the default one.
     /// \error NotFound (template, version, or it names no image)
     virtual Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,

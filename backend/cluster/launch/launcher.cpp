@@ -258,19 +258,20 @@ Status Launcher::ensureImage()
 
 Status Launcher::checkImage(const FoundImage &found)
 {
-    const MachineImage &image = found.image;
+    const aws::Image &image = found.image;
     // EC2 would report this only after the key pair and the group have been created.
-    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootVolumeGiB)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
-                        image.id + ", whose snapshot has " + std::to_string(image.rootGiB) + " GiB: raise root-size");
+                        image.id + ", whose snapshot has " + std::to_string(image.rootVolumeGiB) +
+                        " GiB: raise root-size");
     const Image *known = m_cloud.catalog->image(m_plan.image);
     m_rootGiB = std::max(m_plan.rootGiBOn(*m_cloud.catalog),
-                         image.rootGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
+                         image.rootVolumeGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
     m_imageId = image.id;
     m_imageDescription = image.id + (image.name.empty() ? "" : " (" + image.name + ")") + ", " + found.how;
     // Another device name would add a second, empty disk to that of the image.
-    m_rootDevice = !image.rootDevice.empty() ? image.rootDevice : known ? known->rootDevice : "/dev/sda1";
+    m_rootDevice = !image.rootDeviceName.empty() ? image.rootDeviceName : known ? known->rootDevice : "/dev/sda1";
     return {};
 }
 
@@ -279,7 +280,7 @@ Status Launcher::ensureReservation()
     if (m_plan.reservation.empty() || m_reservation)
         return {};
     TY_ASSIGN(const auto all, m_ec2->reservations({callDeadline(), m_stop}));
-    const auto found = std::ranges::find(all, m_plan.reservation, &CapacityReservation::id);
+    const auto found = std::ranges::find(all, m_plan.reservation, &aws::CapacityReservation::id);
     if (found == all.end())
         return fail(ErrorCode::NotFound, "ec2:DescribeCapacityReservations",
                     "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);

@@ -19,7 +19,7 @@ bool isCapacityError(const Error &e) noexcept
     return e.code == ErrorCode::NoCapacity || notOffered;
 }
 
-Error startFailure(const Machine &machine)
+Error startFailure(const aws::Instance &machine)
 {
     struct Known {
         std::string_view begins;

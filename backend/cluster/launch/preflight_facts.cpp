@@ -120,7 +120,7 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
         },
         [&](std::stop_token token) {
             const auto found = findImage(cloud, plan, plan.region, {context.deadline, token});
-            facts.image = found ? Result<MachineImage>(found->image) : fail(found.error());
+            facts.image = found ? Result<aws::Image>(found->image) : fail(found.error());
         },
         [&](std::stop_token token) {
             facts.address = cloud.publicAddress({context.deadline, token});

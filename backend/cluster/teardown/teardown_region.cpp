@@ -118,7 +118,7 @@ void RegionTermination::findRequested()
     for (const ledger::Intent &request : m_requests)
         tokens.push_back(request.token);
     const auto found = m_ec2->machinesByTokens(tokens, {m_runner.callDeadline(), m_runner.stop()});
-    for (const Machine &m : found ? *found : std::vector<Machine>()) {
+    for (const aws::Instance &m : found ? *found : std::vector<aws::Instance>()) {
         const auto request = std::ranges::find(m_requests, m.clientToken, &ledger::Intent::token);
         if (request == m_requests.end())
             continue;
@@ -242,7 +242,7 @@ void RegionTermination::refresh()
                 leave(*m, errorText(machines.error()));
             continue;
         }
-        const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &Machine::id);
+        const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &aws::Instance::id);
         if (at == machines->end()) {
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
@@ -343,7 +343,7 @@ bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
 {
     const auto holders = m_ec2->holders(removal.kind, removal.target.id, {m_runner.callDeadline(), m_runner.stop()});
     std::string foreign;
-    for (const Machine &m : holders ? *holders : std::vector<Machine>()) {
+    for (const aws::Instance &m : holders ? *holders : std::vector<aws::Instance>()) {
         if (m.isTerminating())
             continue;
         if (m_runner.isOf(removal.target.cluster, m)) {

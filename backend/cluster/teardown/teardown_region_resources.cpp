@@ -19,20 +19,20 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         return r;
     }
     r.machines = std::move(*machines);
-    const auto add = [&](Result<std::vector<Machine>> more) {
+    const auto add = [&](Result<std::vector<aws::Instance>> more) {
         if (!more) {
             r.error = more.error();
             return;
         }
-        for (Machine &m : *more) {
-            if (std::ranges::find(r.machines, m.id, &Machine::id) == r.machines.end())
+        for (aws::Instance &m : *more) {
+            if (std::ranges::find(r.machines, m.id, &aws::Instance::id) == r.machines.end())
                 r.machines.push_back(std::move(m));
         }
     };
     // A filter by tag may lag behind a launch that died a moment ago: ids and tokens of the ledger are queried as well.
     std::vector<InstanceId> missing;
     for (const InstanceId &id : asked.machines) {
-        if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
+        if (std::ranges::find(r.machines, id, &aws::Instance::id) == r.machines.end())
             missing.push_back(id);
     }
     if (!missing.empty())
@@ -42,8 +42,9 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
     if (asked.wholeAccount)
         add(ec2->allMachines(context));
 
-    const bool grouped = asked.placementGroups ||
-                         std::ranges::any_of(r.machines, [](const Machine &m) { return !m.placementGroup.empty(); });
+    const bool grouped = asked.placementGroups || std::ranges::any_of(r.machines, [](const aws::Instance &m) {
+                             return !m.placementGroup.empty();
+                         });
     for (const ResourceKind kind : kResourceKinds) {
         if (kind == ResourceKind::PlacementGroup && !grouped)
             continue;

@@ -85,7 +85,7 @@ bool TerminationRunner::hasRemainingMachine(const ClusterId &cluster) const
     });
 }
 
-bool TerminationRunner::isOf(const ClusterId &cluster, const Machine &m) const
+bool TerminationRunner::isOf(const ClusterId &cluster, const aws::Instance &m) const
 {
     if (cluster.empty())
         return false;

@@ -206,7 +206,7 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
     const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(30s), {}});
     ASSERT_TRUE(machines);
     ASSERT_THAT(*machines, SizeIs(3));
-    for (const Machine &m : *machines) {
+    for (const aws::Instance &m : *machines) {
         const auto expires = fromIso8601(m.tags.at(tag::kExpires));
         ASSERT_TRUE(expires);
         EXPECT_LT(*expires, begun + 5min) << "the tag was rewritten, too";
@@ -242,7 +242,7 @@ protected:
     static bool sandboxed(const CloudContext &cloud)
     {
         const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(30s), {}});
-        return machines && std::ranges::all_of(*machines, [](const Machine &m) {
+        return machines && std::ranges::all_of(*machines, [](const aws::Instance &m) {
                    return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
                });
     }

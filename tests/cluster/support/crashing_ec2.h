@@ -21,21 +21,22 @@ public:
     {
     }
     const std::string &region() const override { return m_real->region(); }
-    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const CallContext &context) override
+    Result<std::vector<aws::Instance>> runMachines(const aws::RunInstancesRequest &r,
+                                                   const CallContext &context) override
     {
         return around([&] { return m_real->runMachines(r, context); });
     }
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
+    Result<std::vector<aws::Instance>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
         return around([&] { return m_real->machines(ids, context); });
     }
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
-                                                  const CallContext &context) override
+    Result<std::vector<aws::Instance>> machinesByTokens(const std::vector<std::string> &tokens,
+                                                        const CallContext &context) override
     {
         return around([&] { return m_real->machinesByTokens(tokens, context); });
     }
-    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v,
-                                               const CallContext &context) override
+    Result<std::vector<aws::Instance>> machinesByTag(const std::string &k, const std::string &v,
+                                                     const CallContext &context) override
     {
         return around([&] { return m_real->machinesByTag(k, v, context); });
     }
@@ -43,11 +44,12 @@ public:
     {
         return around([&] { return m_real->terminate(ids, context); });
     }
-    Result<std::vector<Machine>> holders(ResourceKind k, const std::string &id, const CallContext &context) override
+    Result<std::vector<aws::Instance>> holders(ResourceKind k, const std::string &id,
+                                               const CallContext &context) override
     {
         return around([&] { return m_real->holders(k, id, context); });
     }
-    Result<std::vector<Machine>> allMachines(const CallContext &context) override
+    Result<std::vector<aws::Instance>> allMachines(const CallContext &context) override
     {
         return around([&] { return m_real->allMachines(context); });
     }
@@ -142,16 +144,16 @@ public:
     {
         return around([&] { return m_real->allowSelfReferencingEgress(id, context); });
     }
-    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
+    Result<std::vector<aws::CapacityReservation>> reservations(const CallContext &context) override
     {
         return around([&] { return m_real->reservations(context); });
     }
-    Result<MachineImage> newestImage(const std::vector<std::string> &o, const std::string &n, const std::string &a,
-                                     const CallContext &context) override
+    Result<aws::Image> newestImage(const std::vector<std::string> &o, const std::string &n, const std::string &a,
+                                   const CallContext &context) override
     {
         return around([&] { return m_real->newestImage(o, n, a, context); });
     }
-    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
+    Result<aws::Image> imageById(const std::string &id, const CallContext &context) override
     {
         return around([&] { return m_real->imageById(id, context); });
     }

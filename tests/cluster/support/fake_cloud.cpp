@@ -20,13 +20,14 @@ public:
 
     const std::string &region() const override { return m_region; }
 
-    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const CallContext &context) override
+    Result<std::vector<aws::Instance>> runMachines(const aws::RunInstancesRequest &r,
+                                                   const CallContext &context) override
     {
-        return call("RunInstances", context.stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
+        return call("RunInstances", context.stop, [&](FakeCloud::Region &here) -> Result<std::vector<aws::Instance>> {
             if (m_cloud.honoursTokens) {
-                std::vector<Machine> same;
-                for (const Machine &m : here.machines) {
-                    if (m.clientToken == r.token)
+                std::vector<aws::Instance> same;
+                for (const aws::Instance &m : here.machines) {
+                    if (m.clientToken == r.clientToken)
                         same.push_back(m);
                 }
                 if (!same.empty())
@@ -37,19 +38,20 @@ public:
                     return fail(*error);
             }
             const bool hasKey = here.keys.contains(r.keyName) || m_cloud.fingerprints.contains(r.keyName);
-            if (!here.groups.contains(r.groupId) || !hasKey)
+            const std::string group = r.securityGroupIds.empty() ? std::string() : r.securityGroupIds.front();
+            if (!here.groups.contains(group) || !hasKey)
                 return fail(ErrorCode::NotFound, "ec2:RunInstances", "InvalidGroup.NotFound: no such group or key");
-            std::vector<Machine> made;
-            for (int n = 0; n < r.count; ++n) {
-                Machine m;
+            std::vector<aws::Instance> made;
+            for (int n = 0; n < r.maxCount; ++n) {
+                aws::Instance m;
                 const std::string number = std::to_string(m_cloud.m_next++);
                 m.id = InstanceId("i-" + std::string(17 - number.size(), '0') + number);
                 m.state = "pending";
-                m.type = r.type;
+                m.type = r.instanceType;
                 m.zone = r.zone.empty() ? m_region + "a" : r.zone;
                 m.keyName = r.keyName;
                 m.imageId = r.imageId;
-                m.clientToken = r.token;
+                m.clientToken = r.clientToken;
                 m.launched = wallNow();
                 m.placementGroup = r.placementGroup;
                 m.tags = r.tags;
@@ -57,7 +59,7 @@ public:
                     makeTimed(here, m);
                 here.requests[m.id.value] = r;
                 here.userData[m.id.value] = r.userData;
-                here.groupOf[m.id.value] = r.groupId;
+                here.groupOf[m.id.value] = group;
                 here.machines.push_back(m);
                 made.push_back(m);
             }
@@ -65,37 +67,41 @@ public:
         });
     }
 
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
-    {
-        return describe(context.stop, [&](const Machine &m) { return std::ranges::find(ids, m.id) != ids.end(); });
-    }
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
-                                                  const CallContext &context) override
+    Result<std::vector<aws::Instance>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
     {
         return describe(context.stop,
-                        [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) != tokens.end(); });
+                        [&](const aws::Instance &m) { return std::ranges::find(ids, m.id) != ids.end(); });
     }
-    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const CallContext &context) override
+    Result<std::vector<aws::Instance>> machinesByTokens(const std::vector<std::string> &tokens,
+                                                        const CallContext &context) override
+    {
+        return describe(context.stop, [&](const aws::Instance &m) {
+            return std::ranges::find(tokens, m.clientToken) != tokens.end();
+        });
+    }
+    Result<std::vector<aws::Instance>> holders(ResourceKind kind, const std::string &id,
+                                               const CallContext &context) override
     {
         return call("DescribeInstances of a holder", context.stop, [&](FakeCloud::Region &here) {
-            std::vector<Machine> found;
-            for (const Machine &m : here.machines) {
+            std::vector<aws::Instance> found;
+            for (const aws::Instance &m : here.machines) {
                 if (!m.isTerminated() && m_cloud.knows(here, m.id.value) && holds(here, m, kind, id))
                     found.push_back(m);
             }
-            return Result<std::vector<Machine>>(std::move(found));
+            return Result<std::vector<aws::Instance>>(std::move(found));
         });
     }
-    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
-                                               const CallContext &context) override
+    Result<std::vector<aws::Instance>> machinesByTag(const std::string &key, const std::string &value,
+                                                     const CallContext &context) override
     {
-        return describe(context.stop,
-                        [&](const Machine &m) { return !m_cloud.hidesFromTagFilters && has(m.tags, key, value); });
+        return describe(context.stop, [&](const aws::Instance &m) {
+            return !m_cloud.hidesFromTagFilters && has(m.tags, key, value);
+        });
     }
 
-    Result<std::vector<Machine>> allMachines(const CallContext &context) override
+    Result<std::vector<aws::Instance>> allMachines(const CallContext &context) override
     {
-        return describe(context.stop, [&](const Machine &m) { return !m.isTerminated(); });
+        return describe(context.stop, [&](const aws::Instance &m) { return !m.isTerminated(); });
     }
 
     Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const CallContext &context) override
@@ -109,7 +115,7 @@ public:
                         }
                         auto unknown = ids;
                         const bool lost = m_cloud.ignoresTerminations > 0 && m_cloud.ignoresTerminations-- > 0;
-                        for (Machine &m : here.machines) {
+                        for (aws::Instance &m : here.machines) {
                             if (std::ranges::find(ids, m.id) == ids.end() || !m_cloud.knows(here, m.id.value))
                                 continue;
                             std::erase(unknown, m.id);
@@ -127,7 +133,7 @@ public:
     {
         const char *operations[] = {"StopInstances", "StopInstances", "StartInstances", "RebootInstances"};
         return call(operations[int(action)], context.stop, [&](FakeCloud::Region &here) -> Status {
-            for (Machine &m : here.machines) {
+            for (aws::Instance &m : here.machines) {
                 if (std::ranges::find(ids, m.id) == ids.end() || action == PowerAction::Reboot)
                     continue;
                 m.state = action == PowerAction::Start ? "running" : "stopped";
@@ -144,7 +150,7 @@ public:
     Status setType(const InstanceId &id, const std::string &type, const CallContext &context) override
     {
         return call("ModifyInstanceAttribute", context.stop, [&](FakeCloud::Region &here) -> Status {
-            const auto m = std::ranges::find(here.machines, id, &Machine::id);
+            const auto m = std::ranges::find(here.machines, id, &aws::Instance::id);
             if (m == here.machines.end() || m->state != "stopped")
                 return fail(ErrorCode::Conflict, "ec2:ModifyInstanceAttribute", "IncorrectInstanceState: not stopped");
             m->type = type;
@@ -177,7 +183,7 @@ public:
     Status tag(const std::vector<std::string> &ids, const TagMap &tags, const CallContext &context) override
     {
         return call("CreateTags", context.stop, [&](FakeCloud::Region &here) -> Status {
-            for (Machine &m : here.machines) {
+            for (aws::Instance &m : here.machines) {
                 if (std::ranges::find(ids, m.id.value) != ids.end()) {
                     for (const auto &[key, value] : tags)
                         m.tags[key] = value;
@@ -220,7 +226,8 @@ public:
         return call("Remove " + std::string(toString(kind)), context.stop, [&](FakeCloud::Region &here) -> Status {
             for (const std::string &id : ids) {
                 m_cloud.m_removed.push_back(std::string(toString(kind)) + " " + id);
-                if (std::ranges::any_of(here.machines, [&](const Machine &m) { return holds(here, m, kind, id); }))
+                if (std::ranges::any_of(here.machines,
+                                        [&](const aws::Instance &m) { return holds(here, m, kind, id); }))
                     return kind == ResourceKind::SecurityGroup
                                ? fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation")
                                : fail(ErrorCode::Conflict, "ec2:DeleteVolume", "VolumeInUse");
@@ -338,20 +345,21 @@ public:
             return {};
         });
     }
-    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
+    Result<std::vector<aws::CapacityReservation>> reservations(const CallContext &context) override
     {
-        return call("DescribeCapacityReservations", context.stop,
-                    [&](FakeCloud::Region &) -> Result<std::vector<CapacityReservation>> { return m_cloud.reserved; });
+        return call(
+            "DescribeCapacityReservations", context.stop,
+            [&](FakeCloud::Region &) -> Result<std::vector<aws::CapacityReservation>> { return m_cloud.reserved; });
     }
-    Result<MachineImage> newestImage(const std::vector<std::string> &, const std::string &, const std::string &,
-                                     const CallContext &context) override
+    Result<aws::Image> newestImage(const std::vector<std::string> &, const std::string &, const std::string &,
+                                   const CallContext &context) override
     {
         return call("DescribeImages", context.stop,
-                    [&](FakeCloud::Region &) -> Result<MachineImage> { return m_cloud.image; });
+                    [&](FakeCloud::Region &) -> Result<aws::Image> { return m_cloud.image; });
     }
-    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
+    Result<aws::Image> imageById(const std::string &id, const CallContext &context) override
     {
-        return call("DescribeImages", context.stop, [&](FakeCloud::Region &) -> Result<MachineImage> {
+        return call("DescribeImages", context.stop, [&](FakeCloud::Region &) -> Result<aws::Image> {
             if (m_cloud.imagesGone.contains(id))
                 return fail(ErrorCode::NotFound, "ec2:DescribeImages", "InvalidAMIID.NotFound: " + id);
             auto image = m_cloud.image;
@@ -388,19 +396,19 @@ private:
         return at != tags.end() && (value.empty() || at->second == value);
     }
 
-    static bool released(const FakeCloud &cloud, FakeCloud::Region &here, const Machine &m)
+    static bool released(const FakeCloud &cloud, FakeCloud::Region &here, const aws::Instance &m)
     {
         return m.isTerminated() && (!cloud.timing || wallNow() >= here.changed[m.id.value] + cloud.timing->release);
     }
     /// Whether AWS refuses to remove the resource because the machine uses it.
-    bool holds(FakeCloud::Region &here, const Machine &m, ResourceKind kind, const std::string &id) const
+    bool holds(FakeCloud::Region &here, const aws::Instance &m, ResourceKind kind, const std::string &id) const
     {
         const bool uses = kind == ResourceKind::SecurityGroup ? here.groupOf[m.id.value] == id
                           : kind == ResourceKind::Volume      ? here.attachedTo[id] == m.id.value
                                                               : false;
         return uses && !released(m_cloud, here, m);
     }
-    void makeTimed(FakeCloud::Region &here, const Machine &m) const
+    void makeTimed(FakeCloud::Region &here, const aws::Instance &m) const
     {
         here.made[m.id.value] = here.changed[m.id.value] = wallNow();
         if (!m_cloud.timing->volumes)
@@ -444,12 +452,12 @@ private:
     }
 
     template <class F>
-    Result<std::vector<Machine>> describe(const std::stop_token &stop, F wanted)
+    Result<std::vector<aws::Instance>> describe(const std::stop_token &stop, F wanted)
     {
-        return call("DescribeInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
-            std::vector<Machine> found;
+        return call("DescribeInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<aws::Instance>> {
+            std::vector<aws::Instance> found;
             ++m_cloud.m_questions;
-            for (Machine &m : here.machines) {
+            for (aws::Instance &m : here.machines) {
                 if (!wanted(m) || !m_cloud.knows(here, m.id.value))
                     continue;
                 if (m_cloud.timing) {
@@ -463,8 +471,8 @@ private:
                     m.stateReason = *ends;
                 } else if (m.state == "pending" && looks > m_cloud.describesUntilRunning) {
                     m.state = "running";
-                    m.privateAddress = "10.0.0." + std::to_string(std::stoi(m.id.value.substr(15)));
-                    m.publicAddress = "203.0.113." + std::to_string(std::stoi(m.id.value.substr(15)));
+                    m.privateIp = "10.0.0." + std::to_string(std::stoi(m.id.value.substr(15)));
+                    m.publicIp = "203.0.113." + std::to_string(std::stoi(m.id.value.substr(15)));
                 } else if (m.state == "shutting-down" && looks > m_cloud.describesUntilTerminated) {
                     m.state = "terminated";
                 }

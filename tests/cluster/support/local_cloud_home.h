@@ -97,7 +97,7 @@ public:
             cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
         if (!machines)
             return {"not answered: " + machines.error().detail};
-        for (const Machine &m : *machines) {
+        for (const aws::Instance &m : *machines) {
             if (!m.isTerminated())
                 ids.insert(m.id.value);
         }
