@@ -173,8 +173,8 @@ TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
     const RunId run = start(8);
     const auto terminate = [&] {
         const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
-        const auto unknown = m_cloud.ec2()->terminate({id}, {Deadline::after(30s), {}});
-        ASSERT_TRUE(unknown) << unknown.error().detail;
+        const auto ended = m_cloud.ec2()->terminateInstances({id}, {Deadline::after(30s), {}});
+        ASSERT_TRUE(ended) << ended.error().detail;
     };
     m_agrees = false;
     m_cloud.costsMoney = true; // as at AWS

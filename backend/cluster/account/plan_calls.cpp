@@ -6,7 +6,7 @@
 #include "backend/aws/wire/call_journal.h"
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/aws_ec2_internal.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/plan/catalog.h"
 
 namespace trainyard::cluster {
@@ -49,11 +49,11 @@ std::vector<std::string> awsCliCommands(const LaunchPlan &plan, const Catalog &c
                                                            : plan.sshFrom;
     if (plan.securityGroup.empty() || plan.repairGroup) {
         add(aws::authorizeIngressCall(group, {"tcp", 22, 22, from, {}, {}}));
-        add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
+        add(aws::authorizeIngressCall(group, memberRule(group)));
         if (plan.allTcpFromAnywhere)
             add(aws::authorizeIngressCall(group, allTcpRule()));
         if (plan.usesEfa(plan.instanceType, catalog))
-            add(aws::authorizeEgressCall(group, {"-1", -1, -1, {}, group, {}}));
+            add(aws::authorizeEgressCall(group, memberRule(group)));
     }
     if (plan.usesPlacementGroup(catalog))
         add(aws::createPlacementGroupCall(resource, ours));

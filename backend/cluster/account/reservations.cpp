@@ -12,7 +12,7 @@ namespace trainyard::cluster {
 Result<std::vector<aws::CapacityReservation>> capacityReservations(const CloudContext &cloud, const std::string &region,
                                                                    const CallContext &context)
 {
-    auto found = cloud.ec2Of(region)->reservations(context);
+    auto found = cloud.ec2Of(region)->describeCapacityReservations({}, context);
     if (!found)
         return found;
     std::erase_if(*found,

@@ -14,7 +14,7 @@ namespace trainyard::cluster {
 Result<std::vector<aws::LaunchTemplate>> launchTemplates(const CloudContext &cloud, const std::string &region,
                                                          const CallContext &context)
 {
-    auto found = cloud.ec2ClientOf(region)->describeLaunchTemplates({}, context);
+    auto found = cloud.ec2Of(region)->describeLaunchTemplates({}, context);
     if (found)
         std::ranges::sort(*found, {}, &aws::LaunchTemplate::name);
     return found;
@@ -24,7 +24,7 @@ Result<std::vector<aws::LaunchTemplateVersion>> templateVersions(const CloudCont
                                                                  const std::string &idOrName,
                                                                  const CallContext &context)
 {
-    return cloud.ec2ClientOf(region)->describeLaunchTemplateVersions(idOrName, context);
+    return cloud.ec2Of(region)->describeLaunchTemplateVersions(idOrName, context);
 }
 
 const aws::LaunchTemplateVersion *versionOf(const std::vector<aws::LaunchTemplateVersion> &versions,

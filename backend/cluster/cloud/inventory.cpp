@@ -199,7 +199,7 @@ Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, 
             names.insert(c.region);
     }
     if (all) {
-        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions(context));
+        TY_ASSIGN(const auto enabled, enabledRegions(*cloud.ec2(), context));
         names.insert(enabled.begin(), enabled.end());
     }
     return std::vector<std::string>(names.begin(), names.end());

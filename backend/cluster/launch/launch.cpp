@@ -100,7 +100,7 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
     }
     const std::string &region = launcher.row().region;
     TY_ASSIGN(const auto machines,
-              cloud.ec2Of(region)->machines(ids, {Deadline::after(std::chrono::minutes(2)), stop}));
+              cloud.ec2Of(region)->describeKnownInstances(ids, {Deadline::after(std::chrono::minutes(2)), stop}));
     for (PlannedNode &node : nodes) {
         if (!node.machine)
             continue;

@@ -193,7 +193,7 @@ Status Launcher::checkKey()
     TY_ASSIGN(const auto file, ssh::readKeyFile(m_plan.keyFile));
     if (m_plan.keyName.empty())
         return {};
-    TY_ASSIGN(const auto known, m_ec2->keyFingerprint(m_plan.keyName, {callDeadline(), m_stop}));
+    TY_ASSIGN(const auto known, keyFingerprint(*m_ec2, m_plan.keyName, {callDeadline(), m_stop}));
     if (!file.matches(known))
         return fail(ErrorCode::InvalidArgument, "plan",
                     m_plan.keyFile + " is not the private part of the account's key pair " + m_plan.keyName +
@@ -206,7 +206,7 @@ Status Launcher::checkEndpoint()
     int tries = 0;
     const auto again = [&](const Error &e) { return ++tries < 3 && e.retryable(); };
     TY_TRY(retryWhile(Backoff(m_cloud.polling.initialInterval), {Deadline::never(), m_stop}, again, [&] {
-        return m_ec2->machinesByTag(tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
+        return machinesByTag(*m_ec2, tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
     }));
     TY_TRY(ensureReservation());
     TY_TRY(ensureImage());
@@ -249,7 +249,7 @@ Status Launcher::ensureImage()
         return {};
     if (!m_firstImage.empty()) {
         // A resumed launch uses the image of its first request, even if a newer one exists.
-        if (const auto image = m_ec2->imageById(m_firstImage, {callDeadline(), m_stop}))
+        if (const auto image = imageById(*m_ec2, m_firstImage, {callDeadline(), m_stop}))
             return checkImage({*image, "as it was requested at first"});
     }
     const auto found = findImage(m_cloud, m_plan, m_row.region, {callDeadline(), m_stop});
@@ -279,7 +279,7 @@ Status Launcher::ensureReservation()
 {
     if (m_plan.reservation.empty() || m_reservation)
         return {};
-    TY_ASSIGN(const auto all, m_ec2->reservations({callDeadline(), m_stop}));
+    TY_ASSIGN(const auto all, m_ec2->describeCapacityReservations({}, {callDeadline(), m_stop}));
     const auto found = std::ranges::find(all, m_plan.reservation, &aws::CapacityReservation::id);
     if (found == all.end())
         return fail(ErrorCode::NotFound, "ec2:DescribeCapacityReservations",

@@ -162,7 +162,7 @@ private:
     const LaunchOptions &m_options;
     const ProgressSink &m_sink;
     std::stop_token m_stop;
-    std::shared_ptr<Ec2> m_ec2;
+    std::shared_ptr<aws::Ec2Client> m_ec2;
     std::string m_imageId, m_rootDevice, m_groupId;
     std::string m_firstImage;       ///< of the first request for a machine that is resumed
     std::string m_imageDescription; ///< id, name and how it was resolved

@@ -139,7 +139,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
 
 Result<bool> Launcher::adopt(PlannedNode &node)
 {
-    TY_ASSIGN(const auto found, m_ec2->machinesByToken(node.token, {callDeadline(), m_stop}));
+    TY_ASSIGN(const auto found, machinesByTokens(*m_ec2, {node.token}, {callDeadline(), m_stop}));
     for (const aws::Instance &m : found) {
         if (m.isTerminating())
             continue;
@@ -206,10 +206,10 @@ Status Launcher::ensureMachine(PlannedNode &node)
             if (m_stop.stop_requested())
                 return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
             const aws::RunInstancesRequest asked = request(node);
-            const auto made = m_ec2->runMachines(asked, {callDeadline(), m_stop});
-            if (made && !made->empty()) {
+            const auto made = m_ec2->runInstances(asked, {callDeadline(), m_stop});
+            if (made && !made->instances.empty()) {
                 node.fresh = true;
-                TY_TRY(recordResult(node, made->front()));
+                TY_TRY(recordResult(node, made->instances.front()));
                 return true;
             }
             const Error error =
@@ -355,7 +355,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
         std::vector<InstanceId> ids;
         for (const auto &[node, report] : waiting)
             ids.push_back(node->machine->id);
-        const auto machines = m_ec2->machines(ids, {callDeadline(), m_stop});
+        const auto machines = m_ec2->describeKnownInstances(ids, {callDeadline(), m_stop});
         // A single error does not end the wait; five in a row do.
         if (!machines && (!machines.error().retryable() || ++failures >= 5))
             return fail(machines.error());

@@ -156,7 +156,7 @@ Result<std::map<InstanceId, aws::Instance>> machinesNow(const CloudContext &clou
     }
     std::map<InstanceId, aws::Instance> machines;
     for (const auto &[region, ids] : byRegion) {
-        TY_ASSIGN(const auto found, cloud.ec2Of(region)->machines(ids, context));
+        TY_ASSIGN(const auto found, cloud.ec2Of(region)->describeKnownInstances(ids, context));
         for (const aws::Instance &m : found) {
             const auto tags = parseTags(m.tags);
             if (tags.cluster != a.id || tags.ledger != a.ledger)

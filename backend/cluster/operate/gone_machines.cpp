@@ -84,7 +84,8 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
         return latest->state;
     if (!mayQuery(cloud, id))
         return std::nullopt;
-    TY_ASSIGN(const auto reported, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
+    TY_ASSIGN(const auto reported,
+              cloud.ec2Of(latest->region)->describeKnownInstances({InstanceId(latest->id)}, context));
     const aws::Instance *machine = reported.empty() ? nullptr : &reported.front();
     if (!isGone(cloud, *latest, machine))
         return std::nullopt;
@@ -101,7 +102,7 @@ Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const Ca
     std::vector<InstanceId> ids;
     for (const ledger::Resource &r : rows)
         ids.emplace_back(r.id);
-    TY_ASSIGN(const auto reported, cloud.ec2Of(rows.front().region)->machines(ids, context));
+    TY_ASSIGN(const auto reported, cloud.ec2Of(rows.front().region)->describeKnownInstances(ids, context));
     for (const ledger::Resource &r : rows) {
         const auto at = std::ranges::find(reported, InstanceId(r.id), &aws::Instance::id);
         const aws::Instance *machine = at == reported.end() ? nullptr : &*at;

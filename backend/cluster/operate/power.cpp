@@ -66,7 +66,7 @@ private:
     const OpenCluster &m_opened;
     ClusterLease &m_held;
     const ProgressSink &m_sink;
-    std::shared_ptr<Ec2> m_ec2;
+    std::shared_ptr<aws::Ec2Client> m_ec2;
 };
 
 Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::string> &nodes) const
@@ -114,7 +114,7 @@ Result<std::vector<aws::Instance>> Power::wait(const std::vector<InstanceId> &id
     using Found = std::optional<std::vector<aws::Instance>>;
     const CallContext context{Deadline::after(m_cloud.polling.running), m_held.stop()};
     return pollUntil(m_cloud.polling.backoff(), context, [&]() -> Result<Found> {
-        auto machines = m_ec2->machines(ids, {callDeadline(), m_held.stop()});
+        auto machines = m_ec2->describeKnownInstances(ids, {callDeadline(), m_held.stop()});
         if (!machines)
             return machines.error().retryable() ? Result<Found>(Found()) : fail(machines.error());
         const auto gone = std::ranges::find_if(*machines, &aws::Instance::isTerminating);
@@ -141,7 +141,7 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
         steps.back().begin(r.id);
     }
     const auto done = [&]() -> Status {
-        TY_TRY(m_ec2->changePower(action, ids, {callDeadline(), m_held.stop()}));
+        TY_TRY(changePower(*m_ec2, action, ids, {callDeadline(), m_held.stop()}));
         TY_ASSIGN(const auto there, wait(ids, goalOf(action)));
         for (const ledger::Resource &r : nodes) {
             const auto m = std::ranges::find(there, InstanceId(r.id), &aws::Instance::id);
@@ -177,7 +177,7 @@ Status Power::bringBack()
 
 Status Power::setType(const ledger::Resource &node, const std::string &type)
 {
-    TY_TRY(m_ec2->setType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
+    TY_TRY(m_ec2->setInstanceType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
     recordEvent(m_cloud, m_opened.row.id, kTypeEvent, node.id, toNode(node).type + " " + type);
     recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
     return {};

@@ -306,7 +306,7 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
                       const CallContext &context)
 {
     const auto ec2 = cloud.ec2Of(region);
-    RegionView view{region, ec2->machinesByTag(tag::kCluster, {}, context)};
+    RegionView view{region, machinesByTag(*ec2, tag::kCluster, {}, context)};
     if (!view.machines)
         return view;
     std::set<InstanceId> listed;
@@ -317,7 +317,7 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
                          [&](const InstanceId &id) { return !listed.contains(id); });
     if (missing.empty())
         return view;
-    auto more = ec2->machines(missing, context);
+    auto more = ec2->describeKnownInstances(missing, context);
     if (!more)
         view.machines = fail(more.error());
     else

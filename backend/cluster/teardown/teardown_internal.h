@@ -102,7 +102,7 @@ private:
     void terminateController(ControllerApi &, ControllerKind, const Target &);
     void endRegion(const std::string &region, const std::vector<Target> &targets,
                    const std::vector<ledger::Intent> &unanswered);
-    void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
+    void cancelSpotRequests(aws::Ec2Client &, const std::vector<Target> &targets);
     bool staysWithController(const Target &);
     void endRole(const Target &);
 

@@ -13,7 +13,7 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
     RegionResources r;
     r.region = region;
     const auto ec2 = cloud.ec2Of(region);
-    auto machines = ec2->machinesByTag(tag::kCluster, {}, context);
+    auto machines = machinesByTag(*ec2, tag::kCluster, {}, context);
     if (!machines) {
         r.error = machines.error();
         return r;
@@ -36,11 +36,11 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
             missing.push_back(id);
     }
     if (!missing.empty())
-        add(ec2->machines(missing, context));
+        add(ec2->describeKnownInstances(missing, context));
     if (!asked.tokens.empty())
-        add(ec2->machinesByTokens(asked.tokens, context));
+        add(machinesByTokens(*ec2, asked.tokens, context));
     if (asked.wholeAccount)
-        add(ec2->allMachines(context));
+        add(allMachines(*ec2, context));
 
     const bool grouped = asked.placementGroups || std::ranges::any_of(r.machines, [](const aws::Instance &m) {
                              return !m.placementGroup.empty();
@@ -51,7 +51,7 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         // Of resources that never were ours, only the kinds that cost money by themselves.
         const bool all = asked.wholeAccount && (kind == ResourceKind::SpotRequest || kind == ResourceKind::Volume ||
                                                 kind == ResourceKind::NatGateway || kind == ResourceKind::Address);
-        auto resources = ec2->resources(kind, all ? "" : tag::kCluster, {}, context);
+        auto resources = describeResources(*ec2, kind, all ? "" : tag::kCluster, {}, context);
         if (!resources) {
             r.error = resources.error();
             continue;

@@ -64,7 +64,7 @@ public:
         std::map<std::string, Timestamp> changed; ///< last change of state, by instance id; empty without timing
     };
 
-    std::shared_ptr<Ec2> of(const std::string &region);
+    std::shared_ptr<aws::Ec2Client> of(const std::string &region);
 
     /// Invoked before a call ("RunInstances") takes effect. An error is returned to the caller, without any effect.
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> before;
@@ -72,7 +72,7 @@ public:
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> after;
     int describesUntilRunning = 2;    ///< number of times a machine is listed as "pending"
     int describesUntilTerminated = 2; ///< number of times as "shutting-down"
-    int asksUntilGatewayGone = 2;     ///< deletions of a NAT gateway that report "is being deleted"
+    int asksUntilGatewayGone = 2;     ///< descriptions of a NAT gateway until its deletion has ended
     std::optional<FakeTiming> timing; ///< set: states change with time, not per call
     int ignoresTerminations = 0;      ///< number of terminations that succeed without effect
     bool honoursTokens = true;
@@ -80,6 +80,7 @@ public:
     std::set<std::string> protectedIds;
     std::map<std::string, std::string> fingerprints; ///< of preexisting key pairs, by name
     std::vector<aws::CapacityReservation> reserved;
+    std::vector<aws::SpotPrice> spotPrices;
     aws::Image image{.id = "ami-0123456789",
                      .name = "an image",
                      .architecture = "x86_64",
