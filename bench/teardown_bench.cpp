@@ -121,7 +121,7 @@ Status make(Records &records, const std::vector<std::string> &regions)
 {
     const auto deadline = Deadline::after(2min);
     for (std::size_t r = 0; r < regions.size(); ++r) {
-        auto config = records.cloud.ec2Client->config();
+        auto config = records.cloud.ec2()->config();
         config.region = regions[r];
         aws::Ec2Client ec2(std::make_shared<net::HttpClient>(), config);
         const auto images = ec2.describeImages({}, {"amazon"}, {{"name", {"ubuntu*24.04*"}}}, {deadline, {}});
@@ -144,7 +144,7 @@ void terminate500(benchmark::State &state)
     Records records;
     if (!records.cloud.ledger)
         return state.SkipWithError("the local cloud does not start");
-    const auto regions = records.cloud.ec2()->enabledRegions({Deadline::after(30s), {}});
+    const auto regions = cluster::enabledRegions(*records.cloud.ec2(), {Deadline::after(30s), {}});
     if (!regions)
         return state.SkipWithError("the regions cannot be listed");
     for (auto _ : state) {

@@ -56,7 +56,7 @@ int launchAll(const cluster::CloudOptions &options, int machines, int regions)
     const auto cloud = cluster::openCloud(options, {Deadline::after(60s), {}});
     if (!cloud)
         return std::fprintf(stderr, "%s\n", cloud.error().detail.c_str()), 0;
-    auto names = cloud->ec2()->enabledRegions({Deadline::after(60s), {}});
+    auto names = cluster::enabledRegions(*cloud->ec2(), {Deadline::after(60s), {}});
     if (!names)
         return std::fprintf(stderr, "%s\n", names.error().detail.c_str()), 0;
     names->resize(std::min<std::size_t>(names->size(), std::size_t(regions)));

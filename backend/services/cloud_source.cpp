@@ -98,7 +98,7 @@ Result<std::vector<std::string>> CloudSource::enabledRegions(const cluster::Clou
     }
     if (cloud.accountError)
         return fail(*cloud.accountError);
-    TY_ASSIGN(auto enabled, cloud.ec2()->enabledRegions(context));
+    TY_ASSIGN(auto enabled, cluster::enabledRegions(*cloud.ec2(), context));
     std::ranges::sort(enabled);
     const std::lock_guard lock(m_mutex);
     m_enabledRegions[account] = enabled;

@@ -14,6 +14,11 @@
 #include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
 
+namespace trainyard::aws {
+struct CapacityReservation;
+struct LaunchTemplate;
+struct LaunchTemplateVersion;
+} // namespace trainyard::aws
 namespace trainyard::cluster {
 struct AdoptableCluster;
 enum class PowerAction : int;
@@ -21,9 +26,6 @@ enum class CredentialForwarding;
 struct LaunchPlan;
 struct AvailableImage;
 struct ClusterLimits;
-struct CapacityReservation;
-struct LaunchTemplateSummary;
-struct TemplateVersion;
 struct AvailableTypes;
 struct PlanPrices;
 class Catalog;
@@ -220,10 +222,10 @@ public:
     using QObject::QObject;
     virtual QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) = 0;
     virtual QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
-                                                                                    const std::string &idOrName) = 0;
+    virtual QFuture<Result<std::vector<aws::CapacityReservation>>> reservations(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<aws::LaunchTemplate>>> templates(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<aws::LaunchTemplateVersion>>> templateVersions(const std::string &region,
+                                                                                      const std::string &idOrName) = 0;
     /// Reads the prices of the plan's types from the price list: see cluster::readPrices().
     virtual QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) = 0;
 };

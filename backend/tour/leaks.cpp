@@ -116,13 +116,13 @@ LeakReport findLeaks(const cluster::CloudContext &cloud, const ClusterId &id, co
     LeakReport result;
     if (!id.empty()) {
         const auto ec2 = cloud.ec2();
-        count(
-            result, "instances alive", ec2->machinesByTag(cluster::tag::kCluster, id.value, {deadline, {}}),
-            [](const cluster::Machine &m) { return m.isTerminated() ? std::string() : m.id.value + " is " + m.state; });
+        count(result, "instances alive", cluster::machinesByTag(*ec2, cluster::tag::kCluster, id.value, {deadline, {}}),
+              [](const aws::Instance &m) { return m.isTerminated() ? std::string() : m.id.value + " is " + m.state; });
         for (const auto &[kind, title] : {std::pair(cluster::ResourceKind::Volume, "volumes"),
                                           std::pair(cluster::ResourceKind::SecurityGroup, "security groups"),
                                           std::pair(cluster::ResourceKind::KeyPair, "key pairs")})
-            count(result, title, ec2->resources(kind, cluster::tag::kCluster, id.value, {deadline, {}}),
+            count(result, title,
+                  cluster::describeResources(*ec2, kind, cluster::tag::kCluster, id.value, {deadline, {}}),
                   [](const cluster::Ec2Resource &resource) { return resource.id; });
         const auto processes = processesOf(traces.instances);
         result.checks.push_back(fmt::format("processes of its {} machines on this computer: {}",

@@ -48,8 +48,8 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
                 ->showQuota(wizard->plan().region, fix.value);
     });
     wizard->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
-        m_launched[m_services.clusters.launch(ready).value] = ready;
+    connect(wizard, &LaunchWizard::accepted, this, [this, wizard] {
+        m_launched[m_services.clusters.launch(wizard->plan()).value] = wizard->plan();
         go(Clusters);
     });
     wizard->open();

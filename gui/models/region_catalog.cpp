@@ -122,7 +122,7 @@ void RegionCatalog::loadVersions(const std::string &launchTemplate)
         return;
     }
     m_service->templateVersions(m_region, launchTemplate)
-        .then(this, [this, ticket](const Result<std::vector<cluster::TemplateVersion>> &answer) {
+        .then(this, [this, ticket](const Result<std::vector<aws::LaunchTemplateVersion>> &answer) {
             if (!m_latestVersions.isCurrent(ticket))
                 return;
             if (answer)

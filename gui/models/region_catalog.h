@@ -35,9 +35,9 @@ public:
     const std::vector<cluster::AvailableType> &types() const { return m_types; }
     const cluster::AvailableType *type(const std::string &name) const; ///< null when the region does not have it
     const std::vector<cluster::AvailableImage> &images() const { return m_images; }
-    const std::vector<cluster::CapacityReservation> &reservations() const { return m_reservations; }
-    const std::vector<cluster::LaunchTemplateSummary> &templates() const { return m_templates; }
-    const std::vector<cluster::TemplateVersion> &versions() const { return m_versions; } ///< of the last request
+    const std::vector<aws::CapacityReservation> &reservations() const { return m_reservations; }
+    const std::vector<aws::LaunchTemplate> &templates() const { return m_templates; }
+    const std::vector<aws::LaunchTemplateVersion> &versions() const { return m_versions; } ///< of the last request
     bool live() const { return m_live; } ///< the types are the region's own
     bool loading() const { return m_loading; }
     /// Why the types are not the region's own, or which of their data is unknown.
@@ -59,9 +59,9 @@ private:
     std::string m_region;
     std::vector<cluster::AvailableType> m_types;
     std::vector<cluster::AvailableImage> m_images;
-    std::vector<cluster::CapacityReservation> m_reservations;
-    std::vector<cluster::LaunchTemplateSummary> m_templates;
-    std::vector<cluster::TemplateVersion> m_versions;
+    std::vector<aws::CapacityReservation> m_reservations;
+    std::vector<aws::LaunchTemplate> m_templates;
+    std::vector<aws::LaunchTemplateVersion> m_versions;
     std::vector<Error> m_notKnown;
     cluster::PlanPrices m_prices;         ///< all that were read
     std::set<std::string> m_pricesWanted; ///< types and regions whose prices were asked for

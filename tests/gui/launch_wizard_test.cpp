@@ -96,7 +96,7 @@ private slots:
     void backLosesNothingAndThePlanIsHandedOverOnce()
     {
         LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
-        QSignalSpy planned(&wizard, &LaunchWizard::planned);
+        QSignalSpy accepted(&wizard, &LaunchWizard::accepted);
         wizard.show();
         auto *name = field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"));
         name->selectAll();
@@ -118,11 +118,11 @@ private slots:
         field<QSpinBox>(goTo(wizard, "Storage and data"), QStringLiteral("Disk of each machine"))->setValue(60);
         field<QDoubleSpinBox>(goTo(wizard, "Limits"), QStringLiteral("Terminate after"))->setValue(3);
         goTo(wizard, "Review");
-        QCOMPARE(planned.count(), 0);
+        QCOMPARE(accepted.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();
         QVERIFY(review->model()->rowCount() >= 6); // at least six machines
         wizard.button(QWizard::FinishButton)->click();
-        QCOMPARE(planned.count(), 1);
+        QCOMPARE(accepted.count(), 1);
         auto expected = goodPlan();
         expected.name = "kept";
         expected.workers = 5;
@@ -137,12 +137,12 @@ private slots:
     void theWholeWizardWorksByKeyboard()
     {
         LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), false);
-        QSignalSpy planned(&wizard, &LaunchWizard::planned);
+        QSignalSpy accepted(&wizard, &LaunchWizard::accepted);
         wizard.show();
         QVERIFY(QTest::qWaitForWindowExposed(&wizard));
         for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last page launches
             QTest::keyClick(&wizard, Qt::Key_Return);
-        QCOMPARE(planned.count(), 1);
+        QCOMPARE(accepted.count(), 1);
     }
 
     void theTableShowsWhatTheRegionOffersNow() // B7
@@ -347,7 +347,7 @@ private slots:
         RegionCatalog region(cluster::Catalog::bundled(), &instanceCatalog);
         region.load("us-east-1");
         instanceCatalog.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
-        instanceCatalog.reserved = std::vector<cluster::CapacityReservation>();
+        instanceCatalog.reserved = std::vector<aws::CapacityReservation>();
         region.load("eu-west-1"); // before the response for the first region
         QTRY_VERIFY(!region.loading());
         QVERIFY(!region.live());

@@ -14,7 +14,7 @@ using testing::HasSubstr;
 
 namespace {
 
-constexpr OptimizerKind kKinds[] = {OptimizerKind::Sgd, OptimizerKind::Nesterov, OptimizerKind::Adam};
+constexpr OptimizerKind kKinds[] = {OptimizerKind::Sgd, OptimizerKind::Nag, OptimizerKind::Adam};
 
 ParameterRules normRules()
 {

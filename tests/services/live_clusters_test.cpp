@@ -163,7 +163,7 @@ private slots:
                 kept = r.id;
         }
         QVERIFY(!kept.empty());
-        QVERIFY(window.cloud().ec2Client->setTerminationProtection(InstanceId(kept), true, {Deadline::after(30s), {}}));
+        QVERIFY(window.cloud().ec2()->setTerminationProtection(InstanceId(kept), true, {Deadline::after(30s), {}}));
         std::map<std::string, std::vector<std::string>> states; // by instance id
         connect(&window.teardown, &TeardownService::stepped, this,
                 [&](const StepEvent &event) { states[event.subject.id].push_back(event.subjectState); });

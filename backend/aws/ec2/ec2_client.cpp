@@ -113,7 +113,7 @@ Result<std::vector<Instance>> Ec2Client::describeKnownInstances(const std::vecto
         std::vector<InstanceId> chunk(ids.begin() + long(at), ids.begin() + long(std::min(at + kChunk, ids.size())));
         std::vector<InstanceId> unknown;
         for (int drops = 0; !chunk.empty(); ++drops) {
-            auto some = describeInstances(chunk, {}, context);
+            auto some = Ec2Client::describeInstances(chunk, {}, context);
             const bool malformed = !some && serviceCode(some.error()) == "InvalidInstanceID.Malformed";
             const bool missing = !some && isUnknown(some.error(), kUnknownInstance);
             if (missing && drops < kMostDrops && dropNamed(some.error(), chunk, unknown))
@@ -122,7 +122,7 @@ Result<std::vector<Instance>> Ec2Client::describeKnownInstances(const std::vecto
                 Filter filter{"instance-id", {}};
                 for (const InstanceId &id : chunk)
                     filter.values.push_back(id.value);
-                some = describeInstances({}, {filter}, context);
+                some = Ec2Client::describeInstances({}, {filter}, context);
             }
             if (!some)
                 return fail(some.error());

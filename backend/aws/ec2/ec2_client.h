@@ -21,124 +21,130 @@ class ServiceApi;
 /// \source https://docs.aws.amazon.com/AWSEC2/latest/APIReference/
 class Ec2Client {
 public:
+    /// \param http  null for the fakes of tests, which derive from this class: calls that they do not override fail with
+    ///     Unsupported
     Ec2Client(std::shared_ptr<net::HttpClient>, ClientConfig);
-    ~Ec2Client();
+    virtual ~Ec2Client();
 
     /// Retried after a lost reply only with a clientToken. NoCapacity is never retried: change the zone or the type,
     /// and use a new token. A dry run that would have succeeded returns an empty reservation.
     /// \error NoCapacity, QuotaExceeded, NotFound (image, key, group, subnet), Unsupported, Conflict (the token was
     ///     used with another request)
-    Result<Reservation> runInstances(const RunInstancesRequest &, const CallContext &);
+    virtual Result<Reservation> runInstances(const RunInstancesRequest &, const CallContext &);
     /// Reads all pages. An unknown id is NotFound; a filter that matches nothing gives an empty list.
-    Result<std::vector<Instance>> describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &,
-                                                    const CallContext &);
+    virtual Result<std::vector<Instance>> describeInstances(const std::vector<InstanceId> &ids,
+                                                            const std::vector<Filter> &, const CallContext &);
     /// By id, in chunks of 100. Ids unknown to EC2 (yet, or no longer known) are left out; the others are still
     /// described.
-    Result<std::vector<Instance>> describeKnownInstances(const std::vector<InstanceId> &, const CallContext &);
+    virtual Result<std::vector<Instance>> describeKnownInstances(const std::vector<InstanceId> &, const CallContext &);
     /// In chunks of 100. Ids unknown to EC2 are dropped and reported; the others are still terminated.
     /// \error Conflict (termination protection)
-    Result<TerminateOutcome> terminateInstances(const std::vector<InstanceId> &, const CallContext &);
+    virtual Result<TerminateOutcome> terminateInstances(const std::vector<InstanceId> &, const CallContext &);
     /// Includes instances that are not running (IncludeAllInstances).
-    Result<std::vector<InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &, const CallContext &);
-    Result<ConsoleOutput> getConsoleOutput(const InstanceId &, const CallContext &);
+    virtual Result<std::vector<InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &,
+                                                                       const CallContext &);
+    virtual Result<ConsoleOutput> getConsoleOutput(const InstanceId &, const CallContext &);
     /// The screen as a JPEG file.
     /// \error Unsupported
-    Result<std::string> getConsoleScreenshot(const InstanceId &, const CallContext &);
+    virtual Result<std::string> getConsoleScreenshot(const InstanceId &, const CallContext &);
 
-    Status createTags(const std::vector<std::string> &resourceIds, const Tags &, const CallContext &);
+    virtual Status createTags(const std::vector<std::string> &resourceIds, const Tags &, const CallContext &);
 
     /// \param publicKey  line in OpenSSH format
     /// \error AlreadyExists
-    Result<KeyPair> importKeyPair(const std::string &name, const std::string &publicKey, const Tags &,
-                                  const CallContext &);
+    virtual Result<KeyPair> importKeyPair(const std::string &name, const std::string &publicKey, const Tags &,
+                                          const CallContext &);
     /// \param names  empty means all; an unknown name is NotFound
-    Result<std::vector<KeyPair>> describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &,
-                                                  const CallContext &);
+    virtual Result<std::vector<KeyPair>> describeKeyPairs(const std::vector<std::string> &names,
+                                                          const std::vector<Filter> &, const CallContext &);
     /// An unknown key is a success.
-    Status deleteKeyPair(const std::string &name, const CallContext &);
+    virtual Status deleteKeyPair(const std::string &name, const CallContext &);
 
     /// \param vpcId  empty means the default VPC
     /// \return id of the group
     /// \error AlreadyExists, QuotaExceeded
-    Result<std::string> createSecurityGroup(const std::string &name, const std::string &description,
-                                            const std::string &vpcId, const Tags &, const CallContext &);
+    virtual Result<std::string> createSecurityGroup(const std::string &name, const std::string &description,
+                                                    const std::string &vpcId, const Tags &, const CallContext &);
     /// Sends one call per rule. A rule that exists already is a success.
-    Status authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &, const CallContext &);
+    virtual Status authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &, const CallContext &);
     /// The same for outgoing traffic; cidr or sourceGroupId names the peer.
-    Status authorizeEgress(const std::string &groupId, const std::vector<IngressRule> &, const CallContext &);
+    virtual Status authorizeEgress(const std::string &groupId, const std::vector<IngressRule> &, const CallContext &);
     /// A rule that does not exist is a success.
-    Status revokeIngress(const std::string &groupId, const std::vector<IngressRule> &, const CallContext &);
-    Result<std::vector<SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &ids,
-                                                              const std::vector<Filter> &, const CallContext &);
+    virtual Status revokeIngress(const std::string &groupId, const std::vector<IngressRule> &, const CallContext &);
+    virtual Result<std::vector<SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &ids,
+                                                                      const std::vector<Filter> &, const CallContext &);
     /// An unknown group is a success.
     /// \error Conflict (instances still use the group)
-    Status deleteSecurityGroup(const std::string &groupId, const CallContext &);
+    virtual Status deleteSecurityGroup(const std::string &groupId, const CallContext &);
 
-    Result<std::vector<Image>> describeImages(const std::vector<std::string> &ids,
-                                              const std::vector<std::string> &owners, const std::vector<Filter> &,
-                                              const CallContext &);
+    virtual Result<std::vector<Image>> describeImages(const std::vector<std::string> &ids,
+                                                      const std::vector<std::string> &owners,
+                                                      const std::vector<Filter> &, const CallContext &);
     /// \param names  empty means all; an unknown name is InvalidArgument
-    Result<std::vector<InstanceType>> describeInstanceTypes(const std::vector<std::string> &names,
-                                                            const std::vector<Filter> &, const CallContext &);
+    virtual Result<std::vector<InstanceType>> describeInstanceTypes(const std::vector<std::string> &names,
+                                                                    const std::vector<Filter> &, const CallContext &);
     /// \param byZone  true: one entry per type and zone; false: one per type in the region
-    Result<std::vector<InstanceTypeOffering>> describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &,
-                                                                            const CallContext &);
+    virtual Result<std::vector<InstanceTypeOffering>>
+    describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &, const CallContext &);
     /// Linux prices in each zone. With `since` = now there is one entry per type and zone, the current price.
     /// \param types  empty means all
-    Result<std::vector<SpotPrice>> describeSpotPrices(Timestamp since, const std::vector<std::string> &types,
-                                                      const CallContext &);
+    virtual Result<std::vector<SpotPrice>> describeSpotPrices(Timestamp since, const std::vector<std::string> &types,
+                                                              const CallContext &);
     /// The regions that the account can use.
-    Result<std::vector<Region>> describeRegions(const CallContext &);
-    Result<std::vector<AvailabilityZone>> describeAvailabilityZones(const CallContext &);
-    Result<std::vector<Vpc>> describeVpcs(const std::vector<Filter> &, const CallContext &);
-    Result<std::vector<Subnet>> describeSubnets(const std::vector<Filter> &, const CallContext &);
+    virtual Result<std::vector<Region>> describeRegions(const CallContext &);
+    virtual Result<std::vector<AvailabilityZone>> describeAvailabilityZones(const CallContext &);
+    virtual Result<std::vector<Vpc>> describeVpcs(const std::vector<Filter> &, const CallContext &);
+    virtual Result<std::vector<Subnet>> describeSubnets(const std::vector<Filter> &, const CallContext &);
 
-    Result<std::vector<RouteTable>> describeRouteTables(const std::vector<Filter> &, const CallContext &);
+    virtual Result<std::vector<RouteTable>> describeRouteTables(const std::vector<Filter> &, const CallContext &);
     /// For `count` instances of one of the types in one zone of the region; up to ten zones.
     /// \error PermissionDenied (ec2:GetSpotPlacementScores is rarely granted), QuotaExceeded (too many queries)
-    Result<std::vector<SpotPlacementScore>> spotPlacementScores(const std::vector<std::string> &types, int count,
-                                                                const std::string &region, const CallContext &);
+    virtual Result<std::vector<SpotPlacementScore>> spotPlacementScores(const std::vector<std::string> &types,
+                                                                        int count, const std::string &region,
+                                                                        const CallContext &);
 
-    Status setTerminationProtection(const InstanceId &, bool on, const CallContext &);
-    Result<bool> terminationProtection(const InstanceId &, const CallContext &);
+    virtual Status setTerminationProtection(const InstanceId &, bool on, const CallContext &);
+    virtual Result<bool> terminationProtection(const InstanceId &, const CallContext &);
     /// The instance must be stopped.
     /// \error Conflict, Unsupported
-    Status setInstanceType(const InstanceId &, const std::string &type, const CallContext &);
+    virtual Status setInstanceType(const InstanceId &, const std::string &type, const CallContext &);
     /// A stopped instance still incurs the cost of its volumes and addresses.
     /// \error Conflict (its state does not allow it), Unsupported (hibernate: not enabled at launch)
-    Result<std::vector<StateChange>> stopInstances(const std::vector<InstanceId> &, bool hibernate,
-                                                   const CallContext &);
+    virtual Result<std::vector<StateChange>> stopInstances(const std::vector<InstanceId> &, bool hibernate,
+                                                           const CallContext &);
     /// \error NoCapacity, QuotaExceeded, Conflict
-    Result<std::vector<StateChange>> startInstances(const std::vector<InstanceId> &, const CallContext &);
-    Status rebootInstances(const std::vector<InstanceId> &, const CallContext &);
+    virtual Result<std::vector<StateChange>> startInstances(const std::vector<InstanceId> &, const CallContext &);
+    virtual Status rebootInstances(const std::vector<InstanceId> &, const CallContext &);
 
     // Deletions: a resource that is unknown (or no longer known) is a success; a resource that is in use is Conflict.
-    Result<std::vector<Volume>> describeVolumes(const std::vector<Filter> &, const CallContext &);
-    Status deleteVolume(const std::string &id, const CallContext &);
-    Result<std::vector<Address>> describeAddresses(const std::vector<Filter> &, const CallContext &);
-    Status releaseAddress(const std::string &allocationId, const CallContext &);
-    Result<std::vector<NatGateway>> describeNatGateways(const std::vector<Filter> &, const CallContext &);
+    virtual Result<std::vector<Volume>> describeVolumes(const std::vector<Filter> &, const CallContext &);
+    virtual Status deleteVolume(const std::string &id, const CallContext &);
+    virtual Result<std::vector<Address>> describeAddresses(const std::vector<Filter> &, const CallContext &);
+    virtual Status releaseAddress(const std::string &allocationId, const CallContext &);
+    virtual Result<std::vector<NatGateway>> describeNatGateways(const std::vector<Filter> &, const CallContext &);
     /// Returns when the deletion has begun; the address stays in use until describeNatGateways() reports "deleted".
-    Status deleteNatGateway(const std::string &id, const CallContext &);
-    Result<std::vector<LaunchTemplate>> describeLaunchTemplates(const std::vector<Filter> &, const CallContext &);
+    virtual Status deleteNatGateway(const std::string &id, const CallContext &);
+    virtual Result<std::vector<LaunchTemplate>> describeLaunchTemplates(const std::vector<Filter> &,
+                                                                        const CallContext &);
     /// \param idOrName  "lt-..." is an id
     /// \param version  as in RunInstancesRequest; "" means the default version
-    Result<LaunchTemplateVersion> describeLaunchTemplateVersion(const std::string &idOrName, const std::string &version,
-                                                                const CallContext &);
+    virtual Result<LaunchTemplateVersion>
+    describeLaunchTemplateVersion(const std::string &idOrName, const std::string &version, const CallContext &);
     /// All versions of one template, newest first.
-    Result<std::vector<LaunchTemplateVersion>> describeLaunchTemplateVersions(const std::string &idOrName,
-                                                                              const CallContext &);
-    Status deleteLaunchTemplate(const std::string &id, const CallContext &);
+    virtual Result<std::vector<LaunchTemplateVersion>> describeLaunchTemplateVersions(const std::string &idOrName,
+                                                                                      const CallContext &);
+    virtual Status deleteLaunchTemplate(const std::string &id, const CallContext &);
     /// Places instances close to each other (strategy "cluster").
     /// \error AlreadyExists
-    Status createPlacementGroup(const std::string &name, const Tags &, const CallContext &);
-    Result<std::vector<PlacementGroup>> describePlacementGroups(const std::vector<Filter> &, const CallContext &);
-    Status deletePlacementGroup(const std::string &name, const CallContext &);
-    Result<std::vector<CapacityReservation>> describeCapacityReservations(const std::vector<Filter> &,
-                                                                          const CallContext &);
-    Result<std::vector<SpotRequest>> describeSpotRequests(const std::vector<Filter> &, const CallContext &);
+    virtual Status createPlacementGroup(const std::string &name, const Tags &, const CallContext &);
+    virtual Result<std::vector<PlacementGroup>> describePlacementGroups(const std::vector<Filter> &,
+                                                                        const CallContext &);
+    virtual Status deletePlacementGroup(const std::string &name, const CallContext &);
+    virtual Result<std::vector<CapacityReservation>> describeCapacityReservations(const std::vector<Filter> &,
+                                                                                  const CallContext &);
+    virtual Result<std::vector<SpotRequest>> describeSpotRequests(const std::vector<Filter> &, const CallContext &);
     /// The instance of a cancelled request keeps running.
-    Status cancelSpotRequests(const std::vector<std::string> &ids, const CallContext &);
+    virtual Status cancelSpotRequests(const std::vector<std::string> &ids, const CallContext &);
 
     const ClientConfig &config() const;
 

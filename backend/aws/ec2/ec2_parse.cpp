@@ -175,10 +175,10 @@ CapacityReservation parseCapacityReservation(const xml_node &item)
             text(item, "state"),
             number(item, "totalInstanceCount"),
             number(item, "availableInstanceCount"),
-            text(item, "instanceMatchCriteria") == "targeted",
             text(item, "reservationType") == "capacity-block",
+            text(item, "startDate"),
             text(item, "endDate"),
-            text(item, "startDate")};
+            text(item, "instanceMatchCriteria") == "targeted"};
 }
 
 Region parseRegion(const xml_node &item)

@@ -33,6 +33,8 @@ struct Instance {
     std::string placementGroup; ///< its name, or empty
     bool spot = false;
 
+    bool isTerminated() const { return state == "terminated"; }
+    bool isTerminating() const { return state == "terminated" || state == "shutting-down"; }
     std::string tag(const std::string &key) const
     {
         const auto it = tags.find(key);
@@ -106,8 +108,9 @@ struct SecurityGroup {
 };
 
 struct Image {
-    std::string id, name, state, architecture, rootDeviceName, ownerId, created, deprecated;
-    int rootVolumeGiB = 0;
+    std::string id, name, state, architecture, rootDeviceName, ownerId, created, deprecated; ///< times: ISO 8601
+    int rootVolumeGiB = 0; ///< minimum size of its root volume: the size of its snapshot
+    bool operator==(const Image &) const = default;
 };
 
 struct InstanceType {
@@ -136,13 +139,15 @@ struct SpotPrice {
     std::string since; ///< ISO 8601
 };
 
+/// Billed whether used or not.
 struct CapacityReservation {
     std::string id, type, zone, state; ///< state: active, expired, cancelled, scheduled, pending, failed, ...
     int total = 0, available = 0;      ///< instances
-    bool targeted = false;             ///< used only by launches that name it
     bool block = false;                ///< a Capacity Block for ML
-    std::string ends;                  ///< ISO 8601; empty: open until it is cancelled
     std::string starts;                ///< ISO 8601; may lie in the future for a Capacity Block
+    std::string ends;                  ///< ISO 8601; empty: open until it is cancelled
+    bool targeted = false;             ///< used only by launches that name it
+    bool operator==(const CapacityReservation &) const = default;
 };
 
 struct Region {
@@ -198,13 +203,15 @@ struct LaunchTemplate {
     std::string id, name;
     int defaultVersion = 1, latestVersion = 1;
     Tags tags;
+    bool operator==(const LaunchTemplate &) const = default;
 };
 
-/// The values of a template version that can prefill a plan.
+/// The values of a template version that can prefill a plan. Empty members are unset in the template.
 struct LaunchTemplateVersion {
     int number = 1;
     bool isDefault = false;
-    std::string description, imageId, instanceType, keyName;
+    std::string description, instanceType, keyName;
+    std::string imageId;   ///< "ami-..." or "resolve:ssm:..."
     int rootVolumeGiB = 0; ///< size of its first device; 0 when it names none
     std::string created;   ///< ISO 8601
     std::string zone, subnetId, placementGroup, instanceProfile;
@@ -214,6 +221,7 @@ struct LaunchTemplateVersion {
     std::vector<std::string> groupIds;
     std::string capacityReservation;
     bool efa = false;
+    bool operator==(const LaunchTemplateVersion &) const = default;
 };
 
 struct PlacementGroup {

@@ -160,6 +160,8 @@ Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, cons
 
 Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const CallContext &context)
 {
+    if (!m_http)
+        return fail(ErrorCode::Unsupported, m_service + ":" + request.call.operation, "this client has no connection");
     CallRecord record;
     record.call = request.call;
     record.region = m_config.region;

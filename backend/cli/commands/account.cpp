@@ -96,7 +96,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
 {
     std::vector<std::string> regions{cloud.region};
     if (options.allRegions) {
-        TY_ASSIGN(regions, cloud.ec2()->enabledRegions(context.request()));
+        TY_ASSIGN(regions, cluster::enabledRegions(*cloud.ec2(), context.request()));
     }
     Table table({{"REGION"},
                  {"FAMILY"},

@@ -144,14 +144,14 @@ Result<int> showTemplates(Context &context, const std::string &name)
                         {"default", v.isDefault},
                         {"type", v.instanceType},
                         {"image", v.imageId},
-                        {"root_gib", v.rootGiB},
+                        {"root_gib", v.rootVolumeGiB},
                         {"spot", v.spot},
                         {"zone", v.zone},
-                        {"subnet", v.subnet},
-                        {"unused", v.unused},
+                        {"subnet", v.subnetId},
+                        {"unused", cluster::unusedParts(v)},
                         {"description", v.description}});
         table.add({std::to_string(v.number) + (v.isDefault ? " (default)" : ""), v.instanceType, v.imageId,
-                   v.rootGiB > 0 ? std::to_string(v.rootGiB) : "", v.spot ? "Spot" : "", v.description});
+                   v.rootVolumeGiB > 0 ? std::to_string(v.rootVolumeGiB) : "", v.spot ? "Spot" : "", v.description});
     }
     return context.print({{"region", cloud.region}, {"template", name}, {"versions", list}}, table.text(context.out));
 }

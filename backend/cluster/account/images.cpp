@@ -14,27 +14,28 @@ namespace {
 
 using namespace std::chrono_literals;
 
-Result<FoundImage> byId(Ec2 &ec2, const std::string &id, std::string how, const CallContext &context)
+Result<FoundImage> byId(aws::Ec2Client &ec2, const std::string &id, std::string how, const CallContext &context)
 {
-    TY_ASSIGN(auto image, ec2.imageById(id, context));
+    TY_ASSIGN(auto image, imageById(ec2, id, context));
     return FoundImage{std::move(image), std::move(how)};
 }
 
-Result<FoundImage> byParameter(const CloudContext &cloud, Ec2 &ec2, const std::string &parameter,
+Result<FoundImage> byParameter(const CloudContext &cloud, aws::Ec2Client &ec2, const std::string &parameter,
                                const CallContext &context)
 {
     // Behind a firewall this call is retried until its deadline: leave time for the search by name.
     const auto soon = Deadline::after(20s).earlier(context.deadline);
-    TY_ASSIGN(const auto id, imageOfParameter(cloud, ec2.region(), parameter, {soon, context.stop}));
+    TY_ASSIGN(const auto id, imageOfParameter(cloud, ec2.config().region, parameter, {soon, context.stop}));
     return byId(ec2, id, "named by the public parameter " + parameter, context);
 }
 
-Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &known, const CallContext &context)
+Result<FoundImage> ofCatalog(const CloudContext &cloud, aws::Ec2Client &ec2, const Image &known,
+                             const CallContext &context)
 {
     auto found = byParameter(cloud, ec2, known.ssmParameter, context);
     if (found || isSessionError(found.error()))
         return found;
-    auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, context);
+    auto newest = newestImage(ec2, {known.owner}, known.namePattern, known.architecture, context);
     if (!newest) {
         // If the parameter could not be read, that is the cause: not every endpoint supports the search by name.
         if (found.error().code == ErrorCode::NotFound || newest.error().code != ErrorCode::NotFound)
@@ -71,7 +72,7 @@ Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, 
     if (!chosen.parameter.empty())
         return byParameter(cloud, *ec2, chosen.parameter, context);
     if (!chosen.name.empty()) {
-        auto newest = ec2->newestImage({"amazon", "self"}, chosen.name, "x86_64", context);
+        auto newest = newestImage(*ec2, {"amazon", "self"}, chosen.name, "x86_64", context);
         if (newest)
             return FoundImage{std::move(*newest), "the newest of the name \"" + chosen.name + "\""};
         Error error = newest.error();
@@ -82,7 +83,7 @@ Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, 
     }
     std::string id = chosen.id;
     if (id.empty()) {
-        TY_ASSIGN(auto named, ec2->imageOfTemplate(plan.launchTemplate, plan.templateVersion, context));
+        TY_ASSIGN(auto named, imageOfTemplate(*ec2, plan.launchTemplate, plan.templateVersion, context));
         id = std::move(named);
     }
     auto found = byId(*ec2, id, chosen.id.empty() ? "named by the launch template" : "named by the plan", context);

@@ -22,7 +22,7 @@ Result<std::string> imageOfParameter(const CloudContext &, const std::string &re
 
 /// A resolved image and how it was found.
 struct FoundImage {
-    MachineImage image;
+    aws::Image image;
     std::string how; ///< "named by the public parameter /aws/service/...", "the newest of the name ..."
     bool operator==(const FoundImage &) const = default;
 };

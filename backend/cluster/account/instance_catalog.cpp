@@ -93,7 +93,7 @@ std::vector<AvailableType> mergeAvailableTypes(const Catalog &catalog, const std
 
 Result<AvailableTypes> availableTypes(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
-    const auto ec2 = cloud.ec2ClientOf(region);
+    const auto ec2 = cloud.ec2Of(region);
     AvailabilityData facts;
     using Job = std::function<Status()>;
     const std::vector<Job> jobs{[&]() -> Status {
@@ -152,7 +152,7 @@ Result<std::shared_ptr<const Catalog>> catalogWithRegions(const CloudContext &cl
     };
     if (std::ranges::none_of(regions, isNew))
         return cloud.catalog;
-    TY_ASSIGN(auto enabled, cloud.ec2()->enabledRegions(context));
+    TY_ASSIGN(auto enabled, enabledRegions(*cloud.ec2(), context));
     return cloud.catalog->withRegions(std::move(enabled));
 }
 
@@ -169,10 +169,10 @@ Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &cloud, con
     }
     if (!catalog->knowsRegion(plan.region))
         return catalog;
-    if (!unknown.empty() && cloud.ec2ClientOf) {
+    if (!unknown.empty()) {
         // With a filter instead of type names: one unknown name would fail the call for all of them.
         TY_ASSIGN(const auto types,
-                  cloud.ec2ClientOf(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, context));
+                  cloud.ec2Of(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, context));
         std::vector<InstanceType> found;
         for (const auto &type : types)
             found.push_back(fromAws(type).type);

@@ -146,7 +146,7 @@ const KeyChoice *NetworkChoices::key(std::string_view name) const
 
 Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
-    const auto ec2 = cloud.ec2ClientOf(region);
+    const auto ec2 = cloud.ec2Of(region);
     std::vector<aws::Subnet> subnets;
     std::vector<aws::RouteTable> tables;
     NetworkChoices out;

@@ -20,7 +20,7 @@ namespace {
 aws::DryRunExamples examplesOf(const CloudContext &cloud, const CallContext &context)
 {
     aws::DryRunExamples out;
-    const auto ec2 = cloud.ec2ClientOf(cloud.region);
+    const auto ec2 = cloud.ec2Of(cloud.region);
     for (const auto &image : cloud.catalog->images()) {
         if (image.gpuDriver || image.architecture != "x86_64")
             continue;

@@ -6,7 +6,7 @@
 #include "backend/aws/wire/call_journal.h"
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/aws_ec2_internal.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/plan/catalog.h"
 
 namespace trainyard::cluster {
@@ -49,11 +49,11 @@ std::vector<std::string> awsCliCommands(const LaunchPlan &plan, const Catalog &c
                                                            : plan.sshFrom;
     if (plan.securityGroup.empty() || plan.repairGroup) {
         add(aws::authorizeIngressCall(group, {"tcp", 22, 22, from, {}, {}}));
-        add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
+        add(aws::authorizeIngressCall(group, memberRule(group)));
         if (plan.allTcpFromAnywhere)
             add(aws::authorizeIngressCall(group, allTcpRule()));
         if (plan.usesEfa(plan.instanceType, catalog))
-            add(aws::authorizeEgressCall(group, {"-1", -1, -1, {}, group, {}}));
+            add(aws::authorizeEgressCall(group, memberRule(group)));
     }
     if (plan.usesPlacementGroup(catalog))
         add(aws::createPlacementGroupCall(resource, ours));
@@ -63,36 +63,37 @@ std::vector<std::string> awsCliCommands(const LaunchPlan &plan, const Catalog &c
     const Image *known = chosen.known;
     const std::string parameter = known ? known->ssmParameter : chosen.parameter;
     const auto machine = [&](const std::string &node, const std::string &role, const std::string &type) {
-        MachineRequest request;
-        request.token = "TOKEN";
+        aws::RunInstancesRequest request;
+        request.clientToken = "TOKEN";
         request.imageId = !parameter.empty()     ? "resolve:ssm:" + parameter
                           : plan.image.empty()   ? "IMAGE_OF_THE_TEMPLATE"
                           : !chosen.name.empty() ? "NEWEST_IMAGE_OF_THE_NAME"
                                                  : plan.image;
-        request.type = type;
+        request.instanceType = type;
         request.keyName = plan.keyName.empty() ? resource : plan.keyName;
-        request.groupId = group;
+        request.securityGroupIds = {group};
         request.zone = plan.zones.empty() ? std::string() : plan.zones.front();
-        request.subnet = plan.subnet;
-        request.publicAddress = plan.publicAddress;
+        request.subnetId = plan.subnet;
+        if (plan.publicAddress)
+            request.publicIp = true;
         request.hibernate = plan.hibernation;
         request.metadataHops = plan.metadataHops();
         request.userData = "(hidden)";
-        request.rootDevice = known ? known->rootDevice : "/dev/sda1";
-        request.rootGiB = plan.rootGiBOn(catalog);
+        request.rootDeviceName = known ? known->rootDevice : "/dev/sda1";
+        request.rootVolumeGiB = plan.rootGiBOn(catalog);
         request.spot = plan.spot;
         request.maxPriceUsd = plan.maxPriceUsd;
         request.placementGroup = plan.usesPlacementGroup(catalog) ? resource : std::string();
         request.efa = plan.usesEfa(type, catalog);
-        request.reservation = type == plan.instanceType ? plan.reservation : std::string();
+        request.capacityReservation = type == plan.instanceType ? plan.reservation : std::string();
         request.launchTemplate = plan.launchTemplate;
-        request.templateVersion = plan.templateVersion;
+        request.launchTemplateVersion = plan.templateVersion;
         request.instanceProfile = plan.needsRole() ? resource : std::string();
         request.tags = ours;
         request.tags[tag::kName] = plan.name + " " + node;
         request.tags[tag::kRole] = role;
         request.tags[tag::kNode] = node;
-        add(aws::toCall(toAws(request)));
+        add(aws::toCall(request));
     };
     machine("head", "head", plan.typeOfHead());
     for (int w = 1; w <= std::min(plan.workers, plan.kMaxWorkers); ++w)

@@ -152,7 +152,7 @@ Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const Quota
                                           const CallContext &context)
 {
     const auto region = options.region.empty() ? cloud.region : options.region;
-    const auto ec2 = cloud.ec2ClientOf(region);
+    const auto ec2 = cloud.ec2Of(region);
     const auto quotas = cloud.quotasOf(region);
     const auto usage = usageOf(cloud, *ec2, context);
     if (!usage && endsTheSearch(usage.error()))

@@ -9,18 +9,19 @@
 
 namespace trainyard::cluster {
 
-Result<std::vector<CapacityReservation>> capacityReservations(const CloudContext &cloud, const std::string &region,
-                                                              const CallContext &context)
+Result<std::vector<aws::CapacityReservation>> capacityReservations(const CloudContext &cloud, const std::string &region,
+                                                                   const CallContext &context)
 {
-    auto found = cloud.ec2Of(region)->reservations(context);
+    auto found = cloud.ec2Of(region)->describeCapacityReservations({}, context);
     if (!found)
         return found;
-    std::erase_if(*found, [](const CapacityReservation &r) { return r.state != "active" && r.state != "scheduled"; });
-    std::ranges::sort(*found, {}, [](const CapacityReservation &r) { return std::tie(r.type, r.zone, r.id); });
+    std::erase_if(*found,
+                  [](const aws::CapacityReservation &r) { return r.state != "active" && r.state != "scheduled"; });
+    std::ranges::sort(*found, {}, [](const aws::CapacityReservation &r) { return std::tie(r.type, r.zone, r.id); });
     return found;
 }
 
-std::string describe(const CapacityReservation &r)
+std::string describe(const aws::CapacityReservation &r)
 {
     const auto day = [](const std::string &time) { return time.substr(0, 16); }; // to the minute, UTC
     std::string more = r.block ? ", capacity block" : "";

@@ -8,62 +8,29 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/core/try.h"
 
 namespace trainyard::cluster {
-namespace {
 
-TemplateVersion fromAws(const aws::LaunchTemplateVersion &v)
+Result<std::vector<aws::LaunchTemplate>> launchTemplates(const CloudContext &cloud, const std::string &region,
+                                                         const CallContext &context)
 {
-    TemplateVersion t;
-    t.number = v.number;
-    t.isDefault = v.isDefault;
-    t.description = v.description;
-    t.created = v.created;
-    t.imageId = v.imageId;
-    t.instanceType = v.instanceType;
-    t.zone = v.zone;
-    t.subnet = v.subnetId;
-    t.reservation = v.capacityReservation;
-    t.rootGiB = v.rootVolumeGiB;
-    t.spot = v.spot;
-    t.placementGroup = !v.placementGroup.empty();
-    t.efa = v.efa;
-    t.maxPriceUsd = v.spot ? v.maxPriceUsd : 0;
-    if (!v.keyName.empty())
-        t.unused.emplace_back("key pair");
-    if (!v.groupIds.empty())
-        t.unused.emplace_back("security groups");
-    if (v.hasUserData)
-        t.unused.emplace_back("user data");
-    return t;
+    auto found = cloud.ec2Of(region)->describeLaunchTemplates({}, context);
+    if (found)
+        std::ranges::sort(*found, {}, &aws::LaunchTemplate::name);
+    return found;
 }
 
-} // namespace
-
-Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &cloud, const std::string &region,
-                                                           const CallContext &context)
+Result<std::vector<aws::LaunchTemplateVersion>> templateVersions(const CloudContext &cloud, const std::string &region,
+                                                                 const std::string &idOrName,
+                                                                 const CallContext &context)
 {
-    TY_ASSIGN(const auto found, cloud.ec2ClientOf(region)->describeLaunchTemplates({}, context));
-    std::vector<LaunchTemplateSummary> offers;
-    for (const auto &t : found)
-        offers.push_back({t.id, t.name, t.defaultVersion, t.latestVersion});
-    std::ranges::sort(offers, {}, &LaunchTemplateSummary::name);
-    return offers;
+    return cloud.ec2Of(region)->describeLaunchTemplateVersions(idOrName, context);
 }
 
-Result<std::vector<TemplateVersion>> templateVersions(const CloudContext &cloud, const std::string &region,
-                                                      const std::string &idOrName, const CallContext &context)
+const aws::LaunchTemplateVersion *versionOf(const std::vector<aws::LaunchTemplateVersion> &versions,
+                                            const std::string &wanted)
 {
-    TY_ASSIGN(const auto found, cloud.ec2ClientOf(region)->describeLaunchTemplateVersions(idOrName, context));
-    std::vector<TemplateVersion> versions;
-    std::ranges::transform(found, std::back_inserter(versions), fromAws);
-    return versions;
-}
-
-const TemplateVersion *versionOf(const std::vector<TemplateVersion> &versions, const std::string &wanted)
-{
-    const auto at = std::ranges::find_if(versions, [&](const TemplateVersion &v) {
+    const auto at = std::ranges::find_if(versions, [&](const aws::LaunchTemplateVersion &v) {
         if (wanted.empty() || wanted == "$Default")
             return v.isDefault;
         return wanted == "$Latest" || wanted == std::to_string(v.number); // the newest comes first
@@ -71,7 +38,7 @@ const TemplateVersion *versionOf(const std::vector<TemplateVersion> &versions, c
     return at == versions.end() ? nullptr : &*at;
 }
 
-LaunchPlan filledFrom(LaunchPlan plan, const TemplateVersion &t)
+LaunchPlan filledFrom(LaunchPlan plan, const aws::LaunchTemplateVersion &t)
 {
     const LaunchPlan fresh;
     const auto fill = [&](auto member, const auto &value) {
@@ -80,22 +47,22 @@ LaunchPlan filledFrom(LaunchPlan plan, const TemplateVersion &t)
     };
     fill(&LaunchPlan::image, t.imageId);
     fill(&LaunchPlan::instanceType, t.instanceType);
-    fill(&LaunchPlan::rootGiB, t.rootGiB);
+    fill(&LaunchPlan::rootGiB, t.rootVolumeGiB);
     fill(&LaunchPlan::spot, t.spot);
-    fill(&LaunchPlan::subnet, t.subnet);
-    fill(&LaunchPlan::reservation, t.reservation);
-    if (plan.spot)
+    fill(&LaunchPlan::subnet, t.subnetId);
+    fill(&LaunchPlan::reservation, t.capacityReservation);
+    if (t.spot)
         fill(&LaunchPlan::maxPriceUsd, t.maxPriceUsd);
     if (plan.zones.empty() && !t.zone.empty())
         plan.zones = {t.zone};
-    if (!plan.placementGroup && t.placementGroup) // a new group for the cluster, not the template's
+    if (!plan.placementGroup && !t.placementGroup.empty()) // a new group for the cluster, not the template's
         plan.placementGroup = true;
     if (!plan.efa && t.efa)
         plan.efa = true;
     return plan;
 }
 
-LaunchPlan withoutTemplate(LaunchPlan plan, const TemplateVersion &t)
+LaunchPlan withoutTemplate(LaunchPlan plan, const aws::LaunchTemplateVersion &t)
 {
     const LaunchPlan said = filledFrom(LaunchPlan(), t), open;
     const auto reopen = [&](auto member) {
@@ -115,11 +82,24 @@ LaunchPlan withoutTemplate(LaunchPlan plan, const TemplateVersion &t)
     return plan;
 }
 
-std::string describeUnused(const TemplateVersion &t)
+std::vector<std::string> unusedParts(const aws::LaunchTemplateVersion &t)
 {
-    return t.unused.empty() ? std::string()
-                            : fmt::format("Not used of version {}: its {}, because the cluster has its own.", t.number,
-                                          fmt::join(t.unused, ", its "));
+    std::vector<std::string> parts;
+    if (!t.keyName.empty())
+        parts.emplace_back("key pair");
+    if (!t.groupIds.empty())
+        parts.emplace_back("security groups");
+    if (t.hasUserData)
+        parts.emplace_back("user data");
+    return parts;
+}
+
+std::string describeUnused(const aws::LaunchTemplateVersion &t)
+{
+    const auto unused = unusedParts(t);
+    return unused.empty() ? std::string()
+                          : fmt::format("Not used of version {}: its {}, because the cluster has its own.", t.number,
+                                        fmt::join(unused, ", its "));
 }
 
 } // namespace trainyard::cluster

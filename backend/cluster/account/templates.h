@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/aws/ec2/ec2_types.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
 
@@ -12,45 +13,26 @@ namespace trainyard::cluster {
 struct CloudContext;
 struct LaunchPlan;
 
-/// A launch template of the account.
-struct LaunchTemplateSummary {
-    std::string id, name;
-    int defaultVersion = 1, latestVersion = 1;
-    bool operator==(const LaunchTemplateSummary &) const = default;
-};
-
-/// A version of a launch template, as far as a plan can express it. Empty members are unset in the template.
-struct TemplateVersion {
-    int number = 1;
-    bool isDefault = false;
-    std::string description, created; ///< created: ISO 8601
-    std::string imageId;              ///< "ami-..." or "resolve:ssm:..."
-    std::string instanceType, zone, subnet, reservation;
-    int rootGiB = 0;
-    bool spot = false, placementGroup = false, efa = false;
-    double maxPriceUsd = 0;
-    std::vector<std::string> unused; ///< in the template, but not used by a cluster: "key pair", "security groups"
-    bool operator==(const TemplateVersion &) const = default;
-};
-
 /// Sorted by name.
-Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &, const std::string &region,
-                                                           const CallContext &);
+Result<std::vector<aws::LaunchTemplate>> launchTemplates(const CloudContext &, const std::string &region,
+                                                         const CallContext &);
 /// The versions of one template, newest first.
 /// \error NotFound
-Result<std::vector<TemplateVersion>> templateVersions(const CloudContext &, const std::string &region,
-                                                      const std::string &idOrName, const CallContext &);
+Result<std::vector<aws::LaunchTemplateVersion>> templateVersions(const CloudContext &, const std::string &region,
+                                                                 const std::string &idOrName, const CallContext &);
 /// The version that a plan selects: by number, "$Latest", or the default one when empty or "$Default". Null when there
 /// is no such version.
-const TemplateVersion *versionOf(const std::vector<TemplateVersion> &, const std::string &wanted);
+const aws::LaunchTemplateVersion *versionOf(const std::vector<aws::LaunchTemplateVersion> &, const std::string &wanted);
 
 /// Fills members of the plan that have their default value with the values of the template.
-LaunchPlan filledFrom(LaunchPlan, const TemplateVersion &);
+LaunchPlan filledFrom(LaunchPlan, const aws::LaunchTemplateVersion &);
 /// Undoes filledFrom(): members with the value of the template get their default value again, for example before
 /// another template is used.
-LaunchPlan withoutTemplate(LaunchPlan, const TemplateVersion &);
+LaunchPlan withoutTemplate(LaunchPlan, const aws::LaunchTemplateVersion &);
+/// Parts of a template that a cluster does not use: "key pair", "security groups", "user data".
+std::vector<std::string> unusedParts(const aws::LaunchTemplateVersion &);
 /// "Not used of version 3: its key pair, its security groups, because the cluster has its own."; empty when all is
 /// used.
-std::string describeUnused(const TemplateVersion &);
+std::string describeUnused(const aws::LaunchTemplateVersion &);
 
 } // namespace trainyard::cluster

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/aws/services/asg_emr_cfn_clients.h"
-#include "backend/cluster/cloud/aws_ec2_internal.h"
+#include "backend/cluster/cloud/aws_controllers_internal.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/core/try.h"
 

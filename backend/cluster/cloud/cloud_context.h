@@ -85,14 +85,11 @@ struct CloudContext {
     std::shared_ptr<const Catalog> catalog; ///< all prices 0 where nothing costs money
     std::shared_ptr<ledger::Ledger> ledger;
 
-    /// EC2 of a region, created at first use.
-    std::function<std::shared_ptr<Ec2>(const std::string &region)> ec2Of;
-    std::shared_ptr<Ec2> ec2() const { return ec2Of(region); }
+    /// EC2 of a region, created at first use. Tests inject faults at this client.
+    std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2Of;
+    std::shared_ptr<aws::Ec2Client> ec2() const { return ec2Of(region); }
     /// Services that start machines on their own, by region. Null in tests that have none.
     std::function<std::shared_ptr<ControllerApi>(const std::string &region)> controllerApiOf;
-    /// The complete clients, for the layers above. Null in tests that work in memory.
-    std::shared_ptr<aws::Ec2Client> ec2Client;
-    std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
     /// Returns the value of a public SSM parameter in a region.
     /// \error NotFound (not published there), PermissionDenied
     std::function<Result<std::string>(const std::string &region, const std::string &name, const CallContext &)>

@@ -1,56 +1,19 @@
 #pragma once
 
-#include <map>
-#include <memory>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/plan/resource_tags.h"
-#include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
-#include "backend/core/secret.h"
 
+/// What launch and teardown need of EC2 in one region, as calls of its client. Every function is safe to repeat.
+/// \error of all functions: as aws::Ec2Client
 namespace trainyard::cluster {
-
-/// One RunInstances call. Repeating it with the same token creates no further machine.
-struct MachineRequest {
-    std::string token; ///< ClientToken
-    int count = 1;
-    std::string imageId, type, keyName, groupId;
-    std::string zone, subnet; ///< empty: AWS chooses
-    std::string userData;     ///< plain text; at most 16 KiB
-    std::string rootDevice;
-    int rootGiB = 30;
-    bool spot = false;
-    double maxPriceUsd = 0;
-    std::string placementGroup;                  ///< its name, or empty
-    std::string reservation;                     ///< "cr-..." to launch into, or empty
-    bool capacityBlock = false;                  ///< the reservation is a capacity block
-    bool efa = false;                            ///< Elastic Fabric Adapter
-    std::string instanceProfile;                 ///< its name, or empty
-    bool publicAddress = false;                  ///< regardless of the subnet's setting
-    int metadataHops = 1;                        ///< 2: containers on it can use its role
-    bool hibernate = false;                      ///< it may be hibernated later
-    std::string launchTemplate, templateVersion; ///< source of all that this request leaves unset
-    TagMap tags;                                 ///< for the instance, its volume, interface and spot request
-};
-
-struct Machine {
-    InstanceId id;
-    std::string state; ///< EC2 state: pending, running, shutting-down, terminated, stopping, stopped
-    std::string stateReason;
-    std::string type, publicAddress, privateAddress, zone, keyName, imageId, clientToken, placementGroup;
-    Timestamp launched{};
-    TagMap tags;
-    bool isTerminated() const { return state == "terminated"; }
-    bool isTerminating() const { return state == "terminated" || state == "shutting-down"; }
-};
 
 enum class PowerAction : int { Stop, Hibernate, Start, Reboot };
 
@@ -75,134 +38,74 @@ std::optional<ResourceKind> parseResourceKind(std::string_view word) noexcept;
 
 struct Ec2Resource {
     ResourceKind kind;
-    std::string id; ///< as remove() takes it: the name of key pairs and placement groups, else the id
+    std::string id; ///< as removeResources() takes it: the name of key pairs and placement groups, else the id
     std::string name, state;
     int sizeGiB = 0; ///< of a volume
     TagMap tags;
     std::string attachedTo = {}; ///< machine of the spot request, or machine that the volume is attached to
 };
 
-/// Reserved capacity of the account. It is billed whether used or not.
-struct CapacityReservation {
-    std::string id, type, zone, state; ///< EC2 state: active, scheduled, expired, cancelled, ...
-    int total = 0, available = 0;      ///< machines
-    bool block = false;                ///< a capacity block
-    std::string starts, ends;          ///< ISO 8601; no end: until it is cancelled
-    bool operator==(const CapacityReservation &) const = default;
-};
+/// Matches resources that carry the tag, with any value when `value` is empty.
+aws::Filter tagFilter(const std::string &key, const std::string &value);
 
-/// Properties of an image that a launch depends on.
-struct MachineImage {
-    std::string id, rootDevice, architecture;
-    int rootGiB = 0;           ///< minimum size of its root volume: the size of its snapshot
-    std::string name, created; ///< created: ISO 8601
-    bool operator==(const MachineImage &) const = default;
-};
+Result<std::vector<aws::Instance>> machinesByTokens(aws::Ec2Client &, const std::vector<std::string> &tokens,
+                                                    const CallContext &);
+/// All that carry the tag, with any value when `value` is empty. Includes terminated ones that the cloud still lists.
+Result<std::vector<aws::Instance>> machinesByTag(aws::Ec2Client &, const std::string &key, const std::string &value,
+                                                 const CallContext &);
+/// All machines of the account in the region, with or without our tags, except terminated ones.
+Result<std::vector<aws::Instance>> allMachines(aws::Ec2Client &, const CallContext &);
+/// Machines that use a volume, security group or placement group, except terminated ones; none for other kinds.
+Result<std::vector<aws::Instance>> holdersOf(aws::Ec2Client &, ResourceKind, const std::string &id,
+                                             const CallContext &);
+/// One call for all machines; a machine that is already in the requested state is no error. Returns when the change has
+/// begun.
+/// \error Conflict (not in a suitable state), Unsupported (hibernation), NoCapacity (start)
+Status changePower(aws::Ec2Client &, PowerAction, const std::vector<InstanceId> &, const CallContext &);
+/// Returns those that have passed both EC2 status checks.
+Result<std::vector<InstanceId>> passedStatusChecks(aws::Ec2Client &, const std::vector<InstanceId> &,
+                                                   const CallContext &);
 
-/// The part of EC2 in one region that launch and teardown use. Tests inject faults at this interface. Every call is
-/// safe to repeat; calls that create something fail with AlreadyExists when it exists. Thread-safe.
-class Ec2 {
-public:
-    virtual ~Ec2() = default;
-    virtual const std::string &region() const = 0;
+/// Those that carry the tag, with any value when `value` is empty; all of the region when `key` is empty. Omits what
+/// disappears with its machine: volumes that are deleted with their instance, and closed spot requests.
+Result<std::vector<Ec2Resource>> describeResources(aws::Ec2Client &, ResourceKind, const std::string &key,
+                                                   const std::string &value, const CallContext &);
+/// One call for all spot requests; other kinds are removed one by one, up to the first failure. An unknown id is no
+/// error.
+/// \error Conflict (still in use, or a NAT gateway that is not deleted yet)
+Status removeResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const CallContext &);
 
-    /// \error NoCapacity, QuotaExceeded, PermissionDenied, InvalidArgument, ...; after Timeout, Disconnected,
-    ///     MalformedReply or ServiceFailure it is unknown whether machines were created: look them up by token, or send
-    ///     the same request again
-    virtual Result<std::vector<Machine>> runMachines(const MachineRequest &, const CallContext &) = 0;
-    /// Queries by id and omits ids that the cloud does not know. A machine that is younger than
-    /// PollingPolicy::consistency may be missing although it exists.
-    virtual Result<std::vector<Machine>> machines(const std::vector<InstanceId> &, const CallContext &) = 0;
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const CallContext &context)
-    {
-        return machinesByTokens({token}, context);
-    }
-    virtual Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &, const CallContext &) = 0;
-    /// All that carry the tag, with any value when `value` is empty. Includes terminated ones that the cloud still
-    /// lists.
-    virtual Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
-                                                       const CallContext &) = 0;
-    /// All machines of the account in the region, with or without our tags, except terminated ones.
-    virtual Result<std::vector<Machine>> allMachines(const CallContext &) = 0;
-    /// Sent in batches.
-    /// \return the ids that the cloud does not know; the others have begun to terminate
-    /// \error Conflict when one is protected: AWS's message names it, and none in its zone was terminated
-    virtual Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &, const CallContext &) = 0;
-    /// Machines that use a volume, security group or placement group, except terminated ones; none for other kinds.
-    virtual Result<std::vector<Machine>> holders(ResourceKind, const std::string &id, const CallContext &) = 0;
+/// The fingerprint in the form of ssh::KeyFile.
+/// \error NotFound
+Result<std::string> keyFingerprint(aws::Ec2Client &, const std::string &name, const CallContext &);
+/// The VPC that contains a subnet.
+/// \error NotFound
+Result<std::string> vpcOf(aws::Ec2Client &, const std::string &subnet, const CallContext &);
+/// The group's id; empty when there is none of that name.
+Result<std::string> groupByName(aws::Ec2Client &, const std::string &name, const CallContext &);
 
-    /// One call for all machines; a machine that is already in the requested state is no error. Returns when the change
-    /// has begun.
-    /// \error Conflict (not in a suitable state), Unsupported (hibernation), NoCapacity (start)
-    virtual Status changePower(PowerAction, const std::vector<InstanceId> &, const CallContext &) = 0;
-    /// Changes the instance type of a stopped machine.
-    virtual Status setType(const InstanceId &, const std::string &type, const CallContext &) = 0;
-    /// Whether termination protection is enabled.
-    virtual Result<bool> isProtected(const InstanceId &, const CallContext &) = 0;
-    /// Disables termination protection.
-    virtual Status liftProtection(const InstanceId &, const CallContext &) = 0;
-    /// Sets tags of machines or other resources and overwrites existing values.
-    virtual Status tag(const std::vector<std::string> &ids, const TagMap &, const CallContext &) = 0;
-    virtual Result<std::string> consoleOutput(const InstanceId &, const CallContext &) = 0;
-    /// A screenshot of the console, as a JPEG file.
-    /// \error Unsupported (bare metal, some types)
-    virtual Result<std::string> screenshot(const InstanceId &, const CallContext &) = 0;
-    /// Returns those that have passed both EC2 status checks.
-    virtual Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &, const CallContext &) = 0;
+/// Allows SSH from `cidr`. Its description identifies the rules that Trainyard has created.
+aws::IngressRule sshRule(const std::string &cidr);
+/// The ranges of the rules from sshRule(); rules from other sources are omitted.
+Result<std::vector<std::string>> sshAllowed(aws::Ec2Client &, const std::string &groupId, const CallContext &);
+/// The rule "All TCP, anywhere" from old walkthroughs. Requires LaunchPlan::acceptExposure.
+aws::IngressRule allTcpRule();
+/// All traffic with members of the group, by group id. Elastic Fabric Adapters require it for outbound traffic as well,
+/// even where all outbound traffic is allowed.
+aws::IngressRule memberRule(const std::string &groupId);
 
-    /// Those that carry the tag, with any value when `value` is empty; all of the region when `key` is empty. Omits
-    /// what disappears with its machine: volumes that are deleted with their instance, and closed spot requests.
-    virtual Result<std::vector<Ec2Resource>> resources(ResourceKind, const std::string &key, const std::string &value,
-                                                       const CallContext &) = 0;
-    /// One call for all spot requests; other kinds are removed one by one, up to the first failure. An unknown id is no
-    /// error.
-    /// \error Conflict (still in use, or a NAT gateway that is not deleted yet)
-    virtual Status remove(ResourceKind, const std::vector<std::string> &ids, const CallContext &) = 0;
-
-    virtual Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
-                                 const CallContext &) = 0;
-    virtual Status createPlacementGroup(const std::string &name, const TagMap &, const CallContext &) = 0;
-    /// The fingerprint in the form of ssh::KeyFile.
-    /// \error NotFound
-    virtual Result<std::string> keyFingerprint(const std::string &name, const CallContext &) = 0;
-    /// \param vpc  empty: the default VPC
-    /// \return the group's id
-    virtual Result<std::string> createGroup(const std::string &name, const std::string &description,
-                                            const std::string &vpc, const TagMap &, const CallContext &) = 0;
-    /// The VPC that contains a subnet.
-    /// \error NotFound
-    virtual Result<std::string> vpcOf(const std::string &subnet, const CallContext &) = 0;
-    /// The group's id; empty when there is none of that name.
-    virtual Result<std::string> groupByName(const std::string &name, const CallContext &) = 0;
-    /// Allows SSH from `cidr`; an existing rule is no error.
-    virtual Status allowSsh(const std::string &groupId, const std::string &cidr, const CallContext &) = 0;
-    /// The ranges that allowSsh() has opened; rules from other sources are omitted.
-    virtual Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const CallContext &) = 0;
-    /// Removes the rule of allowSsh(); a missing rule is no error.
-    virtual Status revokeSsh(const std::string &groupId, const std::string &cidr, const CallContext &) = 0;
-    /// Opens every TCP port to the whole Internet. Requires LaunchPlan::acceptExposure.
-    virtual Status allowAllTcp(const std::string &groupId, const CallContext &) = 0;
-    /// Allows all traffic from members of the group; an existing rule is no error.
-    virtual Status allowSelfReferencing(const std::string &groupId, const CallContext &) = 0;
-    /// Allows all outbound traffic to members of the group, by group id. Elastic Fabric Adapters require this rule even
-    /// where all outbound traffic is allowed.
-    virtual Status allowSelfReferencingEgress(const std::string &groupId, const CallContext &) = 0;
-
-    /// Capacity reservations of the region, in any state.
-    virtual Result<std::vector<CapacityReservation>> reservations(const CallContext &) = 0;
-    /// The newest image with one of these owners (account ids, "amazon", "self") and this name pattern.
-    /// \error NotFound
-    virtual Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
-                                             const std::string &architecture, const CallContext &) = 0;
-    /// \error NotFound, Conflict (not available: pending, failed, deregistered)
-    virtual Result<MachineImage> imageById(const std::string &id, const CallContext &) = 0;
-    /// The image named by a version of a launch template; an empty version selects the default one.
-    /// \error NotFound (template, version, or it names no image)
-    virtual Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,
-                                                const CallContext &) = 0;
-    /// Zones of the region that offer the type.
-    virtual Result<std::vector<std::string>> zonesOffering(const std::string &type, const CallContext &) = 0;
-    virtual Result<std::vector<std::string>> enabledRegions(const CallContext &) = 0;
-};
+/// The newest image with one of these owners (account ids, "amazon", "self") and this name pattern.
+/// \error NotFound
+Result<aws::Image> newestImage(aws::Ec2Client &, const std::vector<std::string> &owners, const std::string &namePattern,
+                               const std::string &architecture, const CallContext &);
+/// \error NotFound, Conflict (not available: pending, failed, deregistered)
+Result<aws::Image> imageById(aws::Ec2Client &, const std::string &id, const CallContext &);
+/// The image named by a version of a launch template; an empty version selects the default one.
+/// \error NotFound (template, version, or it names no image)
+Result<std::string> imageOfTemplate(aws::Ec2Client &, const std::string &idOrName, const std::string &version,
+                                    const CallContext &);
+/// Zones of the region that offer the type.
+Result<std::vector<std::string>> zonesOffering(aws::Ec2Client &, const std::string &type, const CallContext &);
+Result<std::vector<std::string>> enabledRegions(aws::Ec2Client &, const CallContext &);
 
 } // namespace trainyard::cluster

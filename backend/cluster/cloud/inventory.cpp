@@ -45,7 +45,7 @@ bool sameCloud(const CloudContext &cloud, const ledger::Cluster &cluster)
     return cluster.profile == cloud.profile && cluster.endpoint == cloud.endpointId;
 }
 
-ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const std::string &region)
+ledger::Resource toResource(const CloudContext &cloud, const aws::Instance &m, const std::string &region)
 {
     ledger::Resource r;
     r.kind = "instance";
@@ -63,14 +63,14 @@ ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const s
     };
     set(fact::kType, m.type);
     set(fact::kZone, m.zone);
-    set(fact::kPublic, m.publicAddress);
-    set(fact::kPrivate, m.privateAddress);
+    set(fact::kPublic, m.publicIp);
+    set(fact::kPrivate, m.privateIp);
     if (const int port = sshPortOf(cloud, m); port != kSshPort)
         set(fact::kPort, std::to_string(port));
     return r;
 }
 
-ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &before, const Machine &m)
+ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &before, const aws::Instance &m)
 {
     ledger::Resource after = toResource(cloud, m, before.region);
     after.cluster = before.cluster;
@@ -81,7 +81,7 @@ ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &be
     return after;
 }
 
-ledger::Resource resourceFor(const CloudContext &cloud, const Machine &m, const ledger::Intent &intent)
+ledger::Resource resourceFor(const CloudContext &cloud, const aws::Instance &m, const ledger::Intent &intent)
 {
     ledger::Resource r = toResource(cloud, m, intent.region);
     r.cluster = intent.cluster;
@@ -90,7 +90,7 @@ ledger::Resource resourceFor(const CloudContext &cloud, const Machine &m, const 
     return r;
 }
 
-int sshPortOf(const CloudContext &cloud, const Machine &m)
+int sshPortOf(const CloudContext &cloud, const aws::Instance &m)
 {
     const bool here = cloud.local || (!cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl));
     return here ? sshPortIn(m.tags) : kSshPort;
@@ -140,7 +140,7 @@ NodeSnapshot toNode(const ledger::Resource &r)
     return n;
 }
 
-NodeSnapshot toNode(const Machine &m, const ResourceTags &tags)
+NodeSnapshot toNode(const aws::Instance &m, const ResourceTags &tags)
 {
     NodeSnapshot n;
     n.id = m.id;
@@ -149,8 +149,8 @@ NodeSnapshot toNode(const Machine &m, const ResourceTags &tags)
     n.state = m.state;
     n.type = m.type;
     n.zone = m.zone;
-    n.publicAddress = m.publicAddress;
-    n.privateAddress = m.privateAddress;
+    n.publicAddress = m.publicIp;
+    n.privateAddress = m.privateIp;
     n.launched = m.launched;
     n.inCloud = true;
     n.locked = n.role == "head";
@@ -199,7 +199,7 @@ Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, 
             names.insert(c.region);
     }
     if (all) {
-        TY_ASSIGN(const auto enabled, cloud.ec2()->enabledRegions(context));
+        TY_ASSIGN(const auto enabled, enabledRegions(*cloud.ec2(), context));
         names.insert(enabled.begin(), enabled.end());
     }
     return std::vector<std::string>(names.begin(), names.end());

@@ -22,13 +22,13 @@ inline Timestamp now()
 std::string tagOf(const TagMap &, const char *key); ///< empty when absent
 
 /// A machine as a ledger row. Cluster, name and role stay empty: no reply of AWS determines them.
-ledger::Resource toResource(const CloudContext &, const Machine &, const std::string &region);
+ledger::Resource toResource(const CloudContext &, const aws::Instance &, const std::string &region);
 /// The row, updated from AWS. Cluster, name, role, login and probe are unknown to AWS and stay unchanged.
-ledger::Resource refreshed(const CloudContext &, const ledger::Resource &before, const Machine &);
+ledger::Resource refreshed(const CloudContext &, const ledger::Resource &before, const aws::Instance &);
 /// The row of a machine that was created for one of this ledger's intents.
-ledger::Resource resourceFor(const CloudContext &, const Machine &, const ledger::Intent &);
+ledger::Resource resourceFor(const CloudContext &, const aws::Instance &, const ledger::Intent &);
 /// 22, unless the local cloud names another port.
-int sshPortOf(const CloudContext &, const Machine &);
+int sshPortOf(const CloudContext &, const aws::Instance &);
 /// What the row and its plan say about a cluster.
 ClusterSnapshot toSnapshot(const ledger::Cluster &, const Result<LaunchPlan> &);
 inline void setHourly(ClusterSnapshot &c, const Usd &sum)
@@ -42,7 +42,7 @@ inline void setSoFar(ClusterSnapshot &c, const Usd &sum)
     c.soFarBound = sum.bound;
 }
 NodeSnapshot toNode(const ledger::Resource &);
-NodeSnapshot toNode(const Machine &, const ResourceTags &); ///< a machine that is not ours: for display only
+NodeSnapshot toNode(const aws::Instance &, const ResourceTags &); ///< a machine that is not ours: for display only
 /// The ledger's name if it is a safe name, else the machine's id. The name becomes part of paths and commands.
 std::string nodeNameOf(const ledger::Resource &);
 

@@ -18,7 +18,7 @@
 #include "backend/aws/services/ssm_client.h"
 #include "backend/aws/services/sts_client.h"
 #include "backend/aws/wire/dry_run.h"
-#include "backend/cluster/cloud/aws_ec2_internal.h"
+#include "backend/cluster/cloud/aws_controllers_internal.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/local_cloud_internal.h"
 #include "backend/cluster/cloud/prices.h"
@@ -142,9 +142,7 @@ void createClients(CloudContext &cloud, const std::shared_ptr<net::HttpClient> &
         config.journal = journal;
         return config;
     };
-    cloud.ec2ClientOf = regional<aws::Ec2Client>(http, configOf("ec2"));
-    cloud.ec2Client = cloud.ec2ClientOf(cloud.region);
-    cloud.ec2Of = [clients = cloud.ec2ClientOf](const std::string &region) { return makeAwsEc2(clients(region)); };
+    cloud.ec2Of = regional<aws::Ec2Client>(http, configOf("ec2"));
     cloud.parameterOf =
         [clients = regional<aws::SsmClient>(http, configOf("ssm"))](const std::string &region, const std::string &name,
                                                                     const CallContext &call) -> Result<std::string> {

@@ -66,7 +66,7 @@ Ownership OwnershipResolver::byTags(ResourceTags tags) const
     return owned;
 }
 
-Result<Ownership> OwnershipResolver::of(const Machine &m, const std::string &region)
+Result<Ownership> OwnershipResolver::of(const aws::Instance &m, const std::string &region)
 {
     Ownership owned = byTags(parseTags(m.tags));
     TY_ASSIGN(auto known, row("instance", m.id.value, region));

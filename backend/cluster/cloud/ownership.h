@@ -48,7 +48,7 @@ public:
     /// \error those of the ledger
     static Result<OwnershipResolver> load(const CloudContext &);
 
-    Result<Ownership> of(const Machine &, const std::string &region);
+    Result<Ownership> of(const aws::Instance &, const std::string &region);
     /// \param name  of the resource itself, such as a key pair or a group
     /// \param attachedTo  id of the machine that it belongs to, or empty
     Result<Ownership> of(const std::string &kind, const std::string &id, const std::string &name,

@@ -207,9 +207,7 @@ PlanPrices readPrices(const CloudContext &cloud, const LaunchPlan &plan, const C
     }
     PlanPrices prices = readListed(cloud, wanted, soon);
     for (const auto &[region, types] : spot) {
-        if (!cloud.ec2ClientOf)
-            break;
-        const auto found = cloud.ec2ClientOf(region)->describeSpotPrices(now(), types, soon);
+        const auto found = cloud.ec2Of(region)->describeSpotPrices(now(), types, soon);
         if (!found && !prices.error)
             prices.error = found.error();
         for (const auto &one : found ? *found : std::vector<aws::SpotPrice>()) {

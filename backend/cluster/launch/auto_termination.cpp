@@ -82,7 +82,10 @@ Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp ex
         if (r.kind == "instance")
             ids.push_back(r.id);
     }
-    return cloud.ec2Of(row.region)->tag(ids, {{tag::kExpires, toIso8601(expires)}}, {Deadline::after(2min), stop});
+    if (ids.empty())
+        return {};
+    return cloud.ec2Of(row.region)
+        ->createTags(ids, {{tag::kExpires, toIso8601(expires)}}, {Deadline::after(2min), stop});
 }
 
 /// The machines that are neither stopped nor stopping; others cannot be reached.

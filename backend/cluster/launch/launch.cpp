@@ -100,11 +100,11 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
     }
     const std::string &region = launcher.row().region;
     TY_ASSIGN(const auto machines,
-              cloud.ec2Of(region)->machines(ids, {Deadline::after(std::chrono::minutes(2)), stop}));
+              cloud.ec2Of(region)->describeKnownInstances(ids, {Deadline::after(std::chrono::minutes(2)), stop}));
     for (PlannedNode &node : nodes) {
         if (!node.machine)
             continue;
-        const auto found = std::ranges::find(machines, node.machine->id, &Machine::id);
+        const auto found = std::ranges::find(machines, node.machine->id, &aws::Instance::id);
         if (found != machines.end() && !found->isTerminating())
             continue;
         if (found == machines.end() && now() - node.machine->launched < cloud.polling.consistency)
@@ -251,7 +251,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, c
         for (const ledger::Resource &r : *known) {
             if (r.kind != "instance" || r.name != name)
                 continue;
-            Machine m;
+            aws::Instance m;
             m.id = InstanceId(r.id);
             m.launched = r.created;
             nodes.back().machine = m; // waitRunning() queries its state

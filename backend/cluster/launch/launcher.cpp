@@ -207,7 +207,7 @@ Status Launcher::checkKey()
     TY_ASSIGN(const auto file, ssh::readKeyFile(m_plan.keyFile));
     if (m_plan.keyName.empty())
         return {};
-    TY_ASSIGN(const auto known, m_ec2->keyFingerprint(m_plan.keyName, {callDeadline(), m_stop}));
+    TY_ASSIGN(const auto known, keyFingerprint(*m_ec2, m_plan.keyName, {callDeadline(), m_stop}));
     if (!file.matches(known))
         return fail(ErrorCode::InvalidArgument, "plan",
                     m_plan.keyFile + " is not the private part of the account's key pair " + m_plan.keyName +
@@ -220,7 +220,7 @@ Status Launcher::checkEndpoint()
     int tries = 0;
     const auto again = [&](const Error &e) { return ++tries < 3 && e.retryable(); };
     TY_TRY(retryWhile(Backoff(m_cloud.polling.initialInterval), {Deadline::never(), m_stop}, again, [&] {
-        return m_ec2->machinesByTag(tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
+        return machinesByTag(*m_ec2, tag::kCluster, m_row.id.value, {Deadline::after(1min), m_stop});
     }));
     TY_TRY(ensureReservation());
     TY_TRY(ensureImage());
@@ -263,7 +263,7 @@ Status Launcher::ensureImage()
         return {};
     if (!m_firstImage.empty()) {
         // A resumed launch uses the image of its first request, even if a newer one exists.
-        if (const auto image = m_ec2->imageById(m_firstImage, {callDeadline(), m_stop}))
+        if (const auto image = imageById(*m_ec2, m_firstImage, {callDeadline(), m_stop}))
             return checkImage({*image, "as it was requested at first"});
     }
     const auto found = findImage(m_cloud, m_plan, m_row.region, {callDeadline(), m_stop});
@@ -272,19 +272,20 @@ Status Launcher::ensureImage()
 
 Status Launcher::checkImage(const FoundImage &found)
 {
-    const MachineImage &image = found.image;
+    const aws::Image &image = found.image;
     // EC2 would report this only after the key pair and the group have been created.
-    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootVolumeGiB)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
-                        image.id + ", whose snapshot has " + std::to_string(image.rootGiB) + " GiB: raise root-size");
+                        image.id + ", whose snapshot has " + std::to_string(image.rootVolumeGiB) +
+                        " GiB: raise root-size");
     const Image *known = m_cloud.catalog->image(m_plan.image);
     m_rootGiB = std::max(m_plan.rootGiBOn(*m_cloud.catalog),
-                         image.rootGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
+                         image.rootVolumeGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
     m_imageId = image.id;
     m_imageDescription = image.id + (image.name.empty() ? "" : " (" + image.name + ")") + ", " + found.how;
     // Another device name would add a second, empty disk to that of the image.
-    m_rootDevice = !image.rootDevice.empty() ? image.rootDevice : known ? known->rootDevice : "/dev/sda1";
+    m_rootDevice = !image.rootDeviceName.empty() ? image.rootDeviceName : known ? known->rootDevice : "/dev/sda1";
     return {};
 }
 
@@ -292,8 +293,8 @@ Status Launcher::ensureReservation()
 {
     if (m_plan.reservation.empty() || m_reservation)
         return {};
-    TY_ASSIGN(const auto all, m_ec2->reservations({callDeadline(), m_stop}));
-    const auto found = std::ranges::find(all, m_plan.reservation, &CapacityReservation::id);
+    TY_ASSIGN(const auto all, m_ec2->describeCapacityReservations({}, {callDeadline(), m_stop}));
+    const auto found = std::ranges::find(all, m_plan.reservation, &aws::CapacityReservation::id);
     if (found == all.end())
         return fail(ErrorCode::NotFound, "ec2:DescribeCapacityReservations",
                     "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);

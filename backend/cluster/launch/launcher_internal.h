@@ -51,7 +51,7 @@ inline std::string newToken()
 bool isCapacityError(const Error &) noexcept;
 /// Why a recently requested machine is terminated, from the code of its state reason. Uses the error codes of the
 /// refusals that RunInstances returns directly.
-Error startFailure(const Machine &);
+Error startFailure(const aws::Instance &);
 
 /// The runtime that is deployed to the machines.
 struct Bundle {
@@ -69,7 +69,7 @@ struct PlannedNode {
     std::string token;      ///< of its intent
     std::string userData;
     std::string hostKeyLine; ///< one-time public host key
-    std::optional<Machine> machine;
+    std::optional<aws::Instance> machine;
     bool fresh = false; ///< created by this process: known_hosts entries for its address are obsolete
 };
 
@@ -148,13 +148,13 @@ private:
     Error explained(Error, const PlannedNode &node) const;      ///< adds the placements tried, or the exceeded quota
     Result<bool> adopt(PlannedNode &node);                      ///< whether a machine with its token exists already
     ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as a ledger row
-    Status recordResult(PlannedNode &node, const Machine &);
+    Status recordResult(PlannedNode &node, const aws::Instance &);
     Status recordRunning(PlannedNode &node, StepReporter &);
-    Result<bool> replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable, StepReporter &);
+    Result<bool> replaceEnded(PlannedNode &node, const aws::Instance &ended, bool dispensable, StepReporter &);
     void recordFacts(const std::vector<Host> &, const provision::HostResult &);
     void pollStatusChecks(std::vector<Host> waiting, const std::stop_token &) const;
     std::string saveConsoleOutput(const std::vector<Host> &, const std::string &node);
-    MachineRequest request(const PlannedNode &node) const;
+    aws::RunInstancesRequest request(const PlannedNode &node) const;
 
     const CloudContext &m_cloud;
     ledger::Cluster m_row;
@@ -162,13 +162,13 @@ private:
     const LaunchOptions &m_options;
     const ProgressSink &m_sink;
     std::stop_token m_stop;
-    std::shared_ptr<Ec2> m_ec2;
+    std::shared_ptr<aws::Ec2Client> m_ec2;
     std::string m_imageId, m_rootDevice, m_groupId;
     std::string m_firstImage;       ///< of the first request for a machine that is resumed
     std::string m_imageDescription; ///< id, name and how it was resolved
     int m_rootGiB = 0;
     std::atomic<bool> m_withRole{false}; ///< the machines get the instance profile named resourceName()
-    std::optional<CapacityReservation> m_reservation;
+    std::optional<aws::CapacityReservation> m_reservation;
     mutable std::mutex m_mutex; ///< guards the members below: machines are requested concurrently
     std::map<std::string, std::vector<std::string>> m_zonesOffering; ///< by type
     std::vector<std::string> m_refusals;

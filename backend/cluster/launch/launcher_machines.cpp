@@ -55,34 +55,36 @@ bool notKnownYet(const Error &e)
 
 } // namespace
 
-MachineRequest Launcher::request(const PlannedNode &node) const
+aws::RunInstancesRequest Launcher::request(const PlannedNode &node) const
 {
-    MachineRequest r;
-    r.token = node.token;
+    aws::RunInstancesRequest r;
+    r.clientToken = node.token;
     r.imageId = m_imageId;
-    r.type = node.type;
+    r.instanceType = node.type;
     r.keyName = m_plan.keyName.empty() ? resourceName(m_row) : m_plan.keyName;
-    r.groupId = m_groupId;
+    if (!m_groupId.empty())
+        r.securityGroupIds = {m_groupId};
     r.zone = node.zone;
-    r.subnet = m_plan.subnet;
-    r.publicAddress = m_plan.publicAddress;
+    r.subnetId = m_plan.subnet;
+    if (m_plan.publicAddress)
+        r.publicIp = true;
     r.hibernate = m_plan.hibernation;
     r.metadataHops = m_plan.metadataHops();
     r.userData = node.userData;
-    r.rootDevice = m_rootDevice;
-    r.rootGiB = m_rootGiB;
+    r.rootDeviceName = m_rootDevice;
+    r.rootVolumeGiB = m_rootGiB;
     r.spot = m_plan.spot;
     r.maxPriceUsd = m_plan.maxPriceUsd;
     r.placementGroup = m_plan.usesPlacementGroup(*m_cloud.catalog) ? resourceName(m_row) : std::string();
     r.efa = m_plan.usesEfa(node.type, *m_cloud.catalog);
     if (m_reservation && node.type == m_reservation->type) {
-        r.reservation = m_reservation->id;
+        r.capacityReservation = m_reservation->id;
         r.capacityBlock = m_reservation->block;
-        if (r.subnet.empty())
+        if (r.subnetId.empty())
             r.zone = m_reservation->zone; // the reservation holds for machines of its zone only
     }
     r.launchTemplate = m_plan.launchTemplate;
-    r.templateVersion = m_plan.templateVersion;
+    r.launchTemplateVersion = m_plan.templateVersion;
     r.instanceProfile = m_withRole ? resourceName(m_row) : std::string();
     r.tags = commonTags();
     r.tags[tag::kName] = m_row.name + " " + node.name;
@@ -137,8 +139,8 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
 
 Result<bool> Launcher::adopt(PlannedNode &node)
 {
-    TY_ASSIGN(const auto found, m_ec2->machinesByToken(node.token, {callDeadline(), m_stop}));
-    for (const Machine &m : found) {
+    TY_ASSIGN(const auto found, machinesByTokens(*m_ec2, {node.token}, {callDeadline(), m_stop}));
+    for (const aws::Instance &m : found) {
         if (m.isTerminating())
             continue;
         TY_TRY(recordResult(node, m));
@@ -162,7 +164,7 @@ ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
     return r;
 }
 
-Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
+Status Launcher::recordResult(PlannedNode &node, const aws::Instance &machine)
 {
     node.machine = machine;
     TY_TRY(m_cloud.ledger->recordIntentResource(node.token, resourceOf(node)));
@@ -203,11 +205,11 @@ Status Launcher::ensureMachine(PlannedNode &node)
         for (;;) { // a renewed token is used at once
             if (m_stop.stop_requested())
                 return fail(ErrorCode::Cancelled, "launch", node.name + " was not requested");
-            const MachineRequest asked = request(node);
-            const auto made = m_ec2->runMachines(asked, {callDeadline(), m_stop});
-            if (made && !made->empty()) {
+            const aws::RunInstancesRequest asked = request(node);
+            const auto made = m_ec2->runInstances(asked, {callDeadline(), m_stop});
+            if (made && !made->instances.empty()) {
                 node.fresh = true;
-                TY_TRY(recordResult(node, made->front()));
+                TY_TRY(recordResult(node, made->instances.front()));
                 return true;
             }
             const Error error =
@@ -258,7 +260,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
             TY_TRY(tryNextPlacement(node, error, report));
         }
     });
-    const Machine machine = node.machine.value_or(Machine());
+    const aws::Instance machine = node.machine.value_or(aws::Instance());
     return report.end(done, machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
 }
 
@@ -281,10 +283,10 @@ Status Launcher::tryNextPlacement(PlannedNode &node, const Error &error, StepRep
 
 Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
 {
-    const Machine &m = *node.machine;
+    const aws::Instance &m = *node.machine;
     TY_TRY(m_cloud.ledger->saveResource(resourceOf(node)));
     const int port = sshPortOf(m_cloud, m);
-    const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;
+    const std::string &address = m.publicIp.empty() ? m.privateIp : m.publicIp;
     const auto file = folder() / "known_hosts";
     const auto known = ssh::knownKeys(file, address, port);
     if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
@@ -302,7 +304,8 @@ Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
 /// Replaces a machine that terminated while it started. After a capacity error the next placement is tried, as after a
 /// refusal.
 /// \return false: there is no replacement, and the machine is dispensable
-Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable, StepReporter &report)
+Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ended, bool dispensable,
+                                    StepReporter &report)
 {
     const Error why = startFailure(ended);
     if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
@@ -352,7 +355,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
         std::vector<InstanceId> ids;
         for (const auto &[node, report] : waiting)
             ids.push_back(node->machine->id);
-        const auto machines = m_ec2->machines(ids, {callDeadline(), m_stop});
+        const auto machines = m_ec2->describeKnownInstances(ids, {callDeadline(), m_stop});
         // A single error does not end the wait; five in a row do.
         if (!machines && (!machines.error().retryable() || ++failures >= 5))
             return fail(machines.error());
@@ -361,7 +364,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
         for (auto at = waiting.begin(); machines && at != waiting.end();) {
             auto &[planned, report] = *at;
             PlannedNode &node = *planned;
-            const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
+            const auto found = std::ranges::find(*machines, node.machine->id, &aws::Instance::id);
             if (found == machines->end() && known.expired())
                 return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
                             node.machine->id.value + " (" + node.name + ") has vanished");
@@ -374,7 +377,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                 known = replaced ? Deadline::after(m_cloud.polling.consistency) : known;
                 isOver = !replaced;
                 left -= !replaced;
-            } else if (found->state == "running" && !found->privateAddress.empty()) {
+            } else if (found->state == "running" && !found->privateIp.empty()) {
                 node.machine = *found;
                 TY_TRY(recordRunning(node, report));
                 isOver = true;

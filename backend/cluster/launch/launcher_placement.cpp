@@ -19,7 +19,7 @@ bool isCapacityError(const Error &e) noexcept
     return e.code == ErrorCode::NoCapacity || notOffered;
 }
 
-Error startFailure(const Machine &machine)
+Error startFailure(const aws::Instance &machine)
 {
     struct Known {
         std::string_view begins;
@@ -51,7 +51,7 @@ std::vector<std::string> Launcher::zonesFor(const std::string &type)
         if (const auto known = m_zonesOffering.find(type); known != m_zonesOffering.end())
             return known->second;
     }
-    const auto zones = m_ec2->zonesOffering(type, {callDeadline(), m_stop});
+    const auto zones = zonesOffering(*m_ec2, type, {callDeadline(), m_stop});
     if (!zones)
         return {}; // continue with the next type
     const std::lock_guard lock(m_mutex);

@@ -39,19 +39,20 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
         return {};
     // A machine that hangs before its console can be read may show the reason on its screen.
     std::string picture;
-    if (const auto screen = m_ec2->screenshot(host->instance, {callDeadline(), m_stop}); screen && !screen->empty()) {
+    if (const auto screen = m_ec2->getConsoleScreenshot(host->instance, {callDeadline(), m_stop});
+        screen && !screen->empty()) {
         const auto file = folder() / ("console-" + node + ".jpg");
         if (writeFileAtomically(file, *screen))
             picture = "; its screen: " + file.string();
     }
-    const auto said = m_ec2->consoleOutput(host->instance, {callDeadline(), m_stop});
+    const auto said = m_ec2->getConsoleOutput(host->instance, {callDeadline(), m_stop});
     if (!said)
         return "; the console of " + node + " cannot be read: " + said.error().detail;
-    const std::string line = lastLine(*said);
+    const std::string line = lastLine(said->text);
     if (line.empty())
         return "; the console of " + node + " is still empty" + picture;
     const auto file = folder() / ("console-" + node + ".txt");
-    if (auto wrote = writeFileAtomically(file, *said); !wrote)
+    if (auto wrote = writeFileAtomically(file, said->text); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
     recordFailure(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
     return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;
@@ -67,7 +68,7 @@ void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token
         std::vector<InstanceId> ids;
         for (const Host &host : waiting)
             ids.push_back(host.instance);
-        const auto well = m_ec2->healthy(ids, {callDeadline(), stop});
+        const auto well = passedStatusChecks(*m_ec2, ids, {callDeadline(), stop});
         std::erase_if(waiting, [&](const Host &host) {
             if (!well || std::ranges::find(*well, host.instance) == well->end())
                 return false;

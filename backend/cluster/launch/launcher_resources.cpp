@@ -56,16 +56,16 @@ Status Launcher::makeGroup()
     const std::string name = resourceName(m_row);
     std::string vpc; // a group can be used in its own VPC only
     if (!m_plan.subnet.empty()) {
-        TY_ASSIGN(auto found, m_ec2->vpcOf(m_plan.subnet, {callDeadline(), m_stop}));
+        TY_ASSIGN(auto found, vpcOf(*m_ec2, m_plan.subnet, {callDeadline(), m_stop}));
         vpc = std::move(found);
     }
-    auto made =
-        m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(), {callDeadline(), m_stop});
+    auto made = m_ec2->createSecurityGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(),
+                                           {callDeadline(), m_stop});
     if (made) {
         m_groupId = *made;
     } else {
         // It exists from an earlier attempt, or the reply to this one was lost.
-        const auto found = m_ec2->groupByName(name, {callDeadline(), m_stop});
+        const auto found = groupByName(*m_ec2, name, {callDeadline(), m_stop});
         if (!found || found->empty())
             return fail(made.error());
         m_groupId = *found;
@@ -94,12 +94,13 @@ Status Launcher::ensureGroup()
     const auto unknown = [](const Error &e) { return e.code == ErrorCode::NotFound; };
     const CallContext known{Deadline::after(m_cloud.polling.consistency), m_stop};
     const auto allowed = retryWhile(Backoff(m_cloud.polling.initialInterval), known, unknown, [&]() -> Status {
-        TY_TRY(m_ec2->allowSsh(m_groupId, from, {callDeadline(), m_stop}));
-        TY_TRY(m_ec2->allowSelfReferencing(m_groupId, {callDeadline(), m_stop}));
+        TY_TRY(m_ec2->authorizeIngress(m_groupId, {sshRule(from)}, {callDeadline(), m_stop}));
+        TY_TRY(m_ec2->authorizeIngress(m_groupId, {memberRule(m_groupId)}, {callDeadline(), m_stop}));
         if (m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog)) {
-            TY_TRY(m_ec2->allowSelfReferencingEgress(m_groupId, {callDeadline(), m_stop}));
+            TY_TRY(m_ec2->authorizeEgress(m_groupId, {memberRule(m_groupId)}, {callDeadline(), m_stop}));
         }
-        return m_plan.allTcpFromAnywhere ? m_ec2->allowAllTcp(m_groupId, {callDeadline(), m_stop}) : Status();
+        return m_plan.allTcpFromAnywhere ? m_ec2->authorizeIngress(m_groupId, {allTcpRule()}, {callDeadline(), m_stop})
+                                         : Status();
     });
     if (!allowed)
         return report.failed(allowed.error());

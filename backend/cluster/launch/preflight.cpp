@@ -214,7 +214,7 @@ void PreflightEvaluator::image()
             add(Check::Image, Severity::Red, fmt::format("The image could not be checked ({})", error.source), error);
         return;
     }
-    const MachineImage &image = *m_facts.image;
+    const aws::Image &image = *m_facts.image;
     const InstanceType *type = m_catalog.type(m_plan.instanceType);
     if (type && !image.architecture.empty() && type->architecture != image.architecture)
         add(Check::Image, Severity::Red,
@@ -222,15 +222,15 @@ void PreflightEvaluator::image()
             {{FixAction::ChooseImage, {}}});
     else
         add(Check::Image, Severity::Green, fmt::format("{} exists.", image.id));
-    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootVolumeGiB)
         add(Check::RootVolume, Severity::Red,
             fmt::format("The root volume of {} GiB is smaller than the image's snapshot of {} GiB.", m_plan.rootGiB,
-                        image.rootGiB),
-            {{FixAction::SetRootSize, std::to_string(image.rootGiB)}});
+                        image.rootVolumeGiB),
+            {{FixAction::SetRootSize, std::to_string(image.rootVolumeGiB)}});
     else
         add(Check::RootVolume, Severity::Green,
-            fmt::format("{} GiB hold the image's {} GiB.", std::max(m_plan.rootGiBOn(m_catalog), image.rootGiB),
-                        image.rootGiB));
+            fmt::format("{} GiB hold the image's {} GiB.", std::max(m_plan.rootGiBOn(m_catalog), image.rootVolumeGiB),
+                        image.rootVolumeGiB));
 }
 
 void PreflightEvaluator::deadline()
@@ -280,7 +280,7 @@ void PreflightEvaluator::hibernation()
                                    known->memoryGiB, mostMemoryGiB),
                        without);
     }
-    const int memory = m_plan.memoryGiBOnDisk(m_catalog), image = m_facts.image ? m_facts.image->rootGiB : 8;
+    const int memory = m_plan.memoryGiBOnDisk(m_catalog), image = m_facts.image ? m_facts.image->rootVolumeGiB : 8;
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image + memory)
         return add(Check::Hibernation, Severity::Red,
                    fmt::format("A root volume of {} GiB does not hold the image's {} GiB and {} GiB of memory.",

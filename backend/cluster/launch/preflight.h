@@ -125,7 +125,7 @@ struct PreflightFacts {
     Result<std::vector<PermissionLine>> permissions; ///< the complete matrix
     Result<std::vector<PolicyLine>> policies = {};   ///< managed ones that a launch needs; empty: not queried
     Result<std::vector<QuotaLine>> quotas;           ///< of the families that the plan needs
-    Result<MachineImage> image;                      ///< that the machines would start from
+    Result<aws::Image> image;                        ///< that the machines would start from
     std::map<std::string, Result<std::vector<std::string>>> offering; ///< zones, by instance type
     std::map<std::string, Result<bool>> hibernates; ///< whether a type can; queried if the plan needs it
     std::map<std::string, Result<bool>> buckets;    ///< whether a bucket of the plan exists

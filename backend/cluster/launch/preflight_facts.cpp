@@ -23,7 +23,7 @@ constexpr auto kRememberRefusals = std::chrono::hours(1);
 /// AWS returns spot scores by zone id; the mapping of zone ids to zone names differs per account.
 std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const CallContext &context)
 {
-    const auto ec2 = cloud.ec2ClientOf(plan.region);
+    const auto ec2 = cloud.ec2Of(plan.region);
     const auto scores = ec2->spotPlacementScores(plan.typesFor("worker"), plan.machines(), plan.region, context);
     const auto zones = ec2->describeAvailabilityZones(context);
     std::map<std::string, int> out;
@@ -64,7 +64,7 @@ std::map<std::string, Result<bool>> hibernationOf(const CloudContext &cloud, con
                                                   const CallContext &context)
 {
     const std::set<std::string> types{plan.instanceType, plan.typeOfHead()};
-    const auto found = cloud.ec2ClientOf(plan.region)->describeInstanceTypes({types.begin(), types.end()}, {}, context);
+    const auto found = cloud.ec2Of(plan.region)->describeInstanceTypes({types.begin(), types.end()}, {}, context);
     std::map<std::string, Result<bool>> out;
     for (const std::string &type : types) {
         if (!found)
@@ -120,7 +120,7 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
         },
         [&](std::stop_token token) {
             const auto found = findImage(cloud, plan, plan.region, {context.deadline, token});
-            facts.image = found ? Result<MachineImage>(found->image) : fail(found.error());
+            facts.image = found ? Result<aws::Image>(found->image) : fail(found.error());
         },
         [&](std::stop_token token) {
             facts.address = cloud.publicAddress({context.deadline, token});
@@ -131,7 +131,7 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
     };
     for (const std::string &type : std::set<std::string>{plan.instanceType, plan.typeOfHead()}) {
         queries.emplace_back([&, type](std::stop_token token) {
-            auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, {context.deadline, token});
+            auto zones = zonesOffering(*cloud.ec2Of(plan.region), type, {context.deadline, token});
             const std::lock_guard lock(mutex);
             facts.offering.insert_or_assign(type, std::move(zones));
         });

@@ -64,7 +64,7 @@ Status Collector::add(const RegionResources &here)
 {
     if (here.error)
         return fail(*here.error);
-    for (const Machine &m : here.machines) {
+    for (const aws::Instance &m : here.machines) {
         if (m.isTerminated())
             continue;
         TY_ASSIGN(const auto owned, m_owners.of(m, here.region));
@@ -119,7 +119,7 @@ std::string nameFor(const Target &t, std::set<std::string> &taken)
     return !t.name.empty() && taken.insert(t.name).second ? t.name : t.id;
 }
 
-ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, const std::vector<Machine> &machines)
+ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, const std::vector<aws::Instance> &machines)
 {
     ledger::Cluster row;
     row.id = a.id;
@@ -134,7 +134,7 @@ ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, cons
     plan.name = a.name;
     plan.region = row.region;
     plan.workers = std::max(1, a.machines() - 1);
-    for (const Machine &m : machines) {
+    for (const aws::Instance &m : machines) {
         plan.instanceType = m.type;
         row.created = std::min(row.created, m.launched == Timestamp{} ? row.created : m.launched);
         if (const auto expires = parseTags(m.tags).expires)
@@ -146,18 +146,18 @@ ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, cons
 
 /// The machines in their current state.
 /// \error Conflict (a machine has other tags than when it was listed)
-Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, const AdoptableCluster &a,
-                                                  const CallContext &context)
+Result<std::map<InstanceId, aws::Instance>> machinesNow(const CloudContext &cloud, const AdoptableCluster &a,
+                                                        const CallContext &context)
 {
     std::map<std::string, std::vector<InstanceId>> byRegion;
     for (const Target &t : a.resources) {
         if (t.kind == "instance")
             byRegion[t.region].emplace_back(t.id);
     }
-    std::map<InstanceId, Machine> machines;
+    std::map<InstanceId, aws::Instance> machines;
     for (const auto &[region, ids] : byRegion) {
-        TY_ASSIGN(const auto found, cloud.ec2Of(region)->machines(ids, context));
-        for (const Machine &m : found) {
+        TY_ASSIGN(const auto found, cloud.ec2Of(region)->describeKnownInstances(ids, context));
+        for (const aws::Instance &m : found) {
             const auto tags = parseTags(m.tags);
             if (tags.cluster != a.id || tags.ledger != a.ledger)
                 return fail(ErrorCode::Conflict, "cluster " + a.name, m.id.value + " has other tags than a moment ago");
@@ -236,7 +236,7 @@ Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::st
     const auto has = cloud.ledger->resources(a.id);
     if (!machines || !before || !has)
         return fail(!machines ? machines.error() : !before ? before.error() : has.error());
-    std::vector<Machine> alive;
+    std::vector<aws::Instance> alive;
     for (const auto &[id, m] : *machines)
         alive.push_back(m);
     ledger::Cluster row = *before ? **before : rowOf(cloud, a, alive);

@@ -24,7 +24,7 @@ bool mayQuery(const CloudContext &cloud, const ClusterId &id)
 
 /// Whether AWS reports the machine as gone, or does not know it although it is old enough to be visible everywhere.
 /// \param reported  null: AWS does not know it
-bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Machine *reported)
+bool isGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *reported)
 {
     return reported ? reported->isTerminated() : now() - row.created >= cloud.polling.consistency;
 }
@@ -57,7 +57,7 @@ void recordInterruption(const CloudContext &cloud, const ClusterId &cluster, con
     (void)cloud.ledger->addEvent(event);
 }
 
-std::string closeGone(const CloudContext &cloud, const ledger::Resource &row, const Machine *known)
+std::string closeGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *known)
 {
     const std::string state = known ? known->state : "unknown to AWS";
     const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
@@ -84,8 +84,9 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
         return latest->state;
     if (!mayQuery(cloud, id))
         return std::nullopt;
-    TY_ASSIGN(const auto reported, cloud.ec2Of(latest->region)->machines({InstanceId(latest->id)}, context));
-    const Machine *machine = reported.empty() ? nullptr : &reported.front();
+    TY_ASSIGN(const auto reported,
+              cloud.ec2Of(latest->region)->describeKnownInstances({InstanceId(latest->id)}, context));
+    const aws::Instance *machine = reported.empty() ? nullptr : &reported.front();
     if (!isGone(cloud, *latest, machine))
         return std::nullopt;
     return closeGone(cloud, *latest, machine);
@@ -101,10 +102,10 @@ Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const Ca
     std::vector<InstanceId> ids;
     for (const ledger::Resource &r : rows)
         ids.emplace_back(r.id);
-    TY_ASSIGN(const auto reported, cloud.ec2Of(rows.front().region)->machines(ids, context));
+    TY_ASSIGN(const auto reported, cloud.ec2Of(rows.front().region)->describeKnownInstances(ids, context));
     for (const ledger::Resource &r : rows) {
-        const auto at = std::ranges::find(reported, InstanceId(r.id), &Machine::id);
-        const Machine *machine = at == reported.end() ? nullptr : &*at;
+        const auto at = std::ranges::find(reported, InstanceId(r.id), &aws::Instance::id);
+        const aws::Instance *machine = at == reported.end() ? nullptr : &*at;
         if (isGone(cloud, r, machine))
             (void)closeGone(cloud, r, machine);
     }

@@ -12,6 +12,6 @@ namespace trainyard::cluster {
 /// recorded as an event of its own.
 /// \param known  as AWS reports it, queried by its id; null: AWS does not know it
 /// \return its last state, with AWS's reason
-std::string closeGone(const CloudContext &, const ledger::Resource &row, const Machine *known);
+std::string closeGone(const CloudContext &, const ledger::Resource &row, const aws::Instance *known);
 
 } // namespace trainyard::cluster

@@ -57,8 +57,8 @@ public:
     std::stop_token stop() const { return m_held.stop(); }
 
 private:
-    Result<std::vector<Machine>> wait(const std::vector<InstanceId> &, std::string_view goal);
-    Status take(const ledger::Resource &before, const Machine &now);
+    Result<std::vector<aws::Instance>> wait(const std::vector<InstanceId> &, std::string_view goal);
+    Status take(const ledger::Resource &before, const aws::Instance &now);
     Status bringBack();
     Deadline callDeadline() const { return Deadline::after(2min); }
 
@@ -66,7 +66,7 @@ private:
     const OpenCluster &m_opened;
     ClusterLease &m_held;
     const ProgressSink &m_sink;
-    std::shared_ptr<Ec2> m_ec2;
+    std::shared_ptr<aws::Ec2Client> m_ec2;
 };
 
 Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::string> &nodes) const
@@ -86,7 +86,7 @@ Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::strin
 }
 
 /// Updates the ledger from AWS. The machine may have another address now.
-Status Power::take(const ledger::Resource &before, const Machine &m)
+Status Power::take(const ledger::Resource &before, const aws::Instance &m)
 {
     const ledger::Resource after = refreshed(m_cloud, before, m);
     if (before.state != m.state)
@@ -109,20 +109,20 @@ Status Power::take(const ledger::Resource &before, const Machine &m)
     return ssh::replaceKnownHost(file, address(is), is.sshPort, lines);
 }
 
-Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std::string_view goal)
+Result<std::vector<aws::Instance>> Power::wait(const std::vector<InstanceId> &ids, std::string_view goal)
 {
-    using Found = std::optional<std::vector<Machine>>;
+    using Found = std::optional<std::vector<aws::Instance>>;
     const CallContext context{Deadline::after(m_cloud.polling.running), m_held.stop()};
     return pollUntil(m_cloud.polling.backoff(), context, [&]() -> Result<Found> {
-        auto machines = m_ec2->machines(ids, {callDeadline(), m_held.stop()});
+        auto machines = m_ec2->describeKnownInstances(ids, {callDeadline(), m_held.stop()});
         if (!machines)
             return machines.error().retryable() ? Result<Found>(Found()) : fail(machines.error());
-        const auto gone = std::ranges::find_if(*machines, &Machine::isTerminating);
+        const auto gone = std::ranges::find_if(*machines, &aws::Instance::isTerminating);
         if (gone != machines->end())
             return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
                         gone->id.value + " is " + gone->state + ": " + gone->stateReason);
         const bool there = machines->size() == ids.size() &&
-                           std::ranges::all_of(*machines, [&](const Machine &m) { return m.state == goal; });
+                           std::ranges::all_of(*machines, [&](const aws::Instance &m) { return m.state == goal; });
         return there ? Found(std::move(*machines)) : Found();
     });
 }
@@ -141,10 +141,10 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
         steps.back().begin(r.id);
     }
     const auto done = [&]() -> Status {
-        TY_TRY(m_ec2->changePower(action, ids, {callDeadline(), m_held.stop()}));
+        TY_TRY(changePower(*m_ec2, action, ids, {callDeadline(), m_held.stop()}));
         TY_ASSIGN(const auto there, wait(ids, goalOf(action)));
         for (const ledger::Resource &r : nodes) {
-            const auto m = std::ranges::find(there, InstanceId(r.id), &Machine::id);
+            const auto m = std::ranges::find(there, InstanceId(r.id), &aws::Instance::id);
             TY_TRY(take(r, *m));
             recordEvent(m_cloud, m_opened.row.id, "instance", r.name,
                         r.name + " is " + m->state + (action == PowerAction::Reboot ? " again" : ""));
@@ -177,7 +177,7 @@ Status Power::bringBack()
 
 Status Power::setType(const ledger::Resource &node, const std::string &type)
 {
-    TY_TRY(m_ec2->setType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
+    TY_TRY(m_ec2->setInstanceType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
     recordEvent(m_cloud, m_opened.row.id, kTypeEvent, node.id, toNode(node).type + " " + type);
     recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
     return {};

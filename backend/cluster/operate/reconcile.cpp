@@ -19,7 +19,7 @@ namespace {
 
 struct RegionView {
     std::string region;
-    Result<std::vector<Machine>> machines;
+    Result<std::vector<aws::Instance>> machines;
 };
 
 /// Groups machines whose tags cannot be parsed. No cluster has this id.
@@ -41,12 +41,12 @@ public:
     Result<ClusterList> run(std::vector<RegionView> views, OwnershipResolver owners);
 
 private:
-    Status add(const Machine &, const std::string &region, bool certain);
-    Status takeOver(const Ownership &, const Machine &, const std::string &region);
+    Status add(const aws::Instance &, const std::string &region, bool certain);
+    Status takeOver(const Ownership &, const aws::Instance &, const std::string &region);
     Status reopen(const ledger::Cluster &);
-    void addForeign(const Ownership &, const Machine &, const std::string &region);
+    void addForeign(const Ownership &, const aws::Instance &, const std::string &region);
     ClusterSnapshot snapshot(const ledger::Cluster &row);
-    void addMachine(ClusterSnapshot &, const NodeSnapshot &, const Machine &);
+    void addMachine(ClusterSnapshot &, const NodeSnapshot &, const aws::Instance &);
     void addUnseen(ClusterSnapshot &, const ledger::Resource &);
     void addUnfinishedRemovals(ClusterSnapshot &);
     bool wasRead(const std::string &region) const { return m_read.contains(region); }
@@ -56,8 +56,9 @@ private:
     std::optional<OwnershipResolver> m_owners;
     ClusterList m_list;
     std::set<std::string> m_read;
-    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, Machine>>> m_alive; ///< by cluster, as the cloud reports
-    std::map<InstanceId, Machine> m_all;
+    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, aws::Instance>>>
+        m_alive; ///< by cluster, as the cloud reports
+    std::map<InstanceId, aws::Instance> m_all;
     std::map<ClusterId, std::vector<std::string>> m_differences;
     std::map<ClusterId, ledger::Cluster> m_rows;
     std::map<ClusterId, ClusterSnapshot> m_strangers;
@@ -84,7 +85,7 @@ Status Reconciler::reopen(const ledger::Cluster &closed)
 }
 
 /// Updates the ledger from AWS for a machine that is certainly ours, whatever its tags.
-Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std::string &region)
+Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, const std::string &region)
 {
     const ClusterId &id = owned.cluster;
     if (!m_rows.contains(id)) {
@@ -112,7 +113,7 @@ Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std:
 }
 
 /// Lists a machine of another ledger, or one that only claims to be ours by its tags. It is not recorded.
-void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std::string &region)
+void Reconciler::addForeign(const Ownership &owned, const aws::Instance &m, const std::string &region)
 {
     const ResourceTags &tags = owned.tags;
     const bool claims = owned.claim == Claim::Tags;
@@ -161,7 +162,7 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
     c.asOf = c.sameOwner && c.usdPerHour > 0 ? now() : Timestamp{};
 }
 
-Status Reconciler::add(const Machine &m, const std::string &region, bool certain)
+Status Reconciler::add(const aws::Instance &m, const std::string &region, bool certain)
 {
     m_all[m.id] = m;
     if (m.isTerminated())
@@ -174,7 +175,7 @@ Status Reconciler::add(const Machine &m, const std::string &region, bool certain
     return {};
 }
 
-void Reconciler::addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const Machine &m)
+void Reconciler::addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const aws::Instance &m)
 {
     c.nodes.push_back(node);
     if (c.zone.empty())
@@ -196,7 +197,7 @@ void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
         c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
         return;
     }
-    const Machine *known = told == m_all.end() ? nullptr : &told->second;
+    const aws::Instance *known = told == m_all.end() ? nullptr : &told->second;
     c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + closeGone(m_cloud, r, known) + ".");
 }
 
@@ -300,7 +301,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
         for (const RegionView &view : views) {
             if (!view.machines)
                 continue;
-            for (const Machine &m : *view.machines) {
+            for (const aws::Instance &m : *view.machines) {
                 TY_TRY(add(m, view.region, certain));
             }
         }
@@ -320,18 +321,18 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
                       const CallContext &context)
 {
     const auto ec2 = cloud.ec2Of(region);
-    RegionView view{region, ec2->machinesByTag(tag::kCluster, {}, context)};
+    RegionView view{region, machinesByTag(*ec2, tag::kCluster, {}, context)};
     if (!view.machines)
         return view;
     std::set<InstanceId> listed;
-    for (const Machine &m : *view.machines)
+    for (const aws::Instance &m : *view.machines)
         listed.insert(m.id);
     std::vector<InstanceId> missing;
     std::ranges::copy_if(known, std::back_inserter(missing),
                          [&](const InstanceId &id) { return !listed.contains(id); });
     if (missing.empty())
         return view;
-    auto more = ec2->machines(missing, context);
+    auto more = ec2->describeKnownInstances(missing, context);
     if (!more)
         view.machines = fail(more.error());
     else

@@ -38,17 +38,17 @@ std::string groupOf(const CloudContext &cloud, const ledger::Cluster &row)
     return group == resources->end() ? std::string() : group->id;
 }
 
-Status change(Ec2 &ec2, SshIngressChange &what, std::stop_token stop)
+Status change(aws::Ec2Client &ec2, SshIngressChange &what, std::stop_token stop)
 {
     const auto deadline = Deadline::after(1min);
-    TY_ASSIGN(const auto before, ec2.sshAllowed(what.group, {deadline, stop}));
+    TY_ASSIGN(const auto before, sshAllowed(ec2, what.group, {deadline, stop}));
     if (std::ranges::find(before, what.opened) == before.end()) {
-        TY_TRY(ec2.allowSsh(what.group, what.opened, {deadline, stop}));
+        TY_TRY(ec2.authorizeIngress(what.group, {sshRule(what.opened)}, {deadline, stop}));
     }
     for (const std::string &range : before) {
         if (range == what.opened || !isHome(range))
             continue;
-        TY_TRY(ec2.revokeSsh(what.group, range, {deadline, stop}));
+        TY_TRY(ec2.revokeIngress(what.group, {sshRule(range)}, {deadline, stop}));
         what.closed.push_back(range);
     }
     return {};
@@ -103,7 +103,7 @@ Result<SshIngressDrift> sshIngressDrift(const CloudContext &cloud, const CallCon
     TY_ASSIGN(const auto mine, cloud.publicAddress(context));
     drift.address = mine;
     for (const auto &[row, group] : groups) {
-        const auto open = cloud.ec2Of(row->region)->sshAllowed(group, context);
+        const auto open = sshAllowed(*cloud.ec2Of(row->region), group, context);
         if (!open && open.error().code == ErrorCode::Cancelled)
             return fail(open.error());
         if (open && std::ranges::none_of(*open, [&](const std::string &range) { return within(mine, range); }))

@@ -66,7 +66,7 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const CallContex
     }
     parallelMap(machines, 8, context.stop, [&](Target *t, std::stop_token token) {
         t->isProtected = cloud.ec2Of(t->region)
-                             ->isProtected(InstanceId(t->id), {context.deadline, std::move(token)})
+                             ->terminationProtection(InstanceId(t->id), {context.deadline, std::move(token)})
                              .value_or(false);
         return 0;
     });

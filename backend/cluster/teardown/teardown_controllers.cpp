@@ -11,7 +11,7 @@
 namespace trainyard::cluster {
 
 Result<std::vector<InstanceController>> findControllers(const CloudContext &cloud, const std::string &region,
-                                                        const std::vector<Machine> &machines, bool wholeAccount,
+                                                        const std::vector<aws::Instance> &machines, bool wholeAccount,
                                                         const CallContext &context)
 {
     std::vector<InstanceController> found;
@@ -34,7 +34,7 @@ Result<std::vector<InstanceController>> findControllers(const CloudContext &clou
     }
     // Only controllers that the machines name: a plain cluster needs no permission for these services.
     std::set<std::pair<ControllerKind, std::string>> named;
-    for (const Machine &m : machines) {
+    for (const aws::Instance &m : machines) {
         if (m.isTerminated())
             continue;
         if (auto controller = controllerOf(m.tags))

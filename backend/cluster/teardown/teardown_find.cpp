@@ -35,7 +35,7 @@ private:
     Status load();
     Status add(Target target, const Ownership &owned, const TagMap &tags);
     Status addForeign(Target target, const ResourceTags &tags);
-    Status addMachine(const std::string &region, const Machine &);
+    Status addMachine(const std::string &region, const aws::Instance &);
     Status addResource(const std::string &region, Ec2Resource);
     Status addController(const std::string &region, const InstanceController &);
     Status addRoles(const CallContext &);
@@ -151,7 +151,7 @@ Status Finder::addForeign(Target t, const ResourceTags &tags)
     return {};
 }
 
-Status Finder::addMachine(const std::string &region, const Machine &m)
+Status Finder::addMachine(const std::string &region, const aws::Instance &m)
 {
     Target t;
     t.kind = "instance";

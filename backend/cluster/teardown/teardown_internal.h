@@ -32,7 +32,7 @@ inline std::string errorText(const Error &e)
 
 struct RegionResources {
     std::string region;
-    std::vector<Machine> machines;
+    std::vector<aws::Instance> machines;
     std::vector<Ec2Resource> resources;
     std::vector<InstanceController> controllers;
     std::optional<Error> error;
@@ -85,7 +85,7 @@ public:
     bool isRemaining(const Target &) const;
     bool hasRemainingMachine(const ClusterId &) const;
     /// Whether the machine belongs to the cluster, by its id or its client token in the ledger.
-    bool isOf(const ClusterId &, const Machine &) const;
+    bool isOf(const ClusterId &, const aws::Instance &) const;
     /// The step of a target, by its kind.
     StepReporter stepOf(const Target &) const;
     /// Records what became of a target: in the ledger, in the receipt, and as the end of its step.
@@ -102,7 +102,7 @@ private:
     void terminateController(ControllerApi &, ControllerKind, const Target &);
     void endRegion(const std::string &region, const std::vector<Target> &targets,
                    const std::vector<ledger::Intent> &unanswered);
-    void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
+    void cancelSpotRequests(aws::Ec2Client &, const std::vector<Target> &targets);
     bool staysWithController(const Target &);
     void endRole(const Target &);
 
@@ -123,7 +123,7 @@ std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 /// The controllers named by the machines' own tags, or all of the region for the whole account.
 /// \error those of the services that are queried
 Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
-                                                        const std::vector<Machine> &, bool wholeAccount,
+                                                        const std::vector<aws::Instance> &, bool wholeAccount,
                                                         const CallContext &);
 
 /// Sets Target::inCloud of roles in the ledger by whether they still exist.

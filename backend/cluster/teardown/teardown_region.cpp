@@ -22,7 +22,7 @@ std::string quoted(std::string text)
 
 } // namespace
 
-RegionTermination::RegionTermination(TerminationRunner &runner, std::shared_ptr<Ec2> ec2)
+RegionTermination::RegionTermination(TerminationRunner &runner, std::shared_ptr<aws::Ec2Client> ec2)
     : m_runner(runner)
     , m_cloud(runner.cloud())
     , m_ec2(std::move(ec2))
@@ -117,8 +117,8 @@ void RegionTermination::findRequested()
     std::vector<std::string> tokens;
     for (const ledger::Intent &request : m_requests)
         tokens.push_back(request.token);
-    const auto found = m_ec2->machinesByTokens(tokens, {m_runner.callDeadline(), m_runner.stop()});
-    for (const Machine &m : found ? *found : std::vector<Machine>()) {
+    const auto found = machinesByTokens(*m_ec2, tokens, {m_runner.callDeadline(), m_runner.stop()});
+    for (const aws::Instance &m : found ? *found : std::vector<aws::Instance>()) {
         const auto request = std::ranges::find(m_requests, m.clientToken, &ledger::Intent::token);
         if (request == m_requests.end())
             continue;
@@ -166,7 +166,7 @@ void RegionTermination::terminate(std::vector<MachineEnd *> machines)
         std::vector<InstanceId> ids;
         for (const MachineEnd *m : machines)
             ids.emplace_back(m->target.id);
-        const auto done = m_ec2->terminate(ids, {m_runner.callDeadline(), m_runner.stop()});
+        const auto done = m_ec2->terminateInstances(ids, {m_runner.callDeadline(), m_runner.stop()});
         if (!done && handleProtected(done.error(), machines))
             continue;
         const bool again = done || done.error().retryable() || done.error().code == ErrorCode::Cancelled;
@@ -178,7 +178,7 @@ void RegionTermination::terminate(std::vector<MachineEnd *> machines)
         }
         for (MachineEnd *m : machines) {
             m->error = done ? std::nullopt : std::optional(done.error());
-            m->accepted |= done && std::ranges::find(*done, InstanceId(m->target.id)) == done->end();
+            m->accepted |= done && std::ranges::find(done->unknown, InstanceId(m->target.id)) == done->unknown.end();
             m->next = Deadline::Clock::now() + m->wait.next();
             if (!again)
                 leave(*m, errorText(done.error()));
@@ -201,7 +201,8 @@ bool RegionTermination::handleProtected(const Error &error, std::vector<MachineE
     MachineEnd &m = **named;
     Status lifted = fail(error);
     if (m_runner.mayLift(m.target)) {
-        lifted = m_ec2->liftProtection(InstanceId(m.target.id), {m_runner.callDeadline(), m_runner.stop()});
+        lifted =
+            m_ec2->setTerminationProtection(InstanceId(m.target.id), false, {m_runner.callDeadline(), m_runner.stop()});
         if (lifted) {
             recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id, "its termination protection was lifted");
             return true;
@@ -232,7 +233,7 @@ void RegionTermination::refresh()
     }
     if (ids.empty())
         return;
-    const auto machines = m_ec2->machines(ids, {m_runner.callDeadline(), m_runner.stop()});
+    const auto machines = m_ec2->describeKnownInstances(ids, {m_runner.callDeadline(), m_runner.stop()});
     const bool over = Deadline::Clock::now() >= m_machineLimit;
     for (const auto &m : m_machines) {
         if (m->done)
@@ -242,7 +243,7 @@ void RegionTermination::refresh()
                 leave(*m, errorText(machines.error()));
             continue;
         }
-        const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &Machine::id);
+        const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &aws::Instance::id);
         if (at == machines->end()) {
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
@@ -304,7 +305,7 @@ void RegionTermination::removeDue()
         }
         const auto results = parallelMap(due, 8, m_runner.stop(), [&](Removal *removal, std::stop_token stop) {
             removal->step.begin(removal->target.id);
-            return m_ec2->remove(kind, {removal->target.id}, {m_runner.callDeadline(), std::move(stop)});
+            return removeResources(*m_ec2, kind, {removal->target.id}, {m_runner.callDeadline(), std::move(stop)});
         });
         for (std::size_t i = 0; i < due.size(); ++i)
             recordRemoval(*due[i], results[i]);
@@ -341,9 +342,9 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
 
 bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
 {
-    const auto holders = m_ec2->holders(removal.kind, removal.target.id, {m_runner.callDeadline(), m_runner.stop()});
+    const auto holders = holdersOf(*m_ec2, removal.kind, removal.target.id, {m_runner.callDeadline(), m_runner.stop()});
     std::string foreign;
-    for (const Machine &m : holders ? *holders : std::vector<Machine>()) {
+    for (const aws::Instance &m : holders ? *holders : std::vector<aws::Instance>()) {
         if (m.isTerminating())
             continue;
         if (m_runner.isOf(removal.target.cluster, m)) {

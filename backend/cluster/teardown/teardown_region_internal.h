@@ -19,7 +19,7 @@ namespace trainyard::cluster {
 /// termination_test and ending_storm_test run all of this with the timing of AWS in virtual time.
 class RegionTermination {
 public:
-    RegionTermination(TerminationRunner &runner, std::shared_ptr<Ec2> ec2);
+    RegionTermination(TerminationRunner &runner, std::shared_ptr<aws::Ec2Client> ec2);
 
     void addMachine(Target);
     /// A machine that something else terminates: only waits for its end.
@@ -76,7 +76,7 @@ private:
 
     TerminationRunner &m_runner;
     const CloudContext &m_cloud;
-    std::shared_ptr<Ec2> m_ec2;
+    std::shared_ptr<aws::Ec2Client> m_ec2;
     const Moment m_begun, m_machineLimit;
     Moment m_lastMachineEnded, m_nextLook;
     Backoff m_look;

@@ -13,44 +13,45 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
     RegionResources r;
     r.region = region;
     const auto ec2 = cloud.ec2Of(region);
-    auto machines = ec2->machinesByTag(tag::kCluster, {}, context);
+    auto machines = machinesByTag(*ec2, tag::kCluster, {}, context);
     if (!machines) {
         r.error = machines.error();
         return r;
     }
     r.machines = std::move(*machines);
-    const auto add = [&](Result<std::vector<Machine>> more) {
+    const auto add = [&](Result<std::vector<aws::Instance>> more) {
         if (!more) {
             r.error = more.error();
             return;
         }
-        for (Machine &m : *more) {
-            if (std::ranges::find(r.machines, m.id, &Machine::id) == r.machines.end())
+        for (aws::Instance &m : *more) {
+            if (std::ranges::find(r.machines, m.id, &aws::Instance::id) == r.machines.end())
                 r.machines.push_back(std::move(m));
         }
     };
     // A filter by tag may lag behind a launch that died a moment ago: ids and tokens of the ledger are queried as well.
     std::vector<InstanceId> missing;
     for (const InstanceId &id : asked.machines) {
-        if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
+        if (std::ranges::find(r.machines, id, &aws::Instance::id) == r.machines.end())
             missing.push_back(id);
     }
     if (!missing.empty())
-        add(ec2->machines(missing, context));
+        add(ec2->describeKnownInstances(missing, context));
     if (!asked.tokens.empty())
-        add(ec2->machinesByTokens(asked.tokens, context));
+        add(machinesByTokens(*ec2, asked.tokens, context));
     if (asked.wholeAccount)
-        add(ec2->allMachines(context));
+        add(allMachines(*ec2, context));
 
-    const bool grouped = asked.placementGroups ||
-                         std::ranges::any_of(r.machines, [](const Machine &m) { return !m.placementGroup.empty(); });
+    const bool grouped = asked.placementGroups || std::ranges::any_of(r.machines, [](const aws::Instance &m) {
+                             return !m.placementGroup.empty();
+                         });
     for (const ResourceKind kind : kResourceKinds) {
         if (kind == ResourceKind::PlacementGroup && !grouped)
             continue;
         // Of resources that never were ours, only the kinds that cost money by themselves.
         const bool all = asked.wholeAccount && (kind == ResourceKind::SpotRequest || kind == ResourceKind::Volume ||
                                                 kind == ResourceKind::NatGateway || kind == ResourceKind::Address);
-        auto resources = ec2->resources(kind, all ? "" : tag::kCluster, {}, context);
+        auto resources = describeResources(*ec2, kind, all ? "" : tag::kCluster, {}, context);
         if (!resources) {
             r.error = resources.error();
             continue;

@@ -85,7 +85,7 @@ bool TerminationRunner::hasRemainingMachine(const ClusterId &cluster) const
     });
 }
 
-bool TerminationRunner::isOf(const ClusterId &cluster, const Machine &m) const
+bool TerminationRunner::isOf(const ClusterId &cluster, const aws::Instance &m) const
 {
     if (cluster.empty())
         return false;
@@ -193,14 +193,14 @@ bool TerminationRunner::staysWithController(const Target &t)
     return true;
 }
 
-void TerminationRunner::cancelSpotRequests(Ec2 &ec2, const std::vector<Target> &targets)
+void TerminationRunner::cancelSpotRequests(aws::Ec2Client &ec2, const std::vector<Target> &targets)
 {
     std::vector<std::string> ids;
     for (const Target &t : targets)
         ids.push_back(t.id);
     if (ids.empty())
         return;
-    const auto done = ec2.remove(ResourceKind::SpotRequest, ids, {callDeadline(), m_stop});
+    const auto done = removeResources(ec2, ResourceKind::SpotRequest, ids, {callDeadline(), m_stop});
     for (const Target &t : targets)
         record(t, done ? Outcome::Terminated : Outcome::Remaining, done ? "cancelled" : errorText(done.error()));
 }

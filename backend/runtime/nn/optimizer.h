@@ -7,19 +7,17 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/protocol/job/job_enums.h"
 #include "backend/runtime/nn/model.h"
 
 namespace trainyard::nn {
 
-enum class OptimizerKind {
-    Sgd,      ///< with momentum; one state array: velocity
-    Nesterov, ///< with Nesterov's momentum; one state array: velocity
-    Adam,     ///< two state arrays: mean and mean square of the gradient
-};
+/// State arrays of an element: Sgd and Nag have its velocity, Adam the mean and the mean square of its gradient.
+using protocol::OptimizerKind;
 
 struct OptimizerOptions {
     OptimizerKind kind = OptimizerKind::Sgd;
-    float momentum = 0.9F;                               ///< Sgd, Nesterov; 0: plain gradient descent
+    float momentum = 0.9F;                               ///< Sgd, Nag; 0: plain gradient descent
     float weightDecay = 0.0F;                            ///< decay * weight is added to gradients, see ParameterRules
     float beta1 = 0.9F, beta2 = 0.999F, epsilon = 1e-8F; ///< Adam
 };

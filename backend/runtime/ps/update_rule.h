@@ -16,9 +16,7 @@ namespace trainyard::ps {
 inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)
 {
     nn::OptimizerOptions options;
-    options.kind = job.optimizer == protocol::OptimizerKind::Adam  ? nn::OptimizerKind::Adam
-                   : job.optimizer == protocol::OptimizerKind::Nag ? nn::OptimizerKind::Nesterov
-                                                                   : nn::OptimizerKind::Sgd;
+    options.kind = job.optimizer;
     options.momentum = float(job.momentum);
     options.weightDecay = float(job.weightDecay);
     return nn::Optimizer(options, rules);

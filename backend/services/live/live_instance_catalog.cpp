@@ -34,7 +34,7 @@ QFuture<Result<std::vector<cluster::AvailableImage>>> LiveInstanceCatalogService
     }));
 }
 
-QFuture<Result<std::vector<cluster::CapacityReservation>>>
+QFuture<Result<std::vector<aws::CapacityReservation>>>
 LiveInstanceCatalogService::reservations(const std::string &region)
 {
     return m_tasks.run(m_source.query(false, kListTime, [region](const auto &cloud, const auto &context) {
@@ -42,15 +42,14 @@ LiveInstanceCatalogService::reservations(const std::string &region)
     }));
 }
 
-QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>>
-LiveInstanceCatalogService::templates(const std::string &region)
+QFuture<Result<std::vector<aws::LaunchTemplate>>> LiveInstanceCatalogService::templates(const std::string &region)
 {
     return m_tasks.run(m_source.query(false, kListTime, [region](const auto &cloud, const auto &context) {
         return cluster::launchTemplates(cloud, region, context);
     }));
 }
 
-QFuture<Result<std::vector<cluster::TemplateVersion>>>
+QFuture<Result<std::vector<aws::LaunchTemplateVersion>>>
 LiveInstanceCatalogService::templateVersions(const std::string &region, const std::string &idOrName)
 {
     return m_tasks.run(m_source.query(false, kListTime, [region, idOrName](const auto &cloud, const auto &context) {

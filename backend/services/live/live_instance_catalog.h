@@ -12,10 +12,10 @@ public:
     LiveInstanceCatalogService(Tasks &tasks, CloudSource &source, QObject *parent = nullptr);
     QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override;
     QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &region) override;
-    QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &region) override;
-    QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) override;
-    QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
-                                                                            const std::string &idOrName) override;
+    QFuture<Result<std::vector<aws::CapacityReservation>>> reservations(const std::string &region) override;
+    QFuture<Result<std::vector<aws::LaunchTemplate>>> templates(const std::string &region) override;
+    QFuture<Result<std::vector<aws::LaunchTemplateVersion>>> templateVersions(const std::string &region,
+                                                                              const std::string &idOrName) override;
     QFuture<Result<cluster::PlanPrices>> prices(const cluster::LaunchPlan &plan) override;
 
 private:

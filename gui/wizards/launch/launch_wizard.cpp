@@ -62,7 +62,6 @@ void LaunchWizard::accept()
     if (!m_problems.empty())
         return;
     QWizard::accept();
-    emit planned(m_plan);
 }
 
 void LaunchWizard::reject()

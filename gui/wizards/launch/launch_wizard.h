@@ -19,7 +19,7 @@ class PlanningService;
 
 namespace trainyard::gui {
 
-/// Plans an EC2 cluster. Works on a copy of the plan and emits it once, in accept(); creates nothing before.
+/// Plans an EC2 cluster. Works on a copy of the plan, which is final once accepted() is emitted; creates nothing.
 class LaunchWizard : public QWizard {
     Q_OBJECT
 public:
@@ -49,7 +49,6 @@ public:
     void reject() override; ///< confirms if input would be lost
 
 signals:
-    void planned(const trainyard::cluster::LaunchPlan &plan);
     void changed();
     /// The user chose a fix that does not change the plan: quotas, permissions, a login.
     void fixRequested(const trainyard::cluster::Fix &fix);

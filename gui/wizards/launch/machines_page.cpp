@@ -188,7 +188,7 @@ void MachinesPage::takeMarket()
 void MachinesPage::takeReservation()
 {
     const std::string id = m_reservation->currentData().toString().toStdString();
-    for (const cluster::CapacityReservation &r : m_wizard.regionCatalog().reservations()) {
+    for (const aws::CapacityReservation &r : m_wizard.regionCatalog().reservations()) {
         if (r.id == id)
             m_wizard.edit([&](LaunchPlan &p) { // a reservation is for one type in one zone
                 p.reservation = r.id;
@@ -263,8 +263,8 @@ void MachinesPage::showMarket()
     const int market = plan.spot ? Spot : !plan.reservation.empty() ? Reserved : OnDemand;
     if (m_reservation->count() != int(reservations.size())) {
         m_reservation->clear();
-        for (const cluster::CapacityReservation &r : reservations)
-            m_reservation->addItem(text::from(describe(r)), text::from(r.id));
+        for (const aws::CapacityReservation &r : reservations)
+            m_reservation->addItem(text::from(cluster::describe(r)), text::from(r.id));
     }
     if (const int at = m_reservation->findData(text::from(plan.reservation)); at >= 0)
         m_reservation->setCurrentIndex(at);

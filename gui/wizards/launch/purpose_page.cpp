@@ -109,7 +109,7 @@ void PurposePage::takeTemplate()
 void PurposePage::showVersions()
 {
     m_version->clear();
-    for (const cluster::TemplateVersion &v : m_wizard.regionCatalog().versions()) {
+    for (const aws::LaunchTemplateVersion &v : m_wizard.regionCatalog().versions()) {
         QString words = v.isDefault ? tr("%1 (default)").arg(v.number) : QString::number(v.number);
         if (!v.description.empty())
             words += QStringLiteral(": ") + text::from(v.description);
@@ -125,7 +125,7 @@ void PurposePage::showVersions()
 void PurposePage::takeVersion()
 {
     const std::string number = m_version->currentData().toString().toStdString();
-    const auto *version = versionOf(m_wizard.regionCatalog().versions(), number);
+    const auto *version = cluster::versionOf(m_wizard.regionCatalog().versions(), number);
     if (!version)
         return;
     m_wizard.edit([&](LaunchPlan &p) {
@@ -135,7 +135,7 @@ void PurposePage::takeVersion()
         p.templateVersion = number;
     });
     m_filled = *version;
-    m_templateProblem->setNote(text::from(describeUnused(*version)));
+    m_templateProblem->setNote(text::from(cluster::describeUnused(*version)));
 }
 
 void PurposePage::replanned()
@@ -145,14 +145,14 @@ void PurposePage::replanned()
     if (m_template->count() != wanted) {
         m_template->clear();
         m_template->addItem(tr("None"));
-        for (const cluster::LaunchTemplateSummary &t : templates)
+        for (const aws::LaunchTemplate &t : templates)
             m_template->addItem(text::from(t.name), text::from(t.name));
         m_template->setCurrentIndex(std::max(0, m_template->findData(text::from(m_wizard.plan().launchTemplate))));
     }
     m_template->setEnabled(!templates.empty());
     m_version->setEnabled(m_version->count() > 0);
     if (m_filled && m_templateProblem->text().isEmpty())
-        m_templateProblem->setNote(text::from(describeUnused(*m_filled)));
+        m_templateProblem->setNote(text::from(cluster::describeUnused(*m_filled)));
 }
 
 } // namespace trainyard::gui

@@ -28,7 +28,7 @@ private:
     QLineEdit *m_name;
     QComboBox *m_region, *m_purpose, *m_template, *m_version;
     FieldMessage *m_templateProblem = nullptr;
-    std::optional<cluster::TemplateVersion> m_filled; ///< the version that filled the plan
+    std::optional<aws::LaunchTemplateVersion> m_filled; ///< the version that filled the plan
 };
 
 } // namespace trainyard::gui

@@ -121,14 +121,14 @@ TEST_F(AccessTest, PublicAddressesPortsAndHibernationReachTheCalls) // B9, B11, 
     ASSERT_TRUE(launched(wanted));
     EXPECT_THAT(here().openToEverybody, IsEmpty());
     for (const auto &[instance, request] : here().requests)
-        EXPECT_FALSE(request.publicAddress || request.hibernate);
+        EXPECT_FALSE(request.publicIp || request.hibernate);
     endAll();
     wanted.publicAddress = wanted.hibernation = wanted.allTcpFromAnywhere = wanted.acceptExposure = true;
     ASSERT_TRUE(launched(wanted));
     EXPECT_EQ(here().openToEverybody.size(), 1u);
     int asked = 0;
     for (const auto &[instance, request] : here().requests)
-        asked += request.publicAddress && request.hibernate && request.rootGiB == 38;
+        asked += request.publicIp.value_or(false) && request.hibernate && request.rootVolumeGiB == 38;
     EXPECT_EQ(asked, 2);
 }
 

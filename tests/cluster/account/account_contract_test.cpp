@@ -264,10 +264,10 @@ ec2.create_launch_template_version(LaunchTemplateName='ours', VersionDescription
     EXPECT_EQ(newest.instanceType, "m5.xlarge");
     EXPECT_EQ(newest.imageId, image);
     EXPECT_EQ(newest.zone, "us-east-1b");
-    EXPECT_EQ(newest.rootGiB, 41);
+    EXPECT_EQ(newest.rootVolumeGiB, 41);
     EXPECT_TRUE(newest.spot);
     EXPECT_DOUBLE_EQ(newest.maxPriceUsd, 0.25);
-    EXPECT_THAT(newest.unused, testing::Contains("key pair"));
+    EXPECT_THAT(unusedParts(newest), testing::Contains("key pair"));
     const auto plan = filledFrom(this->plan(), newest);
     EXPECT_EQ(plan.instanceType, "m5.xlarge");
     EXPECT_EQ(plan.rootGiB, 41);

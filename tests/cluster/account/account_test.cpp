@@ -119,7 +119,7 @@ TEST_F(AccountTest, ParametersNameTodaysImages) // B2
         const auto id = imageOfParameter(cloud, cloud.region, image->ssmParameter, {soon(), {}});
         ASSERT_TRUE(id) << alias << ": " << id.error().detail;
         const auto byName =
-            cloud.ec2()->newestImage({image->owner}, image->namePattern, image->architecture, {soon(), {}});
+            newestImage(*cloud.ec2(), {image->owner}, image->namePattern, image->architecture, {soon(), {}});
         ASSERT_TRUE(byName) << byName.error().detail;
         EXPECT_EQ(*id, byName->id) << alias;
     }
@@ -205,5 +205,5 @@ TEST_F(AccountTest, TheMatrixTellsWhatTheKeysMayDo) // A16
     for (const char *action : {"ec2:TerminateInstances", "servicequotas:GetServiceQuota"})
         EXPECT_EQ(by[action]->permission, Permission::Denied) << action << by[action]->detail;
     EXPECT_THAT(by["ec2:TerminateInstances"]->detail, HasSubstr("UnauthorizedOperation"));
-    EXPECT_THAT(*cloud.ec2()->machinesByTag("Name", "", {soon(), {}}), testing::IsEmpty()) << "nothing was done";
+    EXPECT_THAT(*machinesByTag(*cloud.ec2(), "Name", "", {soon(), {}}), testing::IsEmpty()) << "nothing was done";
 }

@@ -130,7 +130,7 @@ TEST_P(ControllersContract, AGroupReplacesWhatIsEndedUntilItIsItselfAtAnEnd)
     };
     const auto before = ofGroup();
     ASSERT_THAT(before, SizeIs(2));
-    ASSERT_TRUE(m_cloud.ec2()->terminate(before, {Deadline::after(30s), {}}));
+    ASSERT_TRUE(m_cloud.ec2()->terminateInstances(before, {Deadline::after(30s), {}}));
     const auto after = ofGroup();
     EXPECT_THAT(after, SizeIs(2)) << "others in their place";
     for (const InstanceId &id : after)

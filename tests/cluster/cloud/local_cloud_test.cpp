@@ -203,10 +203,10 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
     const auto begun = SystemClock::instance().now();
     EXPECT_EQ(victim("deadline", 0), 128 + SIGKILL);
     const auto cloud = open();
-    const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(30s), {}});
+    const auto machines = machinesByTag(*cloud.ec2(), tag::kCluster, {}, {Deadline::after(30s), {}});
     ASSERT_TRUE(machines);
     ASSERT_THAT(*machines, SizeIs(3));
-    for (const Machine &m : *machines) {
+    for (const aws::Instance &m : *machines) {
         const auto expires = fromIso8601(m.tags.at(tag::kExpires));
         ASSERT_TRUE(expires);
         EXPECT_LT(*expires, begun + 5min) << "the tag was rewritten, too";
@@ -241,8 +241,8 @@ protected:
     void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
     static bool sandboxed(const CloudContext &cloud)
     {
-        const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(30s), {}});
-        return machines && std::ranges::all_of(*machines, [](const Machine &m) {
+        const auto machines = machinesByTag(*cloud.ec2(), tag::kCluster, {}, {Deadline::after(30s), {}});
+        return machines && std::ranges::all_of(*machines, [](const aws::Instance &m) {
                    return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
                });
     }
@@ -347,7 +347,7 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
     };
     expectKept();
     const auto boots = said(head, "stat -c %Y /run/localcloud/control/boot-finished");
-    ASSERT_TRUE(cloud.ec2Client->rebootInstances({head.instance}, {Deadline::after(30s), {}}));
+    ASSERT_TRUE(cloud.ec2()->rebootInstances({head.instance}, {Deadline::after(30s), {}}));
     const auto deadline = Deadline::after(60s);
     while (pause(100ms, {deadline, {}})) {
         const auto now = said(head, "stat -c %Y /run/localcloud/control/boot-finished");

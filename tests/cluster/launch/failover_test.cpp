@@ -41,9 +41,9 @@ protected:
     template <class F>
     void refuseWhere(F isFull)
     {
-        m_cloud.refuses = [this, isFull](const MachineRequest &r) -> std::optional<Error> {
-            m_asked.push_back(r.type + " " + r.zone);
-            m_tokens.insert(r.token);
+        m_cloud.refuses = [this, isFull](const aws::RunInstancesRequest &r) -> std::optional<Error> {
+            m_asked.push_back(r.instanceType + " " + r.zone);
+            m_tokens.insert(r.clientToken);
             return isFull(r) ? std::optional(kFull) : std::nullopt;
         };
     }
@@ -61,7 +61,7 @@ protected:
 
 TEST_F(FailoverTest, AsksAnywhereThenEachZoneThenTheNextType)
 {
-    refuseWhere([](const MachineRequest &r) { return r.type == "c5.xlarge"; });
+    refuseWhere([](const aws::RunInstancesRequest &r) { return r.instanceType == "c5.xlarge"; });
     const auto id = launched();
     ASSERT_TRUE(id) << id.error().detail;
     EXPECT_THAT(std::vector(m_asked.begin(), m_asked.begin() + 5),
@@ -82,9 +82,9 @@ TEST_F(FailoverTest, AsksAnywhereThenEachZoneThenTheNextType)
 TEST_F(FailoverTest, TheThirdZoneIsUsedWhenTwoAreFull)
 {
     m_plan.zones = {"us-east-1c", "us-east-1a", "us-east-1b"};
-    refuseWhere([](const MachineRequest &r) { return r.zone != "us-east-1b"; });
+    refuseWhere([](const aws::RunInstancesRequest &r) { return r.zone != "us-east-1b"; });
     ASSERT_TRUE(launched());
-    for (const Machine &m : m_cloud.region("us-east-1").machines)
+    for (const aws::Instance &m : m_cloud.region("us-east-1").machines)
         EXPECT_EQ(m.zone, "us-east-1b");
     EXPECT_THAT(m_asked, SizeIs(6));
     // Progress events report each refusal and the final placement.
@@ -117,7 +117,7 @@ TEST_F(FailoverTest, AWholeRegionWithoutRoomGoesToTheNextAndLeavesNothingBehind)
 
 TEST_F(FailoverTest, TheLastRefusalSaysWhatWasTried)
 {
-    refuseWhere([](const MachineRequest &) { return true; });
+    refuseWhere([](const aws::RunInstancesRequest &) { return true; });
     const auto id = launched();
     ASSERT_FALSE(id);
     EXPECT_EQ(id.error().code, ErrorCode::NoCapacity);
@@ -130,7 +130,7 @@ TEST_F(FailoverTest, TheLastRefusalSaysWhatWasTried)
 TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
 {
     m_plan.zones = {"us-east-1a", "us-east-1b"};
-    m_cloud.refuses = [&](const MachineRequest &r) -> std::optional<Error> {
+    m_cloud.refuses = [&](const aws::RunInstancesRequest &r) -> std::optional<Error> {
         m_asked.push_back(r.zone);
         return kQuota;
     };
@@ -151,7 +151,7 @@ TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
     m_plan.workers = 5;
     m_plan.minWorkers = 2;
     m_plan.otherTypes.clear();
-    m_cloud.refuses = [](const MachineRequest &r) -> std::optional<Error> {
+    m_cloud.refuses = [](const aws::RunInstancesRequest &r) -> std::optional<Error> {
         const auto node = r.tags.at(tag::kNode);
         return node == "worker-2" || node == "worker-4" ? std::optional(kQuota) : std::nullopt;
     };
@@ -174,7 +174,7 @@ TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
 TEST_F(FailoverTest, TheHeadIsNeverDispensable)
 {
     m_plan.minWorkers = 1;
-    m_cloud.refuses = [](const MachineRequest &r) {
+    m_cloud.refuses = [](const aws::RunInstancesRequest &r) {
         return r.tags.at(tag::kNode) == "head" ? std::optional(kQuota) : std::nullopt;
     };
     EXPECT_EQ(launched().error().code, ErrorCode::QuotaExceeded);
@@ -187,7 +187,9 @@ TEST_F(FailoverTest, TheHeadIsAskedForBeforeAnyWorkerWhereAPartIsEnough) // D4
     m_plan.minWorkers = 2;
     m_options.width = 16;
     int left = 3;
-    m_cloud.refuses = [&](const MachineRequest &) { return left-- > 0 ? std::nullopt : std::optional(kFull); };
+    m_cloud.refuses = [&](const aws::RunInstancesRequest &) {
+        return left-- > 0 ? std::nullopt : std::optional(kFull);
+    };
     // The head's request is delayed: workers that are requested in parallel would overtake it.
     std::condition_variable changed;
     bool worker = false;
@@ -223,7 +225,7 @@ TEST_F(FailoverTest, ThePlanShowsItsOrder)
 
 TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
 {
-    m_cloud.image.rootGiB = 75;
+    m_cloud.image.rootVolumeGiB = 75;
     m_plan.rootGiB = 30;
     const auto id = launched();
     ASSERT_FALSE(id);
@@ -237,7 +239,7 @@ TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
     m_plan.rootGiB = 0; // the size that the image needs
     EXPECT_TRUE(launched());
     for (const auto &[instance, request] : m_cloud.region("us-east-1").requests)
-        EXPECT_EQ(request.rootGiB, 75);
+        EXPECT_EQ(request.rootVolumeGiB, 75);
 }
 
 TEST_F(FailoverTest, AMissingBundleIsFoundBeforeAnythingIsAsked)
@@ -259,16 +261,16 @@ TEST_F(FailoverTest, EveryMachineGetsWhatThePlanSays)
     m_plan.placementGroup = true;
     m_plan.spot = true;
     m_plan.maxPriceUsd = 0.07;
-    m_cloud.image.rootDevice = "/dev/xvda";
+    m_cloud.image.rootDeviceName = "/dev/xvda";
     const auto id = launched();
     ASSERT_TRUE(id) << id.error().detail;
     const auto region = m_cloud.region("us-east-1");
     ASSERT_THAT(region.requests, SizeIs(2));
     for (const auto &[machine, r] : region.requests) {
         EXPECT_EQ(r.launchTemplate, "lt-0a");
-        EXPECT_EQ(r.templateVersion, "3");
+        EXPECT_EQ(r.launchTemplateVersion, "3");
         EXPECT_EQ(r.imageId, "ami-00000000000000aaa") << "the template's own";
-        EXPECT_EQ(r.rootDevice, "/dev/xvda") << "the image's own, or it would be a second disk";
+        EXPECT_EQ(r.rootDeviceName, "/dev/xvda") << "the image's own, or it would be a second disk";
         EXPECT_EQ(r.maxPriceUsd, 0.07);
         ASSERT_THAT(region.others, SizeIs(1));
         EXPECT_EQ(r.placementGroup, region.others[0].name);

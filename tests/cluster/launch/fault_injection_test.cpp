@@ -63,7 +63,7 @@ TEST_F(FaultInjectionTest, ALaunchEndsWithEveryMachineOnceAndATerminationWithNon
 
     calm();
     const auto machines =
-        cloud->ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
+        machinesByTag(*cloud->ec2(), tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
     ASSERT_TRUE(machines) << machines.error().detail;
     EXPECT_THAT(*machines, SizeIs(5)) << "none was made twice: the terminated ones stay listed for an hour";
     EXPECT_THAT(LocalCloudHome::aliveAt(*cloud), IsEmpty());

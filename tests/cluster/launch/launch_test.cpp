@@ -55,7 +55,7 @@ TEST_F(LaunchTest, TheHeadIsToldWhenABudgetStopsItsRuns) // K25
     plan.budget = {2 * plan.usdPerHour(*m_setting.context().catalog), BudgetAction::StopRun};
     ASSERT_TRUE(launch(m_setting.context(), plan, kMachinesOnly, {}, {}));
     const auto region = m_cloud.region("us-east-1");
-    for (const Machine &m : region.machines) {
+    for (const aws::Instance &m : region.machines) {
         const bool told = region.userData.at(m.id.value).find("60 * 120)) > $d/stop-run") != std::string::npos;
         EXPECT_EQ(told, m.tags.at(tag::kRole) == "head") << region.userData.at(m.id.value);
     }
@@ -67,7 +67,7 @@ TEST_F(LaunchTest, MakesOneHeadAndItsWorkersTaggedAndReachable)
     const auto region = m_cloud.region("us-east-1");
     ASSERT_EQ(region.machines.size(), 3u);
     std::vector<std::string> nodes;
-    for (const Machine &m : region.machines) {
+    for (const aws::Instance &m : region.machines) {
         EXPECT_EQ(m.tags.at(tag::kCluster), id.value);
         EXPECT_EQ(m.tags.at(tag::kOwner), "somebody");
         EXPECT_EQ(m.tags.at(tag::kLedger), m_ledger.id());
@@ -214,7 +214,7 @@ TEST_F(LaunchTest, TriesTheNextZoneWhenOneIsFull)
     const auto id = launchPlan(plan);
     ASSERT_TRUE(id) << id.error().detail;
     std::set<std::string> tokens;
-    for (const Machine &m : m_cloud.region("us-east-1").machines)
+    for (const aws::Instance &m : m_cloud.region("us-east-1").machines)
         tokens.insert(m.clientToken);
     EXPECT_EQ(tokens.size(), 3u);
     bool said = false;

@@ -51,7 +51,7 @@ TEST(LaunchWithoutRole, ASilentIamHoldsUpOneMachineAndNoCancel)
     setting.m_context.s3Of = [s3 = std::make_shared<aws::S3Client>(aws::test::newHttp(), config)](const std::string &) {
         return s3;
     };
-    setting.cloud.refuses = [](const MachineRequest &request) -> std::optional<Error> {
+    setting.cloud.refuses = [](const aws::RunInstancesRequest &request) -> std::optional<Error> {
         if (request.instanceProfile.empty())
             return std::nullopt;
         return Error{ErrorCode::PermissionDenied, "ec2:RunInstances", "not authorized to perform: iam:PassRole"};
@@ -115,7 +115,7 @@ protected:
     std::vector<std::string> zonesAlive() const
     {
         std::vector<std::string> zones;
-        for (const Machine &m : m_cloud.region("us-east-1").machines) {
+        for (const aws::Instance &m : m_cloud.region("us-east-1").machines) {
             if (!m.isTerminated())
                 zones.push_back(m.zone);
         }
@@ -132,7 +132,7 @@ protected:
 
 TEST_F(LaunchTrouble, AMachineThatEndsForWantOfCapacityIsAskedForElsewhere) // D6
 {
-    m_cloud.endsAtStart = [](const Machine &m) -> std::optional<std::string> {
+    m_cloud.endsAtStart = [](const aws::Instance &m) -> std::optional<std::string> {
         if (m.zone == "us-east-1a" && m.tags.at(tag::kNode) == "worker-1")
             return "Server.InsufficientInstanceCapacity: There is no Spot capacity available";
         return std::nullopt;
@@ -155,7 +155,7 @@ TEST_F(LaunchTrouble, AMachineThatEndsForWantOfCapacityIsAskedForElsewhere) // D
 TEST_F(LaunchTrouble, WithoutAnotherPlaceItIsAnErrorOrDispensable) // D6
 {
     m_plan.workers = 2;
-    m_cloud.endsAtStart = [](const Machine &m) -> std::optional<std::string> {
+    m_cloud.endsAtStart = [](const aws::Instance &m) -> std::optional<std::string> {
         if (m.tags.at(tag::kNode) == "worker-2")
             return "Server.InsufficientInstanceCapacity: none";
         return std::nullopt;
@@ -176,7 +176,7 @@ TEST_F(LaunchTrouble, WithoutAnotherPlaceItIsAnErrorOrDispensable) // D6
 TEST_F(LaunchTrouble, TheReasonOfAMachineThatEndsDecidesTheAdvice) // D6
 {
     const auto adviceFor = [&](const char *reason) {
-        m_cloud.endsAtStart = [reason](const Machine &) { return std::optional<std::string>(reason); };
+        m_cloud.endsAtStart = [reason](const aws::Instance &) { return std::optional<std::string>(reason); };
         const auto id = launched();
         EXPECT_FALSE(id);
         EXPECT_EQ(m_cloud.alive(), 0);
@@ -278,7 +278,7 @@ TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
     });
     m_setting.m_context.sts =
         std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor(server.url()));
-    m_cloud.refuses = [](const MachineRequest &) {
+    m_cloud.refuses = [](const aws::RunInstancesRequest &) {
         return std::optional<Error>({ErrorCode::PermissionDenied, "ec2:RunInstances", kDenied});
     };
     auto id = launched();

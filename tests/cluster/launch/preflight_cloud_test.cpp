@@ -126,7 +126,7 @@ TEST_F(PreflightCloud, AnAccountsKeyPairIsComparedWithTheLocalFile) // A13
     ASSERT_TRUE(apply(of(*checked, Check::Key).fixes.front(), m_plan));
     checked = preflight(cloud, m_plan, {inAMinute(), {}});
     EXPECT_EQ(of(*checked, Check::Key).severity, Severity::Green) << of(*checked, Check::Key).text;
-    EXPECT_TRUE(cloud.ec2()->remove(ResourceKind::KeyPair, {"mine", "other"}, {inAMinute(), {}}));
+    EXPECT_TRUE(removeResources(*cloud.ec2(), ResourceKind::KeyPair, {"mine", "other"}, {inAMinute(), {}}));
 }
 
 TEST_F(PreflightCloud, ARefusalOfTheLastHourIsRemembered) // B9, B22

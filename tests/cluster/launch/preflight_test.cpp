@@ -32,7 +32,8 @@ protected:
                                         {"ec2:DeleteKeyPair", "terminate", Permission::Allowed, {}}};
         QuotaLine line{"us-east-1", "standard", "L-1216C47A", false, 32.0, {}, 4, 12, {}};
         m_facts.quotas = std::vector{line};
-        m_facts.image = MachineImage{"ami-0123456789", "/dev/sda1", "x86_64", 8};
+        m_facts.image = aws::Image{
+            .id = "ami-0123456789", .architecture = "x86_64", .rootDeviceName = "/dev/sda1", .rootVolumeGiB = 8};
         m_facts.offering["c5.xlarge"] = std::vector<std::string>{"us-east-1a", "us-east-1b", "us-east-1c"};
         m_facts.address = std::string("203.0.113.7/32");
         NetworkChoices network;
@@ -161,7 +162,7 @@ TEST_F(PreflightTest, SpotOfALowScoreIsAmber) // B21
 
 TEST_F(PreflightTest, AnImageThatIsNotThereOrLargerThanTheRootVolumeIsRed) // B15
 {
-    m_facts.image->rootGiB = 100;
+    m_facts.image->rootVolumeGiB = 100;
     EXPECT_EQ(of(Check::RootVolume).severity, Severity::Green) << "by itself it is as large as the image needs";
     m_plan.rootGiB = 30;
     const Finding found = of(Check::RootVolume);

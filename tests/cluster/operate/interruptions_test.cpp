@@ -95,7 +95,7 @@ TEST_F(InterruptionsTest, AnErrorOfAwsChangesNothing)
 TEST_F(InterruptionsTest, AnOnDemandMachineOfASpotClusterCostsItsOwnPrice)
 {
     std::vector<bool> spot;
-    m_setting.cloud.refuses = [&](const MachineRequest &request) {
+    m_setting.cloud.refuses = [&](const aws::RunInstancesRequest &request) {
         spot.push_back(request.spot);
         return std::nullopt;
     };

@@ -56,7 +56,7 @@ TEST_F(ImagesTest, EachRegionHasItsOwn)
     publish("ubuntu-24.04", std::string("ami-00000000000000001"));
     publish("ubuntu-24.04", std::string("ami-00000000000000002"), "eu-west-1");
     m_plan.otherRegions = {"eu-west-1"};
-    m_cloud.refuses = [](const MachineRequest &r) -> std::optional<Error> {
+    m_cloud.refuses = [](const aws::RunInstancesRequest &r) -> std::optional<Error> {
         if (r.imageId == "ami-00000000000000001")
             return Error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity"};
         return std::nullopt;
@@ -143,7 +143,7 @@ TEST_F(ImagesTest, AParameterOfOnesOwnIsFollowed)
 TEST_F(ImagesTest, WhatIsResumedGoesOnWithTheImageItBeganWith)
 {
     publish("ubuntu-24.04", std::string("ami-00000000000000001"));
-    m_cloud.refuses = [](const MachineRequest &r) -> std::optional<Error> {
+    m_cloud.refuses = [](const aws::RunInstancesRequest &r) -> std::optional<Error> {
         if (r.tags.at(tag::kRole) == "worker")
             return Error{ErrorCode::Cancelled, "ec2:RunInstances", "the program ended"};
         return std::nullopt;

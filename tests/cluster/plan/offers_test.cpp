@@ -138,18 +138,19 @@ TEST(LaunchPlan, KeepsWhatSomebodyDecidedAndWhatNobodyDid) // B23, B24
                 ElementsAre(Problem{&LaunchPlan::reservation, Reason::Mismatch, "spot"}));
 }
 
-TemplateVersion version()
+aws::LaunchTemplateVersion version()
 {
-    TemplateVersion v;
+    aws::LaunchTemplateVersion v;
     v.number = 3;
     v.isDefault = true;
     v.imageId = "ami-0123456789abcdef0";
     v.instanceType = "m5.xlarge";
     v.zone = "us-east-1b";
-    v.rootGiB = 80;
+    v.rootVolumeGiB = 80;
     v.spot = true;
     v.maxPriceUsd = 0.11;
-    v.unused = {"key pair", "user data"};
+    v.keyName = "mine";
+    v.hasUserData = true;
     return v;
 }
 
@@ -176,7 +177,7 @@ TEST(Template, FillsWhatThePlanLeavesOpen) // B25
     EXPECT_EQ(own.instanceType, "c5.2xlarge");
     EXPECT_THAT(own.zones, ElementsAre("us-east-1a"));
     EXPECT_EQ(own.rootGiB, 40);
-    EXPECT_EQ(filledFrom(LaunchPlan(), TemplateVersion()), LaunchPlan());
+    EXPECT_EQ(filledFrom(LaunchPlan(), aws::LaunchTemplateVersion()), LaunchPlan());
     LaunchPlan changed = filled; // the user edits the plan, then chooses another template
     changed.rootGiB = 200;
     const auto open = withoutTemplate(changed, version());
@@ -243,9 +244,9 @@ protected:
         m_plan.headType = "m5.xlarge";
     }
     Result<ClusterId> launched() { return launch(m_setting.context(), m_plan, kMachinesOnly, {}, {}); }
-    std::vector<MachineRequest> requests() const
+    std::vector<aws::RunInstancesRequest> requests() const
     {
-        std::vector<MachineRequest> all;
+        std::vector<aws::RunInstancesRequest> all;
         for (const auto &[id, request] : m_cloud.region("us-east-1").requests)
             all.push_back(request);
         return all;
@@ -260,8 +261,8 @@ TEST_F(ReservationTest, MachinesOfItsTypeComeOutOfItInItsZone)
 {
     ASSERT_TRUE(launched());
     for (const auto &r : requests()) {
-        const bool worker = r.type == "c5.xlarge";
-        EXPECT_EQ(r.reservation, worker ? "cr-1" : "");
+        const bool worker = r.instanceType == "c5.xlarge";
+        EXPECT_EQ(r.capacityReservation, worker ? "cr-1" : "");
         EXPECT_EQ(r.zone, worker ? "us-east-1b" : "");
     }
     const auto offers = capacityReservations(m_setting.context(), "us-east-1", {Deadline::never(), {}});
@@ -283,7 +284,7 @@ TEST_F(ReservationTest, ACapacityBlockIsAMarketOfItsOwn)
     m_plan.reservation = "cr-b";
     ASSERT_TRUE(launched());
     for (const auto &r : requests())
-        EXPECT_EQ(r.capacityBlock, r.type == "c5.xlarge") << "the head is on demand";
+        EXPECT_EQ(r.capacityBlock, r.instanceType == "c5.xlarge") << "the head is on demand";
     const auto offers = capacityReservations(m_setting.context(), "us-east-1", {Deadline::never(), {}});
     EXPECT_EQ(describe(offers->front()),
               "cr-b: 4 of 4 c5.xlarge free in us-east-1b, capacity block until 2026-11-24T11:30");
@@ -306,8 +307,8 @@ TEST_F(ReservationTest, WhatDoesNotFitIsFoundBeforeAnythingIsMade)
 TEST_F(ReservationTest, WhenItIsFullNoOtherZoneIsTriedBehindSomebodysBack)
 {
     std::vector<std::string> zones;
-    m_cloud.refuses = [&](const MachineRequest &r) -> std::optional<Error> {
-        if (r.reservation.empty())
+    m_cloud.refuses = [&](const aws::RunInstancesRequest &r) -> std::optional<Error> {
+        if (r.capacityReservation.empty())
             return std::nullopt;
         zones.push_back(r.zone);
         return Error{ErrorCode::NoCapacity, "ec2:RunInstances", "ReservationCapacityExceeded"};

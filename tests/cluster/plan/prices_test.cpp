@@ -161,20 +161,11 @@ protected:
         cloud.catalog = withNewType();
         cloud.pricing =
             std::make_shared<aws::PricingClient>(aws::test::newHttp(), aws::test::configFor(m_server.url()));
-        const auto ec2 = std::make_shared<aws::Ec2Client>(aws::test::newHttp(), aws::test::configFor(m_server.url()));
-        cloud.ec2ClientOf = [ec2](const std::string &) { return ec2; };
+        for (const char *zone : {"us-east-1a", "us-east-1b"})
+            m_setting.cloud.spotPrices.push_back({"c5.xlarge", zone, 0.06, {}});
     }
     support::RawResponse answer(const ReceivedRequest &request)
     {
-        if (request.body.find("DescribeSpotPriceHistory") != std::string::npos) {
-            std::string items;
-            for (const char *zone : {"us-east-1a", "us-east-1b"})
-                items += "<item><instanceType>c5.xlarge</instanceType><productDescription>Linux/UNIX</"
-                         "productDescription><spotPrice>0.0600</spotPrice><availabilityZone>" +
-                         std::string(zone) + "</availabilityZone></item>";
-            return httpResponse(200, "<DescribeSpotPriceHistoryResponse><spotPriceHistorySet>" + items +
-                                         "</spotPriceHistorySet></DescribeSpotPriceHistoryResponse>");
-        }
         ++m_asked;
         if (m_denied)
             return httpResponse(400, R"({"__type":"AccessDeniedException","message":"not pricing:GetProducts"})");

@@ -31,8 +31,11 @@ int main(int argc, char **argv)
         return 1;
     }
     const auto moments = std::make_shared<std::atomic<int>>(std::atoi(argv[3]));
-    cloud->ec2Of = [real = cloud->ec2Of, moments](const std::string &region) {
-        return std::make_shared<CrashingEc2>(real(region), moments);
+    cloud->ec2Of = [http = std::make_shared<net::HttpClient>(), base = cloud->ec2()->config(),
+                    moments](const std::string &region) {
+        auto config = base;
+        config.region = region;
+        return std::make_shared<CrashingEc2>(http, std::move(config), moments);
     };
     Status done;
     const std::string_view what = argv[2];

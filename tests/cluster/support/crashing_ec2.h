@@ -6,166 +6,216 @@
 
 #include <unistd.h>
 
-#include "backend/cluster/cloud/ec2.h"
+#include "backend/aws/ec2/ec2_client.h"
 
 namespace trainyard::cluster {
 
-/// Forwards every call, and kills its own process with SIGKILL at one moment. Moments 1, 3, 5 are immediately before
-/// the first, second, third call of the process; moments 2, 4, 6 are immediately after its response, which the caller
-/// does not receive.
-class CrashingEc2 final : public Ec2 {
+/// A client that kills its own process with SIGKILL at one moment. Moments 1, 3, 5 are immediately before the first,
+/// second, third call of the process that launches and terminations send; moments 2, 4, 6 are immediately after its
+/// response, which the caller does not receive.
+class CrashingEc2 final : public aws::Ec2Client {
 public:
-    CrashingEc2(std::shared_ptr<Ec2> real, std::shared_ptr<std::atomic<int>> moments)
-        : m_real(std::move(real))
+    CrashingEc2(std::shared_ptr<net::HttpClient> http, aws::ClientConfig config,
+                std::shared_ptr<std::atomic<int>> moments)
+        : aws::Ec2Client(std::move(http), std::move(config))
         , m_left(std::move(moments))
     {
     }
-    const std::string &region() const override { return m_real->region(); }
-    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const CallContext &context) override
+    Result<aws::Reservation> runInstances(const aws::RunInstancesRequest &a, const CallContext &context) override
     {
-        return around([&] { return m_real->runMachines(r, context); });
+        return around([&] { return Ec2Client::runInstances(a, context); });
     }
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const CallContext &context) override
+    Result<std::vector<aws::Instance>> describeKnownInstances(const std::vector<InstanceId> &a,
+                                                              const CallContext &context) override
     {
-        return around([&] { return m_real->machines(ids, context); });
+        return around([&] { return Ec2Client::describeKnownInstances(a, context); });
     }
-    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens,
-                                                  const CallContext &context) override
+    Result<std::vector<aws::Instance>> describeInstances(const std::vector<InstanceId> &a,
+                                                         const std::vector<aws::Filter> &b,
+                                                         const CallContext &context) override
     {
-        return around([&] { return m_real->machinesByTokens(tokens, context); });
+        return around([&] { return Ec2Client::describeInstances(a, b, context); });
     }
-    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v,
-                                               const CallContext &context) override
+    Result<aws::TerminateOutcome> terminateInstances(const std::vector<InstanceId> &a,
+                                                     const CallContext &context) override
     {
-        return around([&] { return m_real->machinesByTag(k, v, context); });
+        return around([&] { return Ec2Client::terminateInstances(a, context); });
     }
-    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const CallContext &context) override
+    Result<std::vector<aws::StateChange>> stopInstances(const std::vector<InstanceId> &a, bool b,
+                                                        const CallContext &context) override
     {
-        return around([&] { return m_real->terminate(ids, context); });
+        return around([&] { return Ec2Client::stopInstances(a, b, context); });
     }
-    Result<std::vector<Machine>> holders(ResourceKind k, const std::string &id, const CallContext &context) override
+    Result<std::vector<aws::StateChange>> startInstances(const std::vector<InstanceId> &a,
+                                                         const CallContext &context) override
     {
-        return around([&] { return m_real->holders(k, id, context); });
+        return around([&] { return Ec2Client::startInstances(a, context); });
     }
-    Result<std::vector<Machine>> allMachines(const CallContext &context) override
+    Status rebootInstances(const std::vector<InstanceId> &a, const CallContext &context) override
     {
-        return around([&] { return m_real->allMachines(context); });
+        return around([&] { return Ec2Client::rebootInstances(a, context); });
     }
-    Status changePower(PowerAction a, const std::vector<InstanceId> &ids, const CallContext &context) override
+    Status setInstanceType(const InstanceId &a, const std::string &b, const CallContext &context) override
     {
-        return around([&] { return m_real->changePower(a, ids, context); });
+        return around([&] { return Ec2Client::setInstanceType(a, b, context); });
     }
-    Status setType(const InstanceId &id, const std::string &t, const CallContext &context) override
+    Result<bool> terminationProtection(const InstanceId &a, const CallContext &context) override
     {
-        return around([&] { return m_real->setType(id, t, context); });
+        return around([&] { return Ec2Client::terminationProtection(a, context); });
     }
-    Result<bool> isProtected(const InstanceId &id, const CallContext &context) override
+    Result<std::string> getConsoleScreenshot(const InstanceId &a, const CallContext &context) override
     {
-        return around([&] { return m_real->isProtected(id, context); });
+        return around([&] { return Ec2Client::getConsoleScreenshot(a, context); });
     }
-    Result<std::string> screenshot(const InstanceId &id, const CallContext &context) override
+    Result<std::vector<aws::InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &a,
+                                                                    const CallContext &context) override
     {
-        return around([&] { return m_real->screenshot(id, context); });
+        return around([&] { return Ec2Client::describeInstanceStatus(a, context); });
     }
-    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const CallContext &context) override
+    Status setTerminationProtection(const InstanceId &a, bool b, const CallContext &context) override
     {
-        return around([&] { return m_real->healthy(ids, context); });
+        return around([&] { return Ec2Client::setTerminationProtection(a, b, context); });
     }
-    Status liftProtection(const InstanceId &id, const CallContext &context) override
+    Status createTags(const std::vector<std::string> &a, const aws::Tags &b, const CallContext &context) override
     {
-        return around([&] { return m_real->liftProtection(id, context); });
+        return around([&] { return Ec2Client::createTags(a, b, context); });
     }
-    Status tag(const std::vector<std::string> &ids, const TagMap &t, const CallContext &context) override
+    Result<aws::ConsoleOutput> getConsoleOutput(const InstanceId &a, const CallContext &context) override
     {
-        return around([&] { return m_real->tag(ids, t, context); });
+        return around([&] { return Ec2Client::getConsoleOutput(a, context); });
     }
-    Result<std::string> consoleOutput(const InstanceId &id, const CallContext &context) override
+    Result<std::vector<aws::SpotRequest>> describeSpotRequests(const std::vector<aws::Filter> &a,
+                                                               const CallContext &context) override
     {
-        return around([&] { return m_real->consoleOutput(id, context); });
+        return around([&] { return Ec2Client::describeSpotRequests(a, context); });
     }
-    Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &k, const std::string &v,
-                                               const CallContext &context) override
+    Result<std::vector<aws::Volume>> describeVolumes(const std::vector<aws::Filter> &a,
+                                                     const CallContext &context) override
     {
-        return around([&] { return m_real->resources(kind, k, v, context); });
+        return around([&] { return Ec2Client::describeVolumes(a, context); });
     }
-    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const CallContext &context) override
+    Result<std::vector<aws::NatGateway>> describeNatGateways(const std::vector<aws::Filter> &a,
+                                                             const CallContext &context) override
     {
-        return around([&] { return m_real->remove(kind, ids, context); });
+        return around([&] { return Ec2Client::describeNatGateways(a, context); });
     }
-    Status importKeyPair(const std::string &n, const std::string &l, const TagMap &t,
+    Result<std::vector<aws::Address>> describeAddresses(const std::vector<aws::Filter> &a,
+                                                        const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::describeAddresses(a, context); });
+    }
+    Result<std::vector<aws::LaunchTemplate>> describeLaunchTemplates(const std::vector<aws::Filter> &a,
+                                                                     const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::describeLaunchTemplates(a, context); });
+    }
+    Result<std::vector<aws::PlacementGroup>> describePlacementGroups(const std::vector<aws::Filter> &a,
+                                                                     const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::describePlacementGroups(a, context); });
+    }
+    Result<std::vector<aws::SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &a,
+                                                                   const std::vector<aws::Filter> &b,
+                                                                   const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::describeSecurityGroups(a, b, context); });
+    }
+    Result<std::vector<aws::KeyPair>> describeKeyPairs(const std::vector<std::string> &a,
+                                                       const std::vector<aws::Filter> &b,
+                                                       const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::describeKeyPairs(a, b, context); });
+    }
+    Status cancelSpotRequests(const std::vector<std::string> &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::cancelSpotRequests(a, context); });
+    }
+    Status deleteVolume(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::deleteVolume(a, context); });
+    }
+    Status deleteNatGateway(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::deleteNatGateway(a, context); });
+    }
+    Status releaseAddress(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::releaseAddress(a, context); });
+    }
+    Status deleteLaunchTemplate(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::deleteLaunchTemplate(a, context); });
+    }
+    Status deletePlacementGroup(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::deletePlacementGroup(a, context); });
+    }
+    Status deleteSecurityGroup(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::deleteSecurityGroup(a, context); });
+    }
+    Status deleteKeyPair(const std::string &a, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::deleteKeyPair(a, context); });
+    }
+    Result<aws::KeyPair> importKeyPair(const std::string &a, const std::string &b, const aws::Tags &c,
+                                       const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::importKeyPair(a, b, c, context); });
+    }
+    Status createPlacementGroup(const std::string &a, const aws::Tags &b, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::createPlacementGroup(a, b, context); });
+    }
+    Result<std::vector<aws::Subnet>> describeSubnets(const std::vector<aws::Filter> &a,
+                                                     const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::describeSubnets(a, context); });
+    }
+    Result<std::string> createSecurityGroup(const std::string &a, const std::string &b, const std::string &c,
+                                            const aws::Tags &d, const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::createSecurityGroup(a, b, c, d, context); });
+    }
+    Status authorizeIngress(const std::string &a, const std::vector<aws::IngressRule> &b,
+                            const CallContext &context) override
+    {
+        return around([&] { return Ec2Client::authorizeIngress(a, b, context); });
+    }
+    Status revokeIngress(const std::string &a, const std::vector<aws::IngressRule> &b,
                          const CallContext &context) override
     {
-        return around([&] { return m_real->importKeyPair(n, l, t, context); });
+        return around([&] { return Ec2Client::revokeIngress(a, b, context); });
     }
-    Status createPlacementGroup(const std::string &n, const TagMap &t, const CallContext &context) override
+    Status authorizeEgress(const std::string &a, const std::vector<aws::IngressRule> &b,
+                           const CallContext &context) override
     {
-        return around([&] { return m_real->createPlacementGroup(n, t, context); });
+        return around([&] { return Ec2Client::authorizeEgress(a, b, context); });
     }
-    Result<std::string> keyFingerprint(const std::string &n, const CallContext &context) override
+    Result<std::vector<aws::CapacityReservation>> describeCapacityReservations(const std::vector<aws::Filter> &a,
+                                                                               const CallContext &context) override
     {
-        return around([&] { return m_real->keyFingerprint(n, context); });
+        return around([&] { return Ec2Client::describeCapacityReservations(a, context); });
     }
-    Result<std::string> vpcOf(const std::string &n, const CallContext &context) override
+    Result<std::vector<aws::Image>> describeImages(const std::vector<std::string> &a, const std::vector<std::string> &b,
+                                                   const std::vector<aws::Filter> &c,
+                                                   const CallContext &context) override
     {
-        return around([&] { return m_real->vpcOf(n, context); });
+        return around([&] { return Ec2Client::describeImages(a, b, c, context); });
     }
-    Result<std::vector<std::string>> sshAllowed(const std::string &g, const CallContext &context) override
+    Result<aws::LaunchTemplateVersion> describeLaunchTemplateVersion(const std::string &a, const std::string &b,
+                                                                     const CallContext &context) override
     {
-        return around([&] { return m_real->sshAllowed(g, context); });
+        return around([&] { return Ec2Client::describeLaunchTemplateVersion(a, b, context); });
     }
-    Status revokeSsh(const std::string &g, const std::string &c, const CallContext &context) override
+    Result<std::vector<aws::InstanceTypeOffering>>
+    describeInstanceTypeOfferings(bool a, const std::vector<aws::Filter> &b, const CallContext &context) override
     {
-        return around([&] { return m_real->revokeSsh(g, c, context); });
+        return around([&] { return Ec2Client::describeInstanceTypeOfferings(a, b, context); });
     }
-    Result<std::string> createGroup(const std::string &n, const std::string &t, const std::string &v,
-                                    const TagMap &tags, const CallContext &context) override
+    Result<std::vector<aws::Region>> describeRegions(const CallContext &context) override
     {
-        return around([&] { return m_real->createGroup(n, t, v, tags, context); });
-    }
-    Result<std::string> groupByName(const std::string &n, const CallContext &context) override
-    {
-        return around([&] { return m_real->groupByName(n, context); });
-    }
-    Status allowSsh(const std::string &g, const std::string &c, const CallContext &context) override
-    {
-        return around([&] { return m_real->allowSsh(g, c, context); });
-    }
-    Status allowAllTcp(const std::string &id, const CallContext &context) override
-    {
-        return around([&] { return m_real->allowAllTcp(id, context); });
-    }
-    Status allowSelfReferencing(const std::string &g, const CallContext &context) override
-    {
-        return around([&] { return m_real->allowSelfReferencing(g, context); });
-    }
-    Status allowSelfReferencingEgress(const std::string &id, const CallContext &context) override
-    {
-        return around([&] { return m_real->allowSelfReferencingEgress(id, context); });
-    }
-    Result<std::vector<CapacityReservation>> reservations(const CallContext &context) override
-    {
-        return around([&] { return m_real->reservations(context); });
-    }
-    Result<MachineImage> newestImage(const std::vector<std::string> &o, const std::string &n, const std::string &a,
-                                     const CallContext &context) override
-    {
-        return around([&] { return m_real->newestImage(o, n, a, context); });
-    }
-    Result<MachineImage> imageById(const std::string &id, const CallContext &context) override
-    {
-        return around([&] { return m_real->imageById(id, context); });
-    }
-    Result<std::string> imageOfTemplate(const std::string &n, const std::string &v, const CallContext &context) override
-    {
-        return around([&] { return m_real->imageOfTemplate(n, v, context); });
-    }
-    Result<std::vector<std::string>> zonesOffering(const std::string &t, const CallContext &context) override
-    {
-        return around([&] { return m_real->zonesOffering(t, context); });
-    }
-    Result<std::vector<std::string>> enabledRegions(const CallContext &context) override
-    {
-        return around([&] { return m_real->enabledRegions(context); });
+        return around([&] { return Ec2Client::describeRegions(context); });
     }
 
 private:
@@ -182,7 +232,6 @@ private:
         if (--*m_left == 0)
             ::kill(::getpid(), SIGKILL);
     }
-    std::shared_ptr<Ec2> m_real;
     std::shared_ptr<std::atomic<int>> m_left;
 };
 

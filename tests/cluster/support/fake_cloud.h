@@ -49,10 +49,10 @@ struct FakeTiming {
 class FakeCloud {
 public:
     struct Region {
-        std::vector<Machine> machines;
+        std::vector<aws::Instance> machines;
         std::map<std::string, std::string> userData;                      ///< by instance id
         std::map<std::string, std::string> groupOf;                       ///< instance id to group id
-        std::map<std::string, MachineRequest> requests;                   ///< by instance id
+        std::map<std::string, aws::RunInstancesRequest> requests;         ///< by instance id
         std::map<std::string, Ec2Resource> groups;                        ///< by id
         std::vector<Ec2Resource> others;                                  ///< of kinds that launches do not create
         std::map<std::string, std::vector<std::string>> sshFrom;          ///< by group id
@@ -64,7 +64,7 @@ public:
         std::map<std::string, Timestamp> changed; ///< last change of state, by instance id; empty without timing
     };
 
-    std::shared_ptr<Ec2> of(const std::string &region);
+    std::shared_ptr<aws::Ec2Client> of(const std::string &region);
 
     /// Invoked before a call ("RunInstances") takes effect. An error is returned to the caller, without any effect.
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> before;
@@ -72,22 +72,28 @@ public:
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> after;
     int describesUntilRunning = 2;    ///< number of times a machine is listed as "pending"
     int describesUntilTerminated = 2; ///< number of times as "shutting-down"
-    int asksUntilGatewayGone = 2;     ///< deletions of a NAT gateway that report "is being deleted"
+    int asksUntilGatewayGone = 2;     ///< descriptions of a NAT gateway until its deletion has ended
     std::optional<FakeTiming> timing; ///< set: states change with time, not per call
     int ignoresTerminations = 0;      ///< number of terminations that succeed without effect
     bool honoursTokens = true;
     bool hidesFromTagFilters = false; ///< like a lagging index
     std::set<std::string> protectedIds;
     std::map<std::string, std::string> fingerprints; ///< of preexisting key pairs, by name
-    std::vector<CapacityReservation> reserved;
-    MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8, "an image", "2026-01-01T00:00:00Z"};
+    std::vector<aws::CapacityReservation> reserved;
+    std::vector<aws::SpotPrice> spotPrices;
+    aws::Image image{.id = "ami-0123456789",
+                     .name = "an image",
+                     .architecture = "x86_64",
+                     .rootDeviceName = "/dev/sda1",
+                     .created = "2026-01-01T00:00:00Z",
+                     .rootVolumeGiB = 8};
     std::set<std::string> imagesGone;                      ///< ids
     std::map<std::string, Result<std::string>> parameters; ///< by "REGION NAME"
     /// Called for every request of a machine. An error is returned to the caller, and no machine is created.
-    std::function<std::optional<Error>(const MachineRequest &)> refuses;
+    std::function<std::optional<Error>(const aws::RunInstancesRequest &)> refuses;
 
     /// Called when a pending machine is listed. A reason terminates it before it runs.
-    std::function<std::optional<std::string>(const Machine &)> endsAtStart;
+    std::function<std::optional<std::string>(const aws::Instance &)> endsAtStart;
 
     int alive() const;
     std::string stateOf(const InstanceId &) const; ///< empty: no such machine

@@ -53,7 +53,7 @@ Ec2Resource resource(const json &t)
 void FakeCloud::passTime(Region &here)
 {
     const auto now = wallNow();
-    for (Machine &m : here.machines) {
+    for (aws::Instance &m : here.machines) {
         auto &since = here.changed[m.id.value];
         const auto become = [&](const char *from, std::chrono::milliseconds delay, const char *to) {
             if (m.state != from || now < since + delay)
@@ -64,10 +64,10 @@ void FakeCloud::passTime(Region &here)
         become("pending", timing->boot, "running");
         become("shutting-down", timing->end, "terminated");
         become("stopping", timing->stop, "stopped");
-        if (m.state == "running" && m.privateAddress.empty()) {
+        if (m.state == "running" && m.privateIp.empty()) {
             const auto number = std::to_string(std::stoi(m.id.value.substr(15)));
-            m.privateAddress = "10.0.0." + number;
-            m.publicAddress = "203.0.113." + number;
+            m.privateIp = "10.0.0." + number;
+            m.publicIp = "203.0.113." + number;
         }
     }
 }
@@ -86,7 +86,7 @@ std::set<std::string> FakeCloud::aliveIds() const
     const std::lock_guard lock(m_mutex);
     std::set<std::string> ids;
     for (const auto &[name, region] : m_regions) {
-        for (const Machine &m : region.machines) {
+        for (const aws::Instance &m : region.machines) {
             if (!m.isTerminated())
                 ids.insert(m.id.value);
         }
@@ -99,7 +99,7 @@ std::optional<Timestamp> FakeCloud::lastEnd() const
     const std::lock_guard lock(m_mutex);
     std::optional<Timestamp> last;
     for (const auto &[name, region] : m_regions) {
-        for (const Machine &m : region.machines) {
+        for (const aws::Instance &m : region.machines) {
             const auto at = region.changed.find(m.id.value);
             if (m.isTerminated() && at != region.changed.end())
                 last = std::max(last.value_or(at->second), at->second);
@@ -119,7 +119,7 @@ std::string FakeCloud::text() const
     json root{{"next", m_next}, {"regions", json::object()}};
     for (const auto &[name, region] : m_regions) {
         json machines = json::array(), resources = json::array(), groups = json::array(), keys = json::array();
-        for (const Machine &m : region.machines)
+        for (const aws::Instance &m : region.machines)
             machines.push_back({{"id", m.id.value},
                                 {"state", m.state},
                                 {"type", m.type},
@@ -127,8 +127,8 @@ std::string FakeCloud::text() const
                                 {"key", m.keyName},
                                 {"image", m.imageId},
                                 {"token", m.clientToken},
-                                {"private", m.privateAddress},
-                                {"public", m.publicAddress},
+                                {"private", m.privateIp},
+                                {"public", m.publicIp},
                                 {"launched", millis(m.launched)},
                                 {"tags", m.tags}});
         for (const Ec2Resource &t : region.others)
@@ -165,7 +165,7 @@ void FakeCloud::fromJson(const std::string &source)
     for (const auto &[name, from] : root.at("regions").items()) {
         Region &region = m_regions[name];
         for (const json &m : from.at("machines")) {
-            Machine machine;
+            aws::Instance machine;
             machine.id = InstanceId(m.at("id").get<std::string>());
             machine.state = m.at("state");
             machine.type = m.at("type");
@@ -173,8 +173,8 @@ void FakeCloud::fromJson(const std::string &source)
             machine.keyName = m.at("key");
             machine.imageId = m.at("image");
             machine.clientToken = m.at("token");
-            machine.privateAddress = m.at("private");
-            machine.publicAddress = m.at("public");
+            machine.privateIp = m.at("private");
+            machine.publicIp = m.at("public");
             machine.launched = timestamp(m.at("launched"));
             machine.tags = m.at("tags").get<TagMap>();
             region.machines.push_back(std::move(machine));

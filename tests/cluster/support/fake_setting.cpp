@@ -17,7 +17,7 @@ int FakeCloud::alive() const
     int count = 0;
     for (const auto &[name, region] : m_regions)
         count += static_cast<int>(
-            std::ranges::count_if(region.machines, [](const Machine &m) { return !m.isTerminated(); }));
+            std::ranges::count_if(region.machines, [](const aws::Instance &m) { return !m.isTerminated(); }));
     return count;
 }
 
@@ -39,7 +39,7 @@ std::string FakeCloud::stateOf(const InstanceId &id) const
 {
     const std::lock_guard lock(m_mutex);
     for (const auto &[name, region] : m_regions) {
-        const auto at = std::ranges::find(region.machines, id, &Machine::id);
+        const auto at = std::ranges::find(region.machines, id, &aws::Instance::id);
         if (at != region.machines.end())
             return at->state;
     }
@@ -50,7 +50,7 @@ void FakeCloud::retag(const std::function<void(const std::string &id, TagMap &)>
 {
     const std::lock_guard lock(m_mutex);
     for (auto &[name, region] : m_regions) {
-        for (Machine &m : region.machines)
+        for (aws::Instance &m : region.machines)
             change(m.id.value, m.tags);
         for (auto *resources : {&region.groups, &region.keys}) {
             for (auto &[id, resource] : *resources)
@@ -65,7 +65,7 @@ InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, 
                                  const std::string &group)
 {
     const std::lock_guard lock(m_mutex);
-    Machine m;
+    aws::Instance m;
     const std::string number = std::to_string(m_next++);
     m.id = InstanceId("i-f" + std::string(16 - number.size(), '0') + number); // no launched machine has such an id
     m.state = "running";
@@ -103,7 +103,7 @@ std::vector<std::string> FakeCloud::removed() const
 void FakeCloud::endTagged(const std::string &region, const std::string &key)
 {
     const std::lock_guard lock(m_mutex);
-    for (Machine &m : m_regions[region].machines) {
+    for (aws::Instance &m : m_regions[region].machines) {
         if (m.tags.contains(key) && !m.isTerminated())
             m.state = "terminated";
     }
@@ -112,7 +112,7 @@ void FakeCloud::endTagged(const std::string &region, const std::string &key)
 void FakeCloud::endByItself(const std::string &region, const std::string &node, const std::string &reason)
 {
     const std::lock_guard lock(m_mutex);
-    for (Machine &m : m_regions[region].machines) {
+    for (aws::Instance &m : m_regions[region].machines) {
         if (m.tags["trainyard:node"] == node && !m.isTerminated()) {
             m.state = "terminated";
             m.stateReason = reason;

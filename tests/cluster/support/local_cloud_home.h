@@ -80,8 +80,8 @@ public:
     {
         std::set<std::string> found;
         for (const ResourceKind kind : kResourceKinds) {
-            const auto resources =
-                cloud.ec2()->resources(kind, tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
+            const auto resources = describeResources(*cloud.ec2(), kind, tag::kCluster, {},
+                                                     {Deadline::after(std::chrono::seconds(30)), {}});
             if (!resources)
                 return {"not answered: " + resources.error().detail};
             for (const Ec2Resource &resource : *resources)
@@ -94,10 +94,10 @@ public:
     {
         std::set<std::string> ids;
         const auto machines =
-            cloud.ec2()->machinesByTag(tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
+            machinesByTag(*cloud.ec2(), tag::kCluster, {}, {Deadline::after(std::chrono::seconds(30)), {}});
         if (!machines)
             return {"not answered: " + machines.error().detail};
-        for (const Machine &m : *machines) {
+        for (const aws::Instance &m : *machines) {
             if (!m.isTerminated())
                 ids.insert(m.id.value);
         }

@@ -108,7 +108,7 @@ milliseconds needOf(const FakeCloud &cloud, Timestamp signal)
 {
     const FakeCloud::Region region = cloud.region("us-east-1");
     milliseconds need{0};
-    for (const Machine &m : region.machines) {
+    for (const aws::Instance &m : region.machines) {
         if (m.isTerminated() && region.changed.at(m.id.value) <= signal)
             continue;
         const auto known = region.made.at(m.id.value) + cloud.timing->lag; // not terminable earlier
@@ -240,14 +240,14 @@ protected:
         }
         for (const ledger::Intent &i : take(cloud.ledger->intents({})))
             tokens.insert(i.token);
-        for (const Machine &m : process.setting.cloud.region("us-east-1").machines) {
+        for (const aws::Instance &m : process.setting.cloud.region("us-east-1").machines) {
             if (!alive.contains(m.id.value) || tagOf(m) != cloud.ledger->id() || m.isTerminated() || m.isTerminating())
                 continue;
             EXPECT_TRUE(listed.contains(m.id.value) || (requestsCount && tokens.contains(m.clientToken)))
                 << m.id.value << " (" << m.state << ") runs and is not in the list";
         }
     }
-    static std::string tagOf(const Machine &m)
+    static std::string tagOf(const aws::Instance &m)
     {
         const auto at = m.tags.find(tag::kLedger);
         return at == m.tags.end() ? std::string() : at->second;
@@ -255,7 +255,7 @@ protected:
     static std::size_t strangers(const SharedState::Process &process)
     {
         const auto machines = process.setting.cloud.region("us-east-1").machines;
-        return std::size_t(std::ranges::count_if(machines, [&](const Machine &m) {
+        return std::size_t(std::ranges::count_if(machines, [&](const aws::Instance &m) {
             return tagOf(m) != process.setting.m_context.ledger->id() && !m.isTerminating();
         }));
     }

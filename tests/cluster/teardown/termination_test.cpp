@@ -86,7 +86,7 @@ TEST_F(TerminationTest, ARefusedMachineTakesTheOthersBackInAsLongAsAwsNeeds) // 
 {
     m_cloud.timing->lag = 10s;
     int asked = 0;
-    m_cloud.refuses = [&](const MachineRequest &) -> std::optional<Error> {
+    m_cloud.refuses = [&](const aws::RunInstancesRequest &) -> std::optional<Error> {
         if (++asked > 2)
             return Error{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded"};
         return std::nullopt;
@@ -186,7 +186,7 @@ TEST_F(TerminationTest, ARegionThatIsNotReadKeepsNoOtherFromItsSecondLook) // D1
     EXPECT_FALSE(receipt.clean());
     EXPECT_TRUE(appeared);
     const auto machines = m_cloud.region("us-east-1").machines;
-    EXPECT_EQ(std::ranges::count_if(machines, [](const Machine &m) { return !m.isTerminated(); }), 0);
+    EXPECT_EQ(std::ranges::count_if(machines, [](const aws::Instance &m) { return !m.isTerminated(); }), 0);
 }
 
 TEST_F(TerminationTest, AWorkerWhoseAnswerWasCutOffIsNotForgotten) // D1

@@ -19,9 +19,9 @@ class FakeInstanceCatalog : public InstanceCatalogService {
 public:
     Result<cluster::AvailableTypes> typeList = fail(ErrorCode::NotFound, "test", "not asked for");
     Result<std::vector<cluster::AvailableImage>> imageList;
-    Result<std::vector<cluster::CapacityReservation>> reserved;
-    Result<std::vector<cluster::LaunchTemplateSummary>> templateList;
-    Result<std::vector<cluster::TemplateVersion>> versions;
+    Result<std::vector<aws::CapacityReservation>> reserved;
+    Result<std::vector<aws::LaunchTemplate>> templateList;
+    Result<std::vector<aws::LaunchTemplateVersion>> versions;
     std::vector<std::string> asked; ///< regions of the calls of types()
     QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override
     {
@@ -32,16 +32,16 @@ public:
     {
         return answered(imageList);
     }
-    QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &) override
+    QFuture<Result<std::vector<aws::CapacityReservation>>> reservations(const std::string &) override
     {
         return answered(reserved);
     }
-    QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &) override
+    QFuture<Result<std::vector<aws::LaunchTemplate>>> templates(const std::string &) override
     {
         return answered(templateList);
     }
-    QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &,
-                                                                            const std::string &) override
+    QFuture<Result<std::vector<aws::LaunchTemplateVersion>>> templateVersions(const std::string &,
+                                                                              const std::string &) override
     {
         return answered(versions);
     }

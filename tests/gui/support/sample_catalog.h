@@ -54,26 +54,26 @@ inline void fillInstanceCatalog(fake::FakeInstanceCatalog &instanceCatalog, cons
             offer.notKnown = Error{ErrorCode::NotFound, "ec2:DescribeImages", "no image of that name"};
         else
             offer.today = cluster::FoundImage{{.id = "ami-0a1b2c3d4e5f6071" + std::to_string(n++),
-                                               .rootDevice = image.rootDevice,
+                                               .name = image.alias + "-20260915",
                                                .architecture = "x86_64",
-                                               .rootGiB = image.minRootGiB,
-                                               .name = image.alias + "-20260915"},
+                                               .rootDeviceName = image.rootDevice,
+                                               .rootVolumeGiB = image.minRootGiB},
                                               "named by the public parameter " + image.ssmParameter};
         images.push_back(std::move(offer));
     }
     instanceCatalog.imageList = images;
-    instanceCatalog.reserved = std::vector<cluster::CapacityReservation>{
+    instanceCatalog.reserved = std::vector<aws::CapacityReservation>{
         {"cr-0a1b2c3d4e5f60718", "c5.2xlarge", region + "b", "active", 4, 3, false}};
-    instanceCatalog.templateList = std::vector<cluster::LaunchTemplateSummary>{{"lt-0a1b", "team-default", 1, 2}};
-    cluster::TemplateVersion first;
+    instanceCatalog.templateList = std::vector<aws::LaunchTemplate>{{"lt-0a1b", "team-default", 1, 2}};
+    aws::LaunchTemplateVersion first;
     first.number = 1;
     first.isDefault = true;
     first.instanceType = "m5.xlarge";
     first.imageId = "ami-0123456789abcdef0";
-    first.rootGiB = 80;
+    first.rootVolumeGiB = 80;
     first.zone = region + "b";
-    first.unused = {"key pair"};
-    cluster::TemplateVersion second = first;
+    first.keyName = "team";
+    aws::LaunchTemplateVersion second = first;
     second.number = 2;
     second.isDefault = false;
     second.description = "spot";

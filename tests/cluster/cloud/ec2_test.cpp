@@ -1,9 +1,8 @@
-// The adapter from the EC2 client to the interface of the cluster code, with responses as endpoints send them.
+// The calls of the EC2 client that launch and teardown use, with responses as endpoints send them.
 
 #include <gmock/gmock.h>
 
-#include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/aws_ec2_internal.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 
@@ -33,26 +32,27 @@ std::string described(const std::vector<std::pair<std::string, std::string>> &id
            items + "</instancesSet></item></reservationSet></DescribeInstancesResponse>";
 }
 
-std::shared_ptr<Ec2> ec2At(const support::HttpServer &server)
+aws::Ec2Client ec2At(const support::HttpServer &server)
 {
-    return makeAwsEc2(std::make_shared<aws::Ec2Client>(aws::test::newHttp(), aws::test::configFor(server.url())));
+    return {aws::test::newHttp(), aws::test::configFor(server.url())};
 }
 
-TEST(AwsEc2, TokensAreFoundInTheListingWhereTheirFilterIsMissing) // D11
+TEST(ClusterEc2, TokensAreFoundInTheListingWhereTheirFilterIsMissing) // D11
 {
     support::HttpServer server([](const ReceivedRequest &request) {
         if (request.body.find("client-token") != std::string::npos)
             return httpResponse(400, refusal("InvalidAction", "The filter 'client-token' for DescribeInstances"));
         return httpResponse(200, described({{"i-1", "ty-1"}, {"i-2", "ty-2"}, {"i-3", ""}}));
     });
-    const auto found = ec2At(server)->machinesByTokens({"ty-2", "ty-9"}, {aws::test::soon(), {}});
+    auto ec2 = ec2At(server);
+    const auto found = machinesByTokens(ec2, {"ty-2", "ty-9"}, {aws::test::soon(), {}});
     ASSERT_TRUE(found) << found.error().detail;
     ASSERT_THAT(*found, SizeIs(1));
     EXPECT_EQ(found->front().id.value, "i-2");
     EXPECT_THAT(server.received().back().body, HasSubstr("trainyard%3Acluster"));
 }
 
-TEST(AwsEc2, AnUnknownIdHidesNoOtherMachineAndIsReportedByTermination) // D1
+TEST(ClusterEc2, AnUnknownIdHidesNoOtherMachineAndIsReportedByTermination) // D1
 {
     support::HttpServer server([](const ReceivedRequest &request) {
         if (request.body.find("i-0bad") != std::string::npos)
@@ -62,17 +62,17 @@ TEST(AwsEc2, AnUnknownIdHidesNoOtherMachineAndIsReportedByTermination) // D1
             return httpResponse(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
         return httpResponse(200, described({{"i-0c", ""}}));
     });
-    const auto ec2 = ec2At(server);
+    auto ec2 = ec2At(server);
     const std::vector<InstanceId> ids{InstanceId("i-0bad"), InstanceId("i-0c"), InstanceId("i-0bad2")};
-    const auto machines = ec2->machines(ids, {aws::test::soon(), {}});
+    const auto machines = ec2.describeKnownInstances(ids, {aws::test::soon(), {}});
     ASSERT_TRUE(machines) << machines.error().detail;
     ASSERT_THAT(*machines, SizeIs(1));
     EXPECT_EQ(machines->front().id.value, "i-0c");
     EXPECT_THAT(server.received().back().body, HasSubstr("InstanceId.1=i-0c")) << "by id, not by a filter";
 
-    const auto unknown = ec2->terminate(ids, {aws::test::soon(), {}});
-    ASSERT_TRUE(unknown) << unknown.error().detail;
-    EXPECT_THAT(*unknown, ElementsAre(InstanceId("i-0bad"), InstanceId("i-0bad2")));
+    const auto ended = ec2.terminateInstances(ids, {aws::test::soon(), {}});
+    ASSERT_TRUE(ended) << ended.error().detail;
+    EXPECT_THAT(ended->unknown, ElementsAre(InstanceId("i-0bad"), InstanceId("i-0bad2")));
 }
 
 } // namespace

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/aws_ec2_internal.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -48,7 +47,7 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
 {
     switch (kind) {
     case ResourceKind::SpotRequest:
-        return {}; // removeAwsResources() cancels all in one call
+        return {}; // removeResources() cancels all in one call
     case ResourceKind::Volume:
         return ec2.deleteVolume(id, context);
     case ResourceKind::NatGateway:
@@ -80,9 +79,12 @@ std::optional<ResourceKind> parseResourceKind(std::string_view word) noexcept
     return found == std::end(kKindWords) ? std::nullopt : std::optional(found->first);
 }
 
-Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &ec2, ResourceKind kind,
-                                                  std::vector<aws::Filter> filters, const CallContext &context)
+Result<std::vector<Ec2Resource>> describeResources(aws::Ec2Client &ec2, ResourceKind kind, const std::string &key,
+                                                   const std::string &value, const CallContext &context)
 {
+    std::vector<aws::Filter> filters;
+    if (!key.empty())
+        filters.push_back(tagFilter(key, value));
     using Maybe = std::optional<Ec2Resource>;
     switch (kind) {
     case ResourceKind::SpotRequest:
@@ -127,8 +129,8 @@ Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &ec2, ResourceK
     return std::vector<Ec2Resource>();
 }
 
-Status removeAwsResources(aws::Ec2Client &ec2, ResourceKind kind, const std::vector<std::string> &ids,
-                          const CallContext &context)
+Status removeResources(aws::Ec2Client &ec2, ResourceKind kind, const std::vector<std::string> &ids,
+                       const CallContext &context)
 {
     if (kind == ResourceKind::SpotRequest)
         return ids.empty() ? Status() : ec2.cancelSpotRequests(ids, context);
