@@ -136,7 +136,7 @@ TEST(QuotasClient, AnIncreaseIsSentOnceAndItsHistoryIsRead) // A17
     EXPECT_TRUE(history->front().isOpen());
 }
 
-TEST(IamClient, TellsTheAliasOrThatItMayNot) // A15
+TEST(IamClient, ReturnsTheAliasOrPermissionDenied) // A15
 {
     HttpServer server([](const ReceivedRequest &r) {
         EXPECT_NE(r.header("authorization").find("/us-east-1/iam/"), std::string::npos);
@@ -154,7 +154,7 @@ TEST(IamClient, TellsTheAliasOrThatItMayNot) // A15
               ErrorCode::PermissionDenied);
 }
 
-TEST(DryRun, TellsAllowedFromDeniedFromNotKnown) // A16
+TEST(DryRun, DistinguishesAllowedDeniedAndUnknown) // A16
 {
     const auto error = [](int status, const std::string &code) {
         return httpResponse(status, "<Response><Errors><Error><Code>" + code +

@@ -16,7 +16,7 @@ constexpr const char *kAmazonLinux = "/aws/service/ami-amazon-linux-latest/al202
 
 } // namespace
 
-TEST_P(AccountContract, TellsWhoWeAreAndLendsARole) // A6, A15
+TEST_P(AccountContract, ReturnsTheIdentityAndAssumesARole) // A6, A15
 {
     StsClient sts(m_http, m_endpoint->config());
     const auto who = sts.getCallerIdentity({soon(), {}});
@@ -52,7 +52,7 @@ TEST_P(AccountContract, PublicParametersNameImages) // B2
               ErrorCode::NotFound);
 }
 
-TEST_P(AccountContract, QuotasAreReadAndAskedFor) // A17
+TEST_P(AccountContract, QuotasAreReadAndRequested) // A17
 {
     QuotasClient quotas(m_http, m_endpoint->config());
     if (!m_endpoint->hasQuotas) { // moto has VPC quotas only, and no default quotas

@@ -38,7 +38,7 @@ TEST(CommandLine, IsSplitLikeTheOfficialTools)
     EXPECT_FALSE(splitWords("   "));
 }
 
-TEST_F(Sources, AHelperProgramIsAskedOnceUntilItsKeysAreDue) // A6 credential_process
+TEST_F(Sources, AHelperProgramRunsOnceUntilItsKeysAreDue) // A6 credential_process
 {
     const auto count = m_home.path() / "count";
     const auto helper = m_home.write(
@@ -218,7 +218,7 @@ TEST(CachedCredentials, AnExceptionKeepsNoLaterCallerWaiting)
     EXPECT_TRUE(keys.get({Deadline::after(0s), {}}));
 }
 
-TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
+TEST_F(Sources, AContradictoryProfileIsReportedWithTheContradiction)
 {
     config(
         "[profile none]\nrole_arn = r\n[profile both]\nrole_arn = r\nsource_profile = a\ncredential_source = "
@@ -252,7 +252,7 @@ TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
     EXPECT_NE(nested.error().detail.find("second mfa_serial"), std::string::npos) << nested.error().detail;
 }
 
-TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever expiration they came with
+TEST_F(Sources, ExpiredKeysAreRefreshedOnce) // A5: whatever expiration they came with
 {
     std::atomic<int> round = 0;
     HttpServer sts([&](const ReceivedRequest &r) {
@@ -280,7 +280,7 @@ TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever
     EXPECT_EQ(sts.received().size(), 5u) << "keys that nobody renews are not sent twice";
 }
 
-TEST_F(Sources, TokensInFilesAndEnvironmentSayWhenTheyEnd) // A5
+TEST_F(Sources, TokensInFilesAndEnvironmentHaveAnExpiry) // A5
 {
     m_home.write(".aws/credentials", "[saml]\naws_access_key_id = A\naws_secret_access_key = s\naws_session_token = "
                                      "t\nx_security_token_expires = 2026-11-22T01:00:00+00:00\n");

@@ -70,7 +70,7 @@ TEST(ProfileCredentials, ReadTheNamedSectionAndItsChanges)
     EXPECT_EQ(getCredentials(profileCredentials("nobody", sources)).error().code, ErrorCode::CredentialsMissing);
 }
 
-TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
+TEST(RoleCredentials, QueryTheMetadataServiceWithAToken)
 {
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "PUT" && r.target == "/latest/api/token" &&
@@ -93,7 +93,7 @@ TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
     EXPECT_EQ(server.received().size(), 3u) << "asked once, then remembered";
 }
 
-TEST(RoleCredentials, AskTheContainerAgent)
+TEST(RoleCredentials, QueryTheContainerAgent)
 {
     HttpServer server([](const ReceivedRequest &r) {
         return r.header("authorization") == "Bearer x" ? httpResponse(200, kRoleAnswer) : httpResponse(403, "");

@@ -81,7 +81,7 @@ struct CatalogueCase {
 
 class Catalogue : public testing::TestWithParam<CatalogueCase> {};
 
-TEST_P(Catalogue, MeansWhatTheContractSays)
+TEST_P(Catalogue, MeansWhatTheContractDefines)
 {
     EXPECT_EQ(toString(errorCodeOf(GetParam().code, GetParam().status, "m")), toString(GetParam().meaning))
         << GetParam().code;
@@ -127,7 +127,7 @@ INSTANTIATE_TEST_SUITE_P(Codes, Catalogue,
                                          CatalogueCase{"NotImplemented", 501, ErrorCode::Unsupported},
                                          CatalogueCase{"Unsupported", 400, ErrorCode::Unsupported}));
 
-TEST(Catalogue, QueryServicesSaySkewInTheirMessage)
+TEST(Catalogue, QueryServicesReportSkewInTheirMessage)
 {
     EXPECT_EQ(errorCodeOf("SignatureDoesNotMatch", 403, "Signature expired: 20260101T000000Z is now earlier than"),
               ErrorCode::ClockSkew);

@@ -72,7 +72,7 @@ TEST_F(Profiles, LocalIgnoresAwsVariables)
     EXPECT_EQ(keyOf(*s), "LOCALKEY");
 }
 
-TEST_F(Profiles, WithoutALocalCloudItSaysSo)
+TEST_F(Profiles, WithoutALocalCloudThatIsReported)
 {
     EXPECT_EQ(selectProfile(options()).error().code, ErrorCode::NotFound);
     for (const std::string damaged :

@@ -79,7 +79,7 @@ TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
     EXPECT_EQ(r.header("content-length"), "4");
 }
 
-TEST(S3Put, ALargeBodyAsksBeforeItIsSent)
+TEST(S3Put, ALargeBodyIsAnnouncedBeforeItIsSent)
 {
     S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
     ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), {soon(), {}}));
@@ -187,7 +187,7 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
     EXPECT_EQ(s3.server.received().size(), 3u) << "learned once";
 }
 
-TEST(S3Buckets, HeadTellsMissingFromForbidden)
+TEST(S3Buckets, HeadDistinguishesMissingAndForbidden)
 {
     S3 s3([](const ReceivedRequest &r) {
         return RawResponse{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};

@@ -107,7 +107,7 @@ TEST(Retry, ARefusalIsNotRepeated)
     EXPECT_EQ(sts.server.received().size(), 1u);
 }
 
-TEST(Retry, HtmlWithStatus200IsSaidPlainly)
+TEST(Retry, HtmlWithStatus200IsReported)
 {
     for (const std::string body : {"<html><body>router</body></html>", "", "hello"}) {
         Sts sts({httpResponse(200, body)});

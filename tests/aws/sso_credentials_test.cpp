@@ -144,7 +144,7 @@ TEST_F(SignOn, ATokenNearItsEndIsRenewedForAllTools)
     EXPECT_EQ(getCredentials("dev")->accessKeyId, "ASIA-TOKEN-2") << "also when it has ended";
 }
 
-TEST_F(SignOn, ManyThreadsAskOnceAndOldKeysServeWhileTheyAreRenewed)
+TEST_F(SignOn, ManyThreadsRefreshOnceAndOldKeysServeMeanwhile)
 {
     login("TOKEN-1", kNow + 8h);
     const auto provider = profileCredentials("dev", options());

@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 using ::testing::DoubleNear;
 using ::testing::ElementsAre;
 
-TEST(Timeline, DoesThingsInTheOrderOfTheirTimeThenOfTheirAsking)
+TEST(Timeline, RunsEventsInTheOrderOfTimeThenOfTheirRequests)
 {
     Timeline timeline;
     std::vector<int> done;

@@ -91,7 +91,7 @@ TEST(Simulation, EveryIncidentIsRecoveredFrom)
     }
 }
 
-TEST(Simulation, OfAServerThatNobodyHasACopyOfTheRunEndsWithASentence)
+TEST(Simulation, OfAServerWithoutAReplicaEndsTheRunWithASentence)
 {
     auto setup = small(2, 2);
     setup.replicas = false;

@@ -87,7 +87,7 @@ TEST(AccountGuard, AnAliasThatIsDeniedIsNotTheSameAsNone)
     EXPECT_EQ(account.looks(), 0) << "nothing was looked for";
 }
 
-TEST(AccountGuard, AsksForTheAliasWhenItIsNeeded)
+TEST(AccountGuard, RequestsTheAliasWhenItIsNeeded)
 {
     Home home; // the first request, when the account is opened, fails
     const FakeAccount account({denied(), alias("acme-prod")});

@@ -154,7 +154,7 @@ TEST(CommandLine, APlanNamesWhatIsWrongWithIt)
     EXPECT_EQ(value.at("problems").at(0).at("field"), "instance-type");
 }
 
-TEST(CommandLine, APlanPrintsResourcesPriceAndAwsLinesAndAsksNobody)
+TEST(CommandLine, APlanPrintsResourcesPriceAndAwsLinesWithoutConfirmation)
 {
     Home home;
     home.pointAt(kNowhere);
@@ -418,7 +418,7 @@ TEST(CommandLine, AnEndedSessionNamesTheCommandThatRenewsIt) // A5, A6
     }
 }
 
-TEST(CommandLine, LossIsNotConfirmedWhereNobodyCanBeAsked)
+TEST(CommandLine, LossIsNotConfirmedWithoutATerminal)
 {
     Home home;
     home.pointAt(kNowhere);

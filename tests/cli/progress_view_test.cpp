@@ -56,7 +56,7 @@ TEST(StepView, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
     EXPECT_EQ(board.steps().front().hosts.size(), 2u);
 }
 
-TEST(StepView, HostsOfOneNameAreToldApartByTheirResource)
+TEST(StepView, HostsOfOneNameAreDistinguishedByTheirResource)
 {
     StepView board;
     StepEvent a{"terminate", "Terminating machines", "head", StepState::Started};
@@ -131,7 +131,7 @@ TEST(ProgressView, WritesPlainLinesWhereThereIsNoTerminal)
     std::fclose(file);
 }
 
-TEST(ProgressView, AStreamThatNobodyReadsKeepsNoReporterWaiting) // a terminal after Ctrl-S
+TEST(ProgressView, AnUnreadStreamBlocksNoReporter) // a terminal after Ctrl-S
 {
     int ends[2];
     ASSERT_EQ(::pipe(ends), 0);

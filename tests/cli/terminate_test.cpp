@@ -93,7 +93,7 @@ TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
 }
 
-TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
+TEST_F(AtLocalCloud, BudgetsAreEnforcedAndCostsAreShown)
 {
     launch("demo");
     EXPECT_EQ(asked({"limits", "demo"})["budget"]["usd"], 0);

@@ -118,7 +118,7 @@ TEST_F(OfficialClients, CommandLineMovesObjects)
     EXPECT_EQ(aws({"s3", "rb", "--force", "s3://contract-cli"}).exitStatus, 0);
 }
 
-TEST_F(OfficialClients, CommandLineAsksForAccountImagesAndQuotas) // A15, A17, B2
+TEST_F(OfficialClients, CommandLineShowsAccountImagesAndQuotas) // A15, A17, B2
 {
     if (!findProgram("aws"))
         GTEST_SKIP() << "the AWS command line (aws) is not installed";

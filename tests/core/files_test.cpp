@@ -25,7 +25,7 @@ struct Files : testing::Test {
 
 } // namespace
 
-TEST_F(Files, AtomicWriteLeavesOneFileWithTheModeAskedFor)
+TEST_F(Files, AtomicWriteLeavesOneFileWithTheRequestedMode)
 {
     ASSERT_TRUE(writeFileAtomically(folder / "key", "one", 0600));
     ASSERT_TRUE(writeFileAtomically(folder / "key", "two", 0600));
@@ -49,7 +49,7 @@ TEST_F(Files, AStopLeavesTheOldFile)
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 2);
 }
 
-TEST_F(Files, SaysWhatIsWrong)
+TEST_F(Files, ReportsWhatIsWrong)
 {
     EXPECT_EQ(readFile(folder / "none").error().code, ErrorCode::NotFound);
     EXPECT_EQ(writeFileAtomically(folder / "no" / "such", "x").error().code, ErrorCode::NotFound);

@@ -48,7 +48,7 @@ TEST(Cifar, TakesTheFineLabelOfAHundred)
     EXPECT_EQ(appendCifar(set, record({1}, 0, 0, 0), "x", Cifar::Ten).error().code, ErrorCode::InvalidArgument);
 }
 
-TEST(Cifar, SaysWhatIsWrongAndLeavesTheSetAlone)
+TEST(Cifar, ReportsWhatIsWrongAndLeavesTheSetUnchanged)
 {
     ImageSet set;
     const auto refused = [&](const std::string &content) {

@@ -101,7 +101,7 @@ TEST_F(Digits, AreWhiteOnBlackCentredAndBalanced)
     EXPECT_THAT(counts, testing::Each(100));
 }
 
-TEST_F(Digits, MakesTheFourFilesAndTellsHowFarItIs)
+TEST_F(Digits, WritesTheFourFilesAndReportsProgress)
 {
     std::size_t last = 0, calls = 0;
     const auto report = makeDigits(folder, {.train = 600, .validation = 300, .threads = 1},
@@ -154,7 +154,7 @@ TEST_F(Digits, ComeInColourAsCifar)
     }
 }
 
-TEST_F(Digits, StopsWhenAsked)
+TEST_F(Digits, StopsOnRequest)
 {
     std::stop_source stop;
     const auto set = renderDigits(
@@ -163,7 +163,7 @@ TEST_F(Digits, StopsWhenAsked)
     EXPECT_EQ(set.error().code, ErrorCode::Cancelled);
 }
 
-TEST(DigitsWithoutFonts, SayWhatToDo)
+TEST(DigitsWithoutFonts, ExplainWhatToDo)
 {
     const auto set = renderDigits(10, 0, {.fontFolders = {"/nonexistent/fonts"}}, {}, {});
     ASSERT_FALSE(set);

@@ -95,7 +95,7 @@ TEST(Idx, SurvivesTheRoundTripPlainAndPacked)
     EXPECT_EQ(*parseIdx(gzip(bytes.substr(0, 10)) + gzip(bytes.substr(10)), "x"), kImages);
 }
 
-TEST(Idx, SaysWhatWasExpectedAndFound)
+TEST(Idx, ReportsWhatWasExpectedAndFound)
 {
     const std::string bytes = idxBytes(kImages);
     const auto refused = [](const std::string &content) {

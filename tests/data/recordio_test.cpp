@@ -37,7 +37,7 @@ ReadAt readerOf(const std::string &content, std::atomic<std::size_t> *read = nul
 
 } // namespace
 
-TEST(RecordIo, FramesAsTheFormatSays)
+TEST(RecordIo, FramesFollowTheFormat)
 {
     EXPECT_EQ(framed("abcde"), kMagic + std::string("\x05\0\0\0abcde\0\0\0", 12));
     EXPECT_EQ(framed(""), kMagic + std::string("\0\0\0\0", 4));

@@ -111,7 +111,7 @@ TEST(DatasetFiles, AreChosenByTheirNames)
                 ElementsAre("odd.name"));
 }
 
-TEST(DatasetFiles, SayWhatCannotBeTold)
+TEST(DatasetFiles, NameWhatIsUnknown)
 {
     EXPECT_THAT(chooseFiles(entries({{"a.txt", 1}}), Format::Auto, Split::Train, "s3://b").error().detail,
                 HasSubstr("say the format"));

@@ -81,7 +81,7 @@ private slots:
         text::installTranslations(*qApp); // plural forms
     }
 
-    void cancelAsksBeforeWhatWasEnteredIsLost() // D16
+    void cancelIsConfirmedBeforeInputIsDiscarded() // D16
     {
         Open nothing;
         nothing.wizard.reject();
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(o.account.logins, 0);
     }
 
-    void aKeyThatAwsDoesNotKnowIsSaidAndCanBeMended() // A1
+    void aKeyUnknownToAwsIsReportedAndCanBeCorrected() // A1
     {
         Open o;
         o.account.answer = fail(ErrorCode::CredentialsRejected, "sts:GetCallerIdentity",
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(o.account.logins, 1);
     }
 
-    void theEndOfASessionIsSaidWhileMachinesRun() // A5
+    void anExpiredSessionIsShownWhileMachinesRun() // A5
     {
         const Timestamp now(1'000'000s);
         services::AccountSnapshot account;

@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(f.clusters.powered.back(), std::string("stop worker-1"));
     }
 
-    void theTimelineSaysSecondsPerMachine() // B19
+    void theTimelineShowsSecondsPerMachine() // B19
     {
         TimelineModel model;
         const Timestamp start(std::chrono::hours(1000));
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(!says(header, QStringLiteral("$4.02 of the $5.00 budget for digits-demo is spent")));
     }
 
-    void theWizardAsksForTimeIdlenessAndMoney()
+    void theWizardHasFieldsForTimeIdlenessAndMoney()
     {
         cluster::LaunchPlan plan;
         plan.name = "digits-demo";

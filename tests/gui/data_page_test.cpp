@@ -52,7 +52,7 @@ class DataPageTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
-    void anEmptyPageSaysWhatToDo() // D5
+    void anEmptyPageExplainsWhatToDo() // D5
     {
         fake::Window f;
         f.window.go(MainWindow::Data);
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(f.fakes.data.uploads, std::vector<std::string>{f.state.path().toStdString() + " s3://mine/set"});
     }
 
-    void trainingWithoutDataSaysWhatToDo() // D5
+    void trainingWithoutDataExplainsWhatToDo() // D5
     {
         fake::Window f;
         f.fakes.clusters.set(readyCluster());

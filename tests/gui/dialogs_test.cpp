@@ -148,7 +148,7 @@ private slots:
         QVERIFY(!copied.contains(QStringLiteral("\"*:*\"")));
     }
 
-    void theSheetListsAsksFollowsAndReceipts()
+    void theDialogListsConfirmsFollowsAndShowsTheReceipt()
     {
         fake::FakeTeardown teardown;
         teardown.list = sample::teardown();

@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(w.planned.count(), 1);
     }
 
-    void amberAsks() // M28
+    void amberNeedsConfirmation() // M28
     {
         Wizard w;
         w.planning.found = one(Severity::Amber);
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(roles.join(QLatin1Char(' ')).contains(QLatin1String("worker, removable")));
     }
 
-    void quotasShowNeededUsedAndAllowedAndAskForMore() // A17
+    void quotasShowNeededUsedAndAllowedAndRequestIncreases() // A17
     {
         fake::FakePlanning planning;
         QuotasAndPermissionsDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
@@ -240,7 +240,7 @@ private slots:
         QTRY_COMPARE(dialog->findChildren<DataTable *>().back()->currentId(), QStringLiteral("L-DB2E81BA"));
     }
 
-    void aRefusedZoneIsSaidWithTheOneThatIsTriedNext() // B22: two zones are full, the third is used
+    void aRefusedZoneIsReportedWithTheNextOne() // B22: two zones are full, the third is used
     {
         Keyboard k;
         k.fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {

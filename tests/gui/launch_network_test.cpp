@@ -134,7 +134,7 @@ private slots:
         QVERIFY(!named(page, QStringLiteral("Open all TCP ports")));
     }
 
-    void aSubnetWithoutPublicAddressesOffersToAskForThem() // B9
+    void aSubnetWithoutPublicAddressesOffersToRequestThem() // B9
     {
         Wizard w;
         w.planning.choices.subnets[1].freeAddresses = 200;

@@ -37,7 +37,7 @@ class LaunchWizardTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
-    void aBadNameIsSaidUnderItsFieldWhileTyping()
+    void aBadNameIsReportedUnderItsFieldWhileTyping()
     {
         LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
         wizard.show();

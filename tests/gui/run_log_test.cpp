@@ -67,7 +67,7 @@ class RunLogTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
 
-    void showsWhoSaidWhat()
+    void showsTheSourceOfEachLine()
     {
         Shown s;
         s.log.append(lines(2));
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(s.from->currentText(), QStringLiteral("all workers"));
     }
 
-    void followsUntilSomebodyReads()
+    void followsUntilTheReaderScrolls()
     {
         Shown s;
         s.log.append(lines(200));

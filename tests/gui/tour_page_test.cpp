@@ -61,7 +61,7 @@ private slots:
         QVERIFY(f.fakes.tour.cancelled);
     }
 
-    void aCancelledTourSaysSoAndCanStartAgain()
+    void aCancelledTourIsShownAndCanStartAgain()
     {
         Tour f;
         f.window.startTour();

@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(f.fakes.account.logins, 1);
     }
 
-    void aOneTimeCodeIsAskedForAndTriedAgain() // A6
+    void aOneTimeCodeIsRequestedAndTriedAgain() // A6
     {
         Fixture f;
         f.fakes.account.select("work", {});

@@ -142,7 +142,7 @@ private slots:
         QTRY_COMPARE(f.window.findChildren<OperationRow *>().size(), 1);
     }
 
-    void closingAsksWhileMachinesRun()
+    void closingIsConfirmedWhileMachinesRun()
     {
         Fixture f;
         f.fakes.clusters.set({sample::clusters()[0]});
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(f.fakes.runs.goals.at(0).most, 2 * sample::runs()[0].workers);
     }
 
-    void theLogIsReadWhileSomebodySeesIt()
+    void theLogIsReadWhileItIsVisible()
     {
         Fixture f;
         const auto run = sample::runs()[0];

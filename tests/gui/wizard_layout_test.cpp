@@ -139,7 +139,7 @@ private slots:
         }
     }
 
-    void cancelAsksWhereSomethingWasEntered() // D16
+    void cancelIsConfirmedAfterInput() // D16
     {
         fake::Wizard f;
         f.wizard.next();

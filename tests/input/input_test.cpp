@@ -173,7 +173,7 @@ TEST(Jitter, TurnsTheWheelOfColoursForAnyNumberOfPixels)
     EXPECT_THAT(std::vector(primaries + 6, primaries + 9), ElementsAre(140, 140, 140)) << "no saturation is grey";
 }
 
-TEST(Augmenter, SaysWhatDoesNotFit)
+TEST(Augmenter, ReportsWhatDoesNotFit)
 {
     const std::uint8_t pixels[12] = {};
     std::vector<std::uint8_t> scratch;
@@ -208,7 +208,7 @@ TEST(BatchFeed, GivesThePlansBatchesInOrderOnAnyNumberOfThreads)
     }
 }
 
-TEST(BatchFeed, ChangesASampleAlikeWhoeverPreparesIt)
+TEST(BatchFeed, ChangesASampleIdenticallyInEveryThread)
 {
     const auto set = data::makeDataset(numbered(64), "x");
     protocol::InputSpec spec;
@@ -246,7 +246,7 @@ TEST(BatchFeed, MayBeAbandonedAtAnyMoment)
     EXPECT_EQ(empty.next({}), nullptr);
 }
 
-TEST(BatchFeed, TellsAnErrorWhenItsBatchComes)
+TEST(BatchFeed, ReportsAnErrorWithItsBatch)
 {
     const Broken set;
     const ShardPlan plan({100, 1, 0, false}, 1, 10);

@@ -48,7 +48,7 @@ INSTANTIATE_TEST_SUITE_P(Sizes, Plans,
                                          std::tuple(97, 4, 8), std::tuple(33, 4, 8), std::tuple(3, 4, 8),
                                          std::tuple(0, 2, 8), std::tuple(1, 1, 1)));
 
-TEST(ShardPlan, DealsTheRestToWhoeverIsLeftWithoutLosingOrDoublingASample)
+TEST(ShardPlan, AssignsTheRestToTheRemainingMembersWithoutLosingOrDoublingASample)
 {
     data::Random random(11);
     for (int round = 0; round < 200; ++round) {
@@ -72,7 +72,7 @@ TEST(ShardPlan, DealsTheRestToWhoeverIsLeftWithoutLosingOrDoublingASample)
     }
 }
 
-TEST(ShardPlan, ShufflesAlikeEverywhereAndAnewEachEpoch)
+TEST(ShardPlan, ShufflesIdenticallyEverywhereAndDifferentlyEachEpoch)
 {
     const auto first = [](std::int64_t epoch) {
         const ShardSamples samples(ShardPlan({1000, 7, epoch}, 2, 100), 0);

@@ -117,7 +117,7 @@ protected:
     mutable std::string m_id;
 };
 
-TEST_F(LedgerCopyTest, AFullDiskIsReadAndSaidToBeNoMatterOfPermission) // D2
+TEST_F(LedgerCopyTest, AFullDiskIsReportedAsSuchAndNotAsAPermission) // D2
 {
     fill();
     EXPECT_EQ(inChild([this] {

@@ -130,7 +130,7 @@ TEST_F(LedgerTest, OpensAgainWhatWasClosedTooEarly)
     EXPECT_FALSE(*ledger.intent("t-2"));
 }
 
-TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
+TEST_F(LedgerTest, AnEarlierFileMarksClustersTakenFromTags)
 {
     {
         Ledger ledger = open();
@@ -187,7 +187,7 @@ TEST_F(LedgerTest, RefusesANewerFileAndLeavesItAlone)
     EXPECT_EQ(*readFile(m_folder.path() / "ledger.db"), before);
 }
 
-TEST_F(LedgerTest, SaysThatAFileIsDamaged)
+TEST_F(LedgerTest, ReportsADamagedFile)
 {
     std::ofstream(m_folder.path() / "ledger.db") << std::string(8192, 'x');
     const auto ledger = Ledger::open(m_folder.path());

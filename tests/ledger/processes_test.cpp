@@ -106,7 +106,7 @@ TEST(LedgerProcesses, ALeaseOfAKilledProgramIsTakenOver)
     EXPECT_FALSE(taken->stopRequested());
 }
 
-TEST(LedgerProcesses, OneProgramAsksAnotherToStop)
+TEST(LedgerProcesses, OneProgramRequestsThatAnotherStops)
 {
     TemporaryFolder folder;
     Child child([&](auto here) {

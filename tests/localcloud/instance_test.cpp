@@ -121,7 +121,7 @@ TEST(Instance, ThreeAreReachableAndKnowEachOther)
                 testing::AllOf(HasSubstr("BEGIN SSH HOST KEY FINGERPRINTS"), HasSubstr(site.hostKey.publicLine)));
 }
 
-TEST(Instance, ShutsDownWhenItSaysSo)
+TEST(Instance, ShutsDownWhenConfigured)
 {
     LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
@@ -147,7 +147,7 @@ TEST(Instance, ShutsDownWhenItSaysSo)
         eventually([&] { return site.ssh(stopped.address, "cat file; cat /tmp/before 2>/dev/null").out == "kept\n"; }));
 }
 
-TEST(Instance, DiesWithTheLocalCloudAndTheRecordsSayWhat)
+TEST(Instance, DiesWithTheLocalCloudAndTheRecordsListWhat)
 {
     LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
@@ -213,7 +213,7 @@ TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
     EXPECT_TRUE(processesNaming(path).empty());
 }
 
-TEST(Instance, HasAFullDiskWhenAFaultSaysSo)
+TEST(Instance, HasAFullDiskWhenAFaultIsSet)
 {
     ScratchFolder scratch;
     const auto faults = (scratch.path() / "faults.json").string();

@@ -51,7 +51,7 @@ protected:
 
 } // namespace
 
-TEST_F(LocalResources, ASpotInstanceIsToldBeforeItIsTakenBack) // B21
+TEST_F(LocalResources, ASpotInstanceIsNotifiedBeforeItsInterruption) // B21
 {
     ScratchFolder other;
     const auto faults = (other.path() / "faults.json").string();

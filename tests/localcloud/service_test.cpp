@@ -249,7 +249,7 @@ TEST(CloudProgram, ServesAFolderOnce)
     EXPECT_EQ(info.st_mode & 0777, 0600u);
 }
 
-TEST(CloudProgram, EndsWhenNobodyAsksAnyMore)
+TEST(CloudProgram, EndsWhenRequestsStop)
 {
     ScratchFolder folder;
     CloudProcess cloud(folder.path() / "data", {"--idle-exit", "1"});

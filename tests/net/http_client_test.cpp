@@ -145,7 +145,7 @@ TEST(HttpClient, AFailingSourceOrSinkEndsTheRequestWithItsOwnError)
     EXPECT_EQ(reply.error().code, ErrorCode::DiskFull);
 }
 
-TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
+TEST(HttpClient, TheSinkReceivesOnlyTheExpectedStatus)
 {
     HttpServer server([](const ReceivedRequest &r) {
         return httpResponse(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body");

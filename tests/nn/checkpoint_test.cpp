@@ -156,7 +156,7 @@ TEST_F(Checkpoints, AFailedWriteLeavesTheLastOneIntact)
         << "nothing half written is left";
 }
 
-TEST_F(Checkpoints, AFullDiskIsSaidSo)
+TEST_F(Checkpoints, AFullDiskIsReported)
 {
     // A child process mounts a file system of 600 KiB at the folder: enough for one checkpoint without optimizer state
     // (438 KB), not for two.

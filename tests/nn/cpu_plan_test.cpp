@@ -32,7 +32,7 @@ TEST(CpuPlan, AResnetIsConvolutionsOnly)
     EXPECT_EQ(added, 9);
 }
 
-TEST(CpuPlan, StoresANormThatSomebodyElseReads)
+TEST(CpuPlan, StoresANormThatAnotherThreadReads)
 {
     const Model model{"m",
                       {4, 4, 3},

@@ -155,7 +155,7 @@ TEST(GpuEngine, GivesTheScoresWithAndWithoutTraining)
     EXPECT_TRUE((*forward)->gradients().empty());
 }
 
-TEST(GpuEngine, TellsWhatItRunsOn)
+TEST(GpuEngine, ReportsWhatItRunsOn)
 {
     const StandIn fresh;
     const auto engine = standInEngine();
@@ -174,7 +174,7 @@ TEST(GpuEngine, OutlivesItsEngine)
     EXPECT_TRUE(network->forwardBackward(s.images, s.labels));
 }
 
-TEST(GpuEngine, SaysWhenItDiverges)
+TEST(GpuEngine, ReportsDivergence)
 {
     for (const std::string &name : kNetworks) {
         SCOPED_TRACE(name);
@@ -214,7 +214,7 @@ TEST(GpuEngine, EndsAStepWithTheObserversError)
     }
 }
 
-TEST(GpuEngine, SaysWhatIsMissing)
+TEST(GpuEngine, ReportsWhatIsMissing)
 {
     const StandIn fresh;
     cuda::Libraries files = standIn();
@@ -261,7 +261,7 @@ TEST(GpuEngine, RefusesWhatDoesNotFit)
     EXPECT_THAT(error.detail, HasSubstr("2^31"));
 }
 
-TEST(GpuEngine, TellsWhichCallFailed)
+TEST(GpuEngine, ReportsWhichCallFailed)
 {
     const StandIn fresh;
     const Model model = net({6, 6, 2}, {conv(4, 3), kTanh, pool(2), conv(3, 2), dense(3)});

@@ -93,7 +93,7 @@ TEST_F(ModelFiles, TensorsHaveTheNamesAndShapesThatPyTorchExpects)
     EXPECT_THAT(toTorch(small)->front().values, testing::ElementsAre(0, 3, 1, 4, 2, 5));
 }
 
-TEST_F(ModelFiles, ACheckpointOfAKnownModelSaysWhatItIs)
+TEST_F(ModelFiles, ACheckpointOfAKnownModelNamesTheModel)
 {
     const Model model = *modelNamed("lenet", 7);
     const auto network = make(model, 2);
@@ -140,7 +140,7 @@ TEST_F(ModelFiles, ForeignWeightsNeedAModelAndMustFit)
     EXPECT_EQ(halves->parameters, small.parameters);
 }
 
-TEST_F(ModelFiles, TheEndingSaysWhatAFileIs)
+TEST_F(ModelFiles, TheExtensionDecidesTheKindOfAFile)
 {
     EXPECT_THAT(readModelFile(folder / "model.pt").error().detail, HasSubstr(".json, .onnx or .safetensors"));
     EXPECT_THAT(writeModelFile(folder / "model.pt", {}).error().detail, HasSubstr(".json, .onnx or .safetensors"));

@@ -104,7 +104,7 @@ TEST(Models, NameTheLayerThatIsWrong)
     EXPECT_EQ(complaint({norm("a"), add("b", {0, kInput}), dense("c")}), "");
 }
 
-TEST(Models, AskForNothingImpossible)
+TEST(Models, RequestNothingImpossible)
 {
     EXPECT_THAT(complaint({norm("a\nb"), dense("c")}), HasSubstr("layer number 1: its name"));
     EXPECT_THAT(complaint({norm(std::string(129, 'a')), dense("c")}), HasSubstr("up to 128 characters"));
@@ -121,7 +121,7 @@ TEST(Models, AskForNothingImpossible)
                 HasSubstr("with b_weight the model has more than 2147483648 parameters"));
 }
 
-TEST(Tensors, StatisticsComeLastAndSayWhatTheyKeep)
+TEST(Tensors, StatisticsComeLastAndNameWhatTheyContain)
 {
     const Model model{"m", {8, 8, 3}, {norm("a"), dense("b")}};
     const auto tensors = tensorsOf(model);

@@ -233,7 +233,7 @@ TEST(Network, EndsAStepWithTheObserversError)
     EXPECT_EQ(network->forwardBackward(s.images, s.labels, &refusal).error().code, ErrorCode::PeerLost);
 }
 
-TEST(Network, SaysWhenItDiverges)
+TEST(Network, ReportsDivergence)
 {
     for (const std::string &name : kNetworks) {
         const auto network = make(modelOf(name), 4);

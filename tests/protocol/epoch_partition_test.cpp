@@ -90,7 +90,7 @@ TEST(EpochPartition, EveryMemberHasTheSameNumberOfSteps)
     EXPECT_EQ((EpochPartition{{}, 2, 8, true}).steps(), 0);
 }
 
-TEST(EpochPartition, ThatSomebodyWasFarBehindInMakesNoLongListOfRanges)
+TEST(EpochPartition, AMemberFarBehindCausesNoLongListOfRanges)
 {
     const EpochPartition partition{{{0, 1'000'000}}, 2, 4, true};
     const std::vector<std::int64_t> done{10, 200'000};

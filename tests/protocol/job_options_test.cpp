@@ -26,7 +26,7 @@ Result<JobSpec> parsed(std::vector<std::string> words, JobSpec job = {})
     return job;
 }
 
-TEST(JobOptions, SayAJobAsTheyReadIt)
+TEST(JobOptions, WriteAJobAsTheyReadIt)
 {
     JobSpec job;
     job.data = "s3://bucket/colour digits";
@@ -77,7 +77,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     EXPECT_EQ(*back, job);
 }
 
-TEST(JobOptions, SayOnlyWhatIsNotTheDefault)
+TEST(JobOptions, ContainOnlyWhatIsNotTheDefault)
 {
     JobSpec job;
     job.model = "lenet";

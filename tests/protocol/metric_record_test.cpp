@@ -56,7 +56,7 @@ TEST(MetricRecord, IgnoresFieldsOfANewerRuntime)
     EXPECT_TRUE(metricFromLine(R"({"run":"r-1","name":"speed","value":1,"t":5,"colour":"red"})"));
 }
 
-TEST(MetricRecord, SaysInAWordHowARunEnded)
+TEST(MetricRecord, NamesTheOutcomeOfARun)
 {
     EXPECT_EQ(stateAfter(double(RunOutcome::Finished)), RunState::Finished);
     EXPECT_EQ(stateAfter(double(RunOutcome::Failed)), RunState::Failed);

@@ -112,7 +112,7 @@ TEST(Recipe, MendsABrokenConnectionAndTurnsExceptionsIntoErrors)
     EXPECT_EQ(results[0].status.error().detail, "oops");
 }
 
-TEST(Recipe, TellsEachStepOfEachHost)
+TEST(Recipe, ReportsEachStepOfEachHost)
 {
     std::mutex mutex;
     std::vector<std::string> told;

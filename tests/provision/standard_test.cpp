@@ -369,7 +369,7 @@ TEST_F(Standard, RefusesAMachineItCannotUse)
     EXPECT_EQ(result.status.error().code, ErrorCode::DiskFull) << describe(result);
 }
 
-TEST_F(Standard, SaysWhenTheDiskFillsUp)
+TEST_F(Standard, ReportsADiskThatFillsUp)
 {
     const auto server = node("worker-1");
     ASSERT_TRUE(server);

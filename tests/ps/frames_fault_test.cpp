@@ -83,7 +83,7 @@ protected:
     LocalJob job;
 };
 
-TEST_F(Besieged, AWrongSecretIsToldSoInOneSentence)
+TEST_F(Besieged, AWrongSecretIsReportedInOneSentence)
 {
     const auto stranger = ps::openAuthenticated(job.endpoint, "", "the scheduler", testSecret(9), kWorker, {kSoon, {}});
     ASSERT_FALSE(stranger);
@@ -177,7 +177,7 @@ TEST(JobSecret, MustBeSecretAndOf32Bytes)
     EXPECT_EQ(ps::readSecret(path).error().code, ErrorCode::PermissionDenied);
 }
 
-TEST(Connecting, NamesHostAndPortWhenNobodyListens)
+TEST(Connecting, NamesHostAndPortOfARefusedConnection)
 {
     const auto listener = ps::listenOn("127.0.0.1", 0);
     ASSERT_TRUE(listener);

@@ -313,7 +313,7 @@ TEST(Job, ALineTakenOutOfHostWorkerLetsItsWorkerGo)
     EXPECT_EQ(job.wait().error().code, ErrorCode::Cancelled);
 }
 
-TEST(Job, NobodyWaitsForACandidateThatNeverGetsReady)
+TEST(Job, NoMemberWaitsForACandidateThatNeverGetsReady)
 {
     JobSpec spec = smallJob(1);
     spec.candidateSeconds = 1;

@@ -154,7 +154,7 @@ TEST_F(CoreTest, AsynchronousTheFastTakeOverFromTheSlow)
     EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{720, 960}}, 2, 48, false}));
 }
 
-TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
+TEST_F(CoreTest, GivesEachViewItsTimeAndTheRateOfItsSize)
 {
     job.globalBatch = false;
     job.batchSize = 24;

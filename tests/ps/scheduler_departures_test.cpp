@@ -129,7 +129,7 @@ TEST_F(CoreTest, TwoDeathsInOneStepHaveDifferentKeys)
     EXPECT_LT(workers[1].step, workers[2].step);
 }
 
-TEST_F(CoreTest, ASchedulerThatWasStoppedForAWhileBlamesNobody)
+TEST_F(CoreTest, ASchedulerThatWasPausedEvictsNoMember)
 {
     startTwo();
     core->onTick(now);
@@ -137,7 +137,7 @@ TEST_F(CoreTest, ASchedulerThatWasStoppedForAWhileBlamesNobody)
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
 }
 
-TEST_F(CoreTest, BelowTheMinimumTheRunPausesUntilSomebodyComes)
+TEST_F(CoreTest, BelowTheMinimumTheRunPausesUntilAWorkerJoins)
 {
     job.minWorkers = 2;
     startTwo();

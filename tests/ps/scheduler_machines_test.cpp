@@ -140,7 +140,7 @@ TEST_F(MachinesTest, ASecondWorkerKeepsTheServersOfItsMachine)
     EXPECT_FALSE(hasEnded(2));
 }
 
-TEST_F(MachinesTest, AMachineWithTheOnlyServerCannotBeAskedToLeave)
+TEST_F(MachinesTest, AMachineWithTheOnlyServerCannotLeave)
 {
     startMachines();
     replicasAreComplete();
@@ -160,7 +160,7 @@ TEST_F(MachinesTest, AMachineWithTheOnlyServerCannotBeAskedToLeave)
     EXPECT_EQ(out.last<LeaveResponse>(21)->code, "") << "its worker is still there";
 }
 
-TEST_F(MachinesTest, AServerWhoseWorkerIsGoneCanBeAskedToLeave)
+TEST_F(MachinesTest, AServerWhoseWorkerIsGoneCanLeave)
 {
     startMachines();
     replicasAreComplete();

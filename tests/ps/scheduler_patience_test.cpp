@@ -186,7 +186,7 @@ TEST_F(BoundaryTest, ThePaceIsThatOfThePartition)
     EXPECT_FALSE(isCut());
 }
 
-TEST_F(BoundaryTest, EpochAndBatchAreAsTheySay)
+TEST_F(BoundaryTest, EpochAndBatchAreAsRecorded)
 {
     for (const Boundary boundary : {Boundary::Epoch, Boundary::Batch}) {
         out = {};

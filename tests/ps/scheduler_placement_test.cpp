@@ -59,7 +59,7 @@ TEST_F(CoreTest, AServerThatDiedWithTheSchedulerIsReplacedByItsCopyToo)
     EXPECT_THAT(out.last<Placement>(10)->primary, ElementsAre(1, 1));
 }
 
-TEST_F(CoreTest, APrimaryWhoseCopyEndedIsToldToGoOnAlone)
+TEST_F(CoreTest, APrimaryWhoseReplicaEndedContinuesAlone)
 {
     startWithTwoServers();
     core->onMessage(1, ReplicaState{0, 1, true}, now);

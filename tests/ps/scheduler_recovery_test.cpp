@@ -21,7 +21,7 @@ TEST_F(CoreTest, ABrokenConnectionMayComeBack)
     EXPECT_FALSE(out.last<End>(13)->run);
 }
 
-TEST_F(CoreTest, ACutIsSaidAgainToOneWhoseConnectionBroke)
+TEST_F(CoreTest, ACutIsSentAgainAfterABrokenConnection)
 {
     job.boundary = Boundary::Batch;
     startTwo();
@@ -49,7 +49,7 @@ TEST_F(CoreTest, AWorkerThatAServerLostMayComeBackToIt)
     EXPECT_THAT(ranks(), ElementsAre());
 }
 
-TEST_F(CoreTest, ASchedulerThatIsStartedAnewGoesOnFromItsJournal)
+TEST_F(CoreTest, ARestartedSchedulerContinuesFromItsJournal)
 {
     startTwo();
     finishEpoch({10, 11});
@@ -117,7 +117,7 @@ TEST_F(CoreTest, WhoDoesNotComeBackToANewSchedulerIsTakenOut)
     EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{144, 960}}, 1, 48, true}));
 }
 
-TEST_F(CoreTest, NobodyComesBackWithARankThatCannotBe)
+TEST_F(CoreTest, NoMemberRejoinsWithAnInvalidRank)
 {
     begin();
     core->onMessage(20, JoinRequest{"server", "h", "a", 1, true}, now);

@@ -6,7 +6,7 @@ namespace {
 
 using ::testing::Contains;
 
-TEST_F(CoreStop, NobodyJoinsMeanwhile)
+TEST_F(CoreStop, NoMemberJoinsMeanwhile)
 {
     job.boundary = Boundary::Batch;
     startTwo();

@@ -67,7 +67,7 @@ protected:
     static float weight(Shard &shard) { return shard.weights(0).value()->floats(1)[0]; }
 };
 
-TEST_F(ShardCopyTest, NobodyIsAnsweredBeforeTheOtherServerHasIt)
+TEST_F(ShardCopyTest, NoReplyIsSentBeforeTheOtherServerHasIt)
 {
     Shard primary = make(answers), heir = make(heirAnswers);
     start(primary, heir);
@@ -79,7 +79,7 @@ TEST_F(ShardCopyTest, NobodyIsAnsweredBeforeTheOtherServerHasIt)
     EXPECT_EQ(weight(heir), 8.0F);
 }
 
-TEST_F(ShardCopyTest, WhoAsksAgainIsNotAnsweredSoonerEither)
+TEST_F(ShardCopyTest, ASecondRequestIsNotAnsweredSooner)
 {
     Shard primary = make(answers), heir = make(heirAnswers);
     start(primary, heir);
@@ -153,7 +153,7 @@ TEST_F(ShardCopyTest, TheHeirStepsAtTheSameRate)
     EXPECT_EQ(weight(primary), weight(heir));
 }
 
-TEST_F(ShardCopyTest, AsynchronousChangesAreToldApartByRank)
+TEST_F(ShardCopyTest, AsynchronousChangesAreDistinguishedByRank)
 {
     Shard primary = make(answers, false), heir = make(heirAnswers, false);
     start(primary, heir);

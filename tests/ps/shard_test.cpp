@@ -302,7 +302,7 @@ TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
     EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 9.0F);
 }
 
-TEST_F(ShardTest, PublishedMemorySaysWhoseRoundItHolds)
+TEST_F(ShardTest, PublishedMemoryNamesTheRoundItHolds)
 {
     for (const bool reduceOnly : {false, true}) {
         Shard shard = make({.reduceOnly = reduceOnly});
@@ -327,7 +327,7 @@ TEST_F(ShardTest, PublishedMemorySaysWhoseRoundItHolds)
     }
 }
 
-TEST_F(ShardTest, SaysWhomAStepWaitsFor)
+TEST_F(ShardTest, ReportsTheWorkersThatAStepWaitsFor)
 {
     Shard shard = make();
     shard.setMembers({0, 1, 2});
@@ -377,7 +377,7 @@ TEST(SliceMap, IsCutByShardsWorkersAndTheJob)
     EXPECT_EQ(bytes(1000), 4000u) << "all of a tiny one";
 }
 
-TEST(SlicePool, ReusesWhatNobodyHolds)
+TEST(SlicePool, ReusesWhatIsNotReferenced)
 {
     SlicePool pool(16);
     for (int i = 0; i < 100; ++i)

@@ -28,7 +28,7 @@ TEST(SharedSlices, AnotherProcessSeesWhatWasWritten)
     EXPECT_EQ(reinterpret_cast<std::uintptr_t>(ours->place(1)) % 64, 0u);
 }
 
-TEST(SharedSlices, WhoReadsAPlaceCanTellWhetherItWasWrittenAgain)
+TEST(SharedSlices, AReaderDetectsThatAPlaceWasWrittenAgain)
 {
     const auto ours = SharedSlices::make(3, 100).value();
     const auto theirs = SharedSlices::open(ours->offer(), 3, 100).value();

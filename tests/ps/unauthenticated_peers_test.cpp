@@ -89,7 +89,7 @@ private:
 
 class Crowd : public ::testing::TestWithParam<std::size_t> {};
 
-TEST_P(Crowd, OfSilentSocketsKeepsNobodyOut)
+TEST_P(Crowd, OfSilentSocketsLocksNoPeerOut)
 {
     LocalJob job(smallJob(1));
     const Silent silent(job.endpoint, GetParam());

@@ -261,7 +261,7 @@ TEST_F(RunControlTest, CancelStopsWhatWasStarted)
     EXPECT_EQ(alive(), 0);
 }
 
-TEST_F(RunControlTest, SaysWhatIsMissingOrWrong)
+TEST_F(RunControlTest, ReportsWhatIsMissingOrWrong)
 {
     std::filesystem::remove(m_workers[0]->home() / "bundle" / "trainyard-runtime");
     EXPECT_EQ(control().start(job(), workers(), {soon(), {}}).error().code, ErrorCode::NotFound);
@@ -323,7 +323,7 @@ TEST_F(RunControlTest, AWorkerIsWaitedForAsLongAsItWorks)
     ASSERT_TRUE(control().stop(workers(), false, {soon(), {}}));
 }
 
-TEST_F(RunControlTest, CancelledItSaysThatTheWorkerLeavesLater)
+TEST_F(RunControlTest, CancelledItReportsThatTheWorkerLeavesLater)
 {
     ASSERT_TRUE(control().start(job(), workers(), {soon(), {}}));
     std::stop_source stop;

@@ -61,7 +61,7 @@ TEST(ScalingLaw, NoPartIsNegative)
     EXPECT_FALSE(ScalingLaw::fit({}));
 }
 
-TEST(ScalePolicy, SaysNothingBeforeThisSizeIsMeasured)
+TEST(ScalePolicy, HasNoValueBeforeThisSizeIsMeasured)
 {
     ScaleFacts facts = hourOfWork(2);
     facts.workers = 3; // a worker has just joined
@@ -127,7 +127,7 @@ TEST(ScalePolicy, ABudgetAloneBuysSpeed)
     EXPECT_LE(advice.advised.usd, 1.4);
 }
 
-TEST(ScalePolicy, ABudgetThatNothingMeetsAsksForTheCheapest)
+TEST(ScalePolicy, ABudgetThatNothingMeetsSelectsTheCheapest)
 {
     ScaleFacts facts = hourOfWork(4);
     facts.throughputs = {{1, 10}, {4, 12}}; // four are hardly faster than one
@@ -195,7 +195,7 @@ TEST(ScalePolicy, StaysBetweenLeastAndMost)
     EXPECT_LE(advice.advised.workers, 4);
 }
 
-TEST(ScalePolicy, SaysItInASentence)
+TEST(ScalePolicy, IsOneSentence)
 {
     ScaleGoal goal = upTo(8);
     goal.seconds = 2000;

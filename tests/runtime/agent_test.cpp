@@ -201,7 +201,7 @@ TEST_F(AgentTest, TheKeysOfARunGoWithIt) // S8
     EXPECT_FALSE(std::filesystem::exists(keys));
 }
 
-TEST_F(AgentTest, ARoleThatCannotStartSaysWhy)
+TEST_F(AgentTest, ARoleThatCannotStartReportsTheReason)
 {
     prepare(smallJob(1));
     AgentProcess agent(home.path);

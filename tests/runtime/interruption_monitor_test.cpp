@@ -21,7 +21,7 @@ aws::EnvironmentReader metadataAt(const std::string &url)
     };
 }
 
-TEST(InterruptionMonitor, TellsTheNoticeAndProvesItselfWithAToken)
+TEST(InterruptionMonitor, ReportsTheNoticeAndSendsAToken)
 {
     std::atomic<int> asked = 0;
     HttpServer server([&](const ReceivedRequest &request) {

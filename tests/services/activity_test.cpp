@@ -100,7 +100,7 @@ private slots:
         tasks.drain();
     }
 
-    void aBurstIsToldInPortions() // thousands of calls during the termination of an account
+    void aBurstIsReportedInPortions() // thousands of calls during the termination of an account
     {
         QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();

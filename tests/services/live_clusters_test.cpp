@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(window.clusters.clusters().front().machinesAlive(), 2);
     }
 
-    void aRefusedLaunchLeavesNothingAndRetryStartsAnew()
+    void aRefusedLaunchLeavesNothingAndRetryStartsAgain()
     {
         NEEDS_LOCAL_CLOUD();
         LiveServices window;
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return window.alive().empty(); }, 60'000));
     }
 
-    void aDeadlineThatAMachineCannotBeToldIsAFailure()
+    void aDeadlineThatCannotBeSentToAMachineIsAFailure()
     {
         NEEDS_LOCAL_CLOUD();
         LiveServices window;

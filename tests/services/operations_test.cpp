@@ -39,7 +39,7 @@ private slots:
         QVERIFY(operations.all().empty());
     }
 
-    void linesAreToldApartByTheResource() // each of two clusters has a "head"
+    void linesAreDistinguishedByTheResource() // each of two clusters has a "head"
     {
         Tasks tasks(1);
         Operations operations(tasks);
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(calls.load(), 2);
     }
 
-    void theEndIsNeverToldBeforeTheIdIsKnown()
+    void theEndIsNeverReportedBeforeTheIdIsKnown()
     {
         Tasks tasks(2);
         Operations operations(tasks);

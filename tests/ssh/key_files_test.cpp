@@ -83,7 +83,7 @@ TEST_F(KeyFiles, AnRsaKeyIsKnownByTheMd5OfAnImportAndTheSha1OfOneThatEc2Made)
     }
 }
 
-TEST_F(KeyFiles, SaysWhyAFileWillNotDo)
+TEST_F(KeyFiles, ReportsWhyAFileIsUnsuitable)
 {
     EXPECT_EQ(readKeyFile(m_folder.path / "none").error().code, ErrorCode::NotFound);
     const auto locked = make("locked", {"-t", "ed25519"});

@@ -223,7 +223,7 @@ TEST_F(Session, RefusesAChangedHostKeyAndOneOfAnotherType)
     EXPECT_TRUE(open(pinned));
 }
 
-TEST_F(Session, SaysWhenTheKeyIsNotAccepted)
+TEST_F(Session, ReportsARefusedKey)
 {
     Target stranger = target();
     stranger.keyFile = s_server->folder() / "wrong";
@@ -267,7 +267,7 @@ TEST_F(Session, TakesPemKeysAsAwsGivesThem)
     ASSERT_TRUE(writeFileAtomically(keys, before, 0600));
 }
 
-TEST_F(Session, TellsARefusedPortFromOneThatIsSilent) // M26
+TEST_F(Session, DistinguishesARefusedPortFromASilentOne) // M26
 {
     Target nobody = target();
     nobody.port = closedPort();
@@ -307,7 +307,7 @@ TEST_F(Session, ALookupThatGetsNoAnswerEndsWithItsCaller) // and leaves no threa
     EXPECT_FALSE(identify(std::atoi(readFile(pid).value_or("0").c_str())));
 }
 
-TEST_F(Session, TellsAServerOfAnotherKind)
+TEST_F(Session, RecognizesAServerOfAnotherKind)
 {
     const std::string html =
         "HTTP/1.1 400 Bad Request\r\nContent-Type: text/html\r\n\r\n<html><body>Bad Request</body></html>\n";

@@ -180,7 +180,7 @@ TEST_F(SftpTest, ABrokenConnectionEndsAnUpload)
     EXPECT_EQ(sent.error().code, ErrorCode::Disconnected);
 }
 
-TEST_F(SftpTest, SaysWhenTheDiskThereIsFull)
+TEST_F(SftpTest, ReportsAFullRemoteDisk)
 {
     const auto small = m_server->home() / "small";
     std::filesystem::create_directory(small);

@@ -145,7 +145,7 @@ TEST_F(Tunnels, CarryManyConnectionsAtOnce)
     EXPECT_EQ(end.error().code, ErrorCode::Cancelled);
 }
 
-TEST_F(Tunnels, WhereNobodyAnswersTheConnectionIsClosedAndTheNextOneWorks)
+TEST_F(Tunnels, WithoutAReplyTheConnectionIsClosedAndTheNextOneWorks)
 {
     Status end;
     {
@@ -174,7 +174,7 @@ TEST_F(Tunnels, KeepTheirPortWhenTheConnectionBreaks)
     EXPECT_EQ(said(m_tunnel->port(), "two"), "two");
 }
 
-TEST_F(Tunnels, SayThatAPortIsTaken)
+TEST_F(Tunnels, NameAPortThatIsInUse)
 {
     const auto second = Tunnel::listen(m_tunnel->port());
     ASSERT_FALSE(second);

@@ -66,7 +66,7 @@ TEST_F(FileStorage, WritesReadsListsAndRemoves)
     EXPECT_EQ(open(at("a/b/one"), m_config, {soon(), {}}).error().code, ErrorCode::NotFound);
 }
 
-TEST_F(FileStorage, SaysWhatIsWrong)
+TEST_F(FileStorage, ReportsWhatIsWrong)
 {
     EXPECT_EQ(open(at(""), m_config, {soon(), {}}).error().code, ErrorCode::InvalidArgument);
     EXPECT_EQ(open("s3://b/k", m_config, {soon(), {}}).error().code, ErrorCode::InvalidArgument);

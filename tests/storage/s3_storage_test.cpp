@@ -84,7 +84,7 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
     EXPECT_EQ((*reader)->readAll(100, {soon(), {}}).error().code, ErrorCode::PreconditionFailed);
 }
 
-TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
+TEST(S3Storage, ASizeThatDiffersAfterwardsIsReported)
 {
     HttpServer server([](const ReceivedRequest &r) {
         return r.method == "HEAD" ? support::RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}

@@ -61,7 +61,7 @@ TEST_F(Sources, AreFilesFoldersPatternsAndLists)
     EXPECT_EQ(expandSources(at("below/d.rec"), {}, {inTime(), {}})->front().size, 8U);
 }
 
-TEST_F(Sources, SayWhatIsNotThere)
+TEST_F(Sources, NameWhatDoesNotExist)
 {
     EXPECT_THAT(names(at("nobody")), ElementsAre("NotFound"));
     EXPECT_THAT(names(at("empty.rec")), ElementsAre("NotFound"));

@@ -6,7 +6,7 @@
 
 using testing::HasSubstr;
 
-TEST(AccessSystem, PlanSaysBeforehandWhatWouldFailAndLaunchRefuses) // M28
+TEST(AccessSystem, PlanReportsWhatWouldFailAndLaunchRefuses) // M28
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;

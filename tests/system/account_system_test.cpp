@@ -104,7 +104,7 @@ TEST(AccountSystem, ListsWhatTheRegionOffers) // B2, B3, B7, B23, B25
     EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
 }
 
-TEST(AccountSystem, ShowsAliasPermissionsAndQuotasAndAsksForMore) // A15, A16, A17
+TEST(AccountSystem, ShowsAliasPermissionsAndQuotasAndRequestsIncreases) // A15, A16, A17
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;

@@ -172,7 +172,7 @@ TEST(ClusterSystem, MachinesReadTheirBucketByARoleAndNoKeyTravels) // A2, A4, A1
     EXPECT_THAT(home.run({"data", "ls"}).out, HasSubstr("s3://role-bucket"));
 }
 
-TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
+TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndReportsIt)
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;

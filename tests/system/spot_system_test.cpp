@@ -137,7 +137,7 @@ TEST_F(SpotRun, AMachineThatEc2TakesBackIsReplaced) // B21, H22
     EXPECT_EQ(parsed(m_home.run({"status", "demo", "--json"}).out).at("nodes").size(), 3u);
 }
 
-TEST_F(SpotRun, WithoutCapacityTheRunGoesOnWithFewerWorkersAndSaysSo) // D17
+TEST_F(SpotRun, WithoutCapacityTheRunContinuesWithFewerWorkersAndReportsIt) // D17
 {
     takeBack("worker-2", {{{"operation", "RunInstances"},
                            {"code", "InsufficientInstanceCapacity"},

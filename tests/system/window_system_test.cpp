@@ -54,7 +54,7 @@ int machinesThatEndInThreeHours(const LocalHome &home)
 
 } // namespace
 
-TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
+TEST(WindowSystem, LaunchesFollowsADeathAndConfirmsBeforeItCloses)
 {
     SKIP_WITHOUT_PROGRAMS();
     qputenv("QT_QPA_PLATFORM", "offscreen");

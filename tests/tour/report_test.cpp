@@ -95,7 +95,7 @@ TEST(TourReport, EverythingThatInterruptsARunIsASentence)
             "run"));
 }
 
-TEST(TourReport, SaysWhatHappenedAndWhatIsLeft)
+TEST(TourReport, ReportsWhatHappenedAndWhatRemains)
 {
     TourRecord tour;
     tour.began = Timestamp(std::chrono::seconds(100));

@@ -82,7 +82,7 @@ TEST_F(FollowRunTest, AnEndDuringAnOutageIsReadAfterwards)
     EXPECT_THAT(steps(), ElementsAre(1, 2, 3));
 }
 
-TEST_F(FollowRunTest, AHeadThatRespondsSaysThatTheSchedulerHasEnded)
+TEST_F(FollowRunTest, AHeadThatRespondsReportsThatTheSchedulerHasEnded)
 {
     m_fast.emplace();
     addRun();

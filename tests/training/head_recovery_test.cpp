@@ -59,8 +59,8 @@ protected:
     void terminateHead() const
     {
         const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
-        const auto unknown = m_cloud.ec2()->terminate({id}, {Deadline::after(30s), {}});
-        ASSERT_TRUE(unknown) << unknown.error().detail;
+        const auto ended = m_cloud.ec2()->terminateInstances({id}, {Deadline::after(30s), {}});
+        ASSERT_TRUE(ended) << ended.error().detail;
     }
     /// Uploads rendered digits to s3://digits.
     Status upload() const

@@ -206,7 +206,7 @@ TEST_F(JoinRunTest, TheFollowerOfARunNotesItsFirstMembersOnce)
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 
-TEST_F(JoinRunTest, RecordsSayWhoTakesPartAndWhenThatCanChange)
+TEST_F(JoinRunTest, RecordsNameTheMembersAndTheNextBoundary)
 {
     write(1, metric::kMemberJoined, 0, "worker-1");
     RunRecords records(m_cloud, run(), m_head->node(), {});

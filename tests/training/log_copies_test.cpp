@@ -5,7 +5,7 @@
 using trainyard::training::CopiedLog;
 using trainyard::training::copiedLogOf;
 
-TEST(LogCopies, NamesSayWhoseLogItIs)
+TEST(LogCopies, NamesIdentifyTheSourceOfALog)
 {
     EXPECT_EQ(copiedLogOf("worker-1-worker.log"), (CopiedLog{"worker-1", "worker"}));
     EXPECT_EQ(copiedLogOf("head-scheduler.log"), (CopiedLog{"head", "scheduler"}));

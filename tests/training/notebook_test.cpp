@@ -101,7 +101,7 @@ protected:
     std::string m_url;
 };
 
-TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
+TEST_F(Notebooks, OpenThroughATunnelWithAHiddenToken)
 {
     m_server->addCommand("jupyter", kJupyter);
     m_server->addCommand("bash", "command -v jupyter");
@@ -159,7 +159,7 @@ TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
     EXPECT_FALSE(third->token == first->token);
 }
 
-TEST_F(Notebooks, SayWhatIsMissingOrWentWrong)
+TEST_F(Notebooks, NameWhatIsMissingOrWentWrong)
 {
     if (!findProgram("jupyter")) {
         const auto missing = startNotebook(m_host, {Deadline::after(30s), {}});

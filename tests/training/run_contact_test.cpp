@@ -80,7 +80,7 @@ TEST_F(RunContactTest, AConnectionIsReplacedAfterASuspend)
     EXPECT_EQ(watch(contact, 1s)[Step::Wait], 10);
 }
 
-TEST_F(RunContactTest, AQuietConnectionAsksForTheScheduler)
+TEST_F(RunContactTest, AQuietConnectionChecksTheScheduler)
 {
     RunContact contact(now(), false);
     contact.connected(now());
@@ -113,7 +113,7 @@ TEST_F(RunContactTest, AHeadThatAnswersAQuestionIsConnectedToAtOnce)
     }
 }
 
-TEST_F(RunContactTest, ALookEndsWhenAllIsReadOrNobodyAnswers)
+TEST_F(RunContactTest, ALookEndsWhenAllIsReadOrWithoutAReply)
 {
     RunContact silent(now(), true);
     EXPECT_EQ(watch(silent, 10s)[Step::GiveUp], 0);

@@ -92,7 +92,7 @@ TEST(ServiceErrorMessage, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M
     EXPECT_EQ(helpFor({ErrorCode::QuotaExceeded, "", "SomethingLimitExceeded: x"}), Help::Quota) << "by its kind";
 }
 
-TEST(ServiceErrorMessage, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
+TEST(ServiceErrorMessage, MessageAndKindDecideWhatTheCodeLeavesOpen)
 {
     EXPECT_THAT(message(said("InvalidParameterCombination", "The type is not eligible for Free Tier")),
                 HasSubstr("free plan"));

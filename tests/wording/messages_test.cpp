@@ -25,7 +25,7 @@ TEST(Sentence, EveryCodeHasItsOwnSentence)
     }
 }
 
-TEST(Sentence, SaysWhatHappenedInWhoseWordsAndWhatToDo)
+TEST(Sentence, ReportsTheFailureItsSourceAndTheRemedy)
 {
     const Error error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none in us-east-1a."};
     EXPECT_EQ(message(error),

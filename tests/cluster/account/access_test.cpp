@@ -174,7 +174,7 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
     EXPECT_EQ(updateSshIngress(context(), ClusterId("c-none"), "", {}, {}).error().code, ErrorCode::NotFound);
 }
 
-TEST(PublicIpMonitor, AsksWhenSomethingHappensAndNowAndThen) // B13
+TEST(PublicIpMonitor, PollsOnEventsAndPeriodically) // B13
 {
     using namespace std::chrono_literals;
     using Occasion = PublicIpMonitor::Occasion;

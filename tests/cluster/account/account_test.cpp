@@ -127,7 +127,7 @@ TEST_F(AccountTest, ParametersNameTodaysImages) // B2
               ErrorCode::NotFound);
 }
 
-TEST_F(AccountTest, TheListOfImagesTellsTodaysIdsAndHowTheyWereFound) // B2
+TEST_F(AccountTest, TheListOfImagesShowsCurrentIdsAndHowTheyWereFound) // B2
 {
     const auto cloud = open();
     const auto offers = availableImages(cloud, "eu-west-1", {soon(), {}});
@@ -145,7 +145,7 @@ TEST_F(AccountTest, TheListOfImagesTellsTodaysIdsAndHowTheyWereFound) // B2
     }
 }
 
-TEST_F(AccountTest, QuotasTellNeededUsedAndAllowedAndGrow) // A17
+TEST_F(AccountTest, QuotasShowNeededUsedAndAllowedAndGrow) // A17
 {
     const auto cloud = open();
     QuotaOptions question{"", {{"g4dn.xlarge", 2, false}, {"c5.2xlarge", 3, true}}, true};
@@ -177,7 +177,7 @@ TEST_F(AccountTest, QuotasTellNeededUsedAndAllowedAndGrow) // A17
     EXPECT_EQ(quotaLines(cloud, {"", {}, false}, {soon(), {}})->size(), 14u);
 }
 
-TEST_F(AccountTest, TheMatrixTellsWhatTheKeysMayDo) // A16
+TEST_F(AccountTest, TheMatrixShowsWhatTheKeysMayDo) // A16
 {
     const auto faults = m_home.path() / "faults.json";
     std::ofstream(faults) << R"({"faults": [{"operation": "TerminateInstances", "code": "UnauthorizedOperation",

@@ -162,7 +162,7 @@ TEST_F(ForwardedCredentialsTest, ASessionTakesItsRoleAgainWithAPolicy)
     EXPECT_THAT(questions().back(), HasSubstr(R"("arn:aws:s3:::data")"));
 }
 
-TEST_F(ForwardedCredentialsTest, WhereAwsMakesNoneItIsSaidAndFullKeysNeedTheirOwnConsent)
+TEST_F(ForwardedCredentialsTest, WhereAwsCreatesNoneThatIsReportedAndFullKeysNeedTheirOwnConsent)
 {
     for (const bool session : {false, true}) {
         open(session);

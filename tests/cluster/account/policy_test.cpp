@@ -114,7 +114,7 @@ TEST(Policy, TagsWhatItMakesAndWhatHasOurTag)
     EXPECT_TRUE(may({"ec2:CreateTags", kInstance, ours({{"aws:TagKeys", {"trainyard:expires", "Name"}}})}));
 }
 
-TEST(Policy, MakesNobodyAnAdministrator)
+TEST(Policy, GrantsNoAdministratorAccess)
 {
     const std::string admin = "arn:aws:iam::aws:policy/AdministratorAccess";
     const std::vector<PolicyRequest> attempts{

@@ -4,7 +4,7 @@
 
 namespace trainyard::cluster {
 
-TEST(ConsoleText, TheLastLineThatSaysSomething)
+TEST(ConsoleText, TheLastLineWithContent)
 {
     EXPECT_EQ(lastLine("[ 0.0] Linux\r\n\x1b[0;1;31mkernel panic\x1b[0m - not syncing\r\n\r\n\x1b[0m \n"),
               "kernel panic - not syncing");

@@ -193,7 +193,7 @@ TEST_F(ControllersTest, AnotherOnesGroupIsNotTouchedUnlessTheWholeAccountEnds)
     EXPECT_THAT(m_order, Contains("end emr-cluster"));
 }
 
-TEST_F(ControllersTest, APlainClusterNeedsNoRightToAskForThem)
+TEST_F(ControllersTest, APlainClusterNeedsNoPermissionToListThem)
 {
     m_controllers->refuses =
         Error{ErrorCode::PermissionDenied, "autoscaling:DescribeAutoScalingGroups", "AccessDenied"};
@@ -201,7 +201,7 @@ TEST_F(ControllersTest, APlainClusterNeedsNoRightToAskForThem)
     EXPECT_EQ(m_controllers->asked, 0);
 }
 
-TEST_F(ControllersTest, WhatCannotBeAskedIsCalledNotChecked)
+TEST_F(ControllersTest, WhatCannotBeQueriedIsCalledNotChecked)
 {
     m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
     m_controllers->refuses =

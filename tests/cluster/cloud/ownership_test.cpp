@@ -108,7 +108,7 @@ TEST_F(OwnershipTest, RestartedMachinesStayInTheirClusterWithoutTags) // S2 (b)
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 
-TEST_F(OwnershipTest, WhatWasClosedWithoutAWSsWordIsAskedForAgain) // S2
+TEST_F(OwnershipTest, WhatWasClosedWithoutConfirmationByAwsIsQueriedAgain) // S2
 {
     loseTags();
     const auto at = SystemClock::instance().now();

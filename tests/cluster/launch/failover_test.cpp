@@ -59,7 +59,7 @@ protected:
     std::vector<StepEvent> m_steps;
 };
 
-TEST_F(FailoverTest, AsksAnywhereThenEachZoneThenTheNextType)
+TEST_F(FailoverTest, TriesAnyZoneThenEachZoneThenTheNextType)
 {
     refuseWhere([](const aws::RunInstancesRequest &r) { return r.instanceType == "c5.xlarge"; });
     const auto id = launched();
@@ -115,7 +115,7 @@ TEST_F(FailoverTest, AWholeRegionWithoutRoomGoesToTheNextAndLeavesNothingBehind)
     EXPECT_THAT(m_cloud.region("eu-west-1").machines, SizeIs(2));
 }
 
-TEST_F(FailoverTest, TheLastRefusalSaysWhatWasTried)
+TEST_F(FailoverTest, TheLastRefusalListsWhatWasTried)
 {
     refuseWhere([](const aws::RunInstancesRequest &) { return true; });
     const auto id = launched();
@@ -127,7 +127,7 @@ TEST_F(FailoverTest, TheLastRefusalSaysWhatWasTried)
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 
-TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
+TEST_F(FailoverTest, AQuotaIsNotRequestedAgainAndItsLineIsNamed)
 {
     m_plan.zones = {"us-east-1a", "us-east-1b"};
     m_cloud.refuses = [&](const aws::RunInstancesRequest &r) -> std::optional<Error> {
@@ -146,7 +146,7 @@ TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 
-TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
+TEST_F(FailoverTest, APartIsEnoughWhereThePlanAllowsIt)
 {
     m_plan.workers = 5;
     m_plan.minWorkers = 2;
@@ -181,7 +181,7 @@ TEST_F(FailoverTest, TheHeadIsNeverDispensable)
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 
-TEST_F(FailoverTest, TheHeadIsAskedForBeforeAnyWorkerWhereAPartIsEnough) // D4
+TEST_F(FailoverTest, TheHeadIsRequestedBeforeAnyWorkerWhereAPartIsEnough) // D4
 {
     m_plan = m_setting.plan("demo", 4);
     m_plan.minWorkers = 2;
@@ -242,7 +242,7 @@ TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
         EXPECT_EQ(request.rootVolumeGiB, 75);
 }
 
-TEST_F(FailoverTest, AMissingBundleIsFoundBeforeAnythingIsAsked)
+TEST_F(FailoverTest, AMissingBundleIsFoundBeforeAnyRequest)
 {
     m_options.provision = true;
     m_options.bundle = m_setting.folder.path() / "no-bundle.tar.gz";
@@ -253,7 +253,7 @@ TEST_F(FailoverTest, AMissingBundleIsFoundBeforeAnythingIsAsked)
     EXPECT_THAT(*m_ledger.clusters(), IsEmpty());
 }
 
-TEST_F(FailoverTest, EveryMachineGetsWhatThePlanSays)
+TEST_F(FailoverTest, EveryMachineMatchesThePlan)
 {
     m_plan.image.clear();
     m_plan.launchTemplate = "lt-0a";

@@ -49,7 +49,7 @@ protected:
     ledger::Ledger &m_ledger = *m_setting.m_context.ledger;
 };
 
-TEST_F(LaunchTest, TheHeadIsToldWhenABudgetStopsItsRuns) // K25
+TEST_F(LaunchTest, TheHeadIsNotifiedWhenABudgetStopsItsRuns) // K25
 {
     auto plan = m_setting.plan();
     plan.budget = {2 * plan.usdPerHour(*m_setting.context().catalog), BudgetAction::StopRun};
@@ -223,7 +223,7 @@ TEST_F(LaunchTest, TriesTheNextZoneWhenOneIsFull)
     EXPECT_TRUE(said);
 }
 
-TEST_F(LaunchTest, SaysSoWhenAMachineEndsInsteadOfRunning)
+TEST_F(LaunchTest, ReportsAMachineThatEndsInsteadOfRunning)
 {
     m_cloud.describesUntilRunning = 1000;
     m_cloud.after = [&](const std::string &operation, const std::string &) -> std::optional<Error> {

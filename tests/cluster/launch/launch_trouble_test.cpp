@@ -130,7 +130,7 @@ protected:
     std::vector<StepEvent> m_steps;
 };
 
-TEST_F(LaunchTrouble, AMachineThatEndsForWantOfCapacityIsAskedForElsewhere) // D6
+TEST_F(LaunchTrouble, AMachineThatEndsForLackOfCapacityIsRequestedElsewhere) // D6
 {
     m_cloud.endsAtStart = [](const aws::Instance &m) -> std::optional<std::string> {
         if (m.zone == "us-east-1a" && m.tags.at(tag::kNode) == "worker-1")
@@ -195,7 +195,7 @@ TEST_F(LaunchTrouble, TheReasonOfAMachineThatEndsDecidesTheAdvice) // D6
                 HasSubstr("is terminated instead of running"));
 }
 
-TEST_F(LaunchTrouble, AnAnswerThatIsAlwaysLostIsNotAskedForInARush) // D13, D14
+TEST_F(LaunchTrouble, AReplyThatIsAlwaysLostIsNotRequestedInARush) // D13, D14
 {
     const ShortenedTime time;
     m_setting.m_context.polling = PollingPolicy::aws();
@@ -222,7 +222,7 @@ TEST_F(LaunchTrouble, AnAnswerThatIsAlwaysLostIsNotAskedForInARush) // D13, D14
     }
 }
 
-TEST_F(LaunchTrouble, WhatWasTakenBackAfterAStopIsSaid) // D18
+TEST_F(LaunchTrouble, WhatWasInterruptedAfterAStopIsReported) // D18
 {
     std::stop_source stop;
     const auto watch = [&](const StepEvent &event) {

@@ -192,7 +192,7 @@ TEST_F(PreflightTest, ACountAboveTheSubnetsFreeAddressesIsRed) // B8, B9
     EXPECT_EQ(of(Check::Subnet).severity, Severity::Red) << "there is no default network";
 }
 
-TEST_F(PreflightTest, ASubnetWithoutPublicAddressesIsRedUnlessTheyAreAskedFor) // B9
+TEST_F(PreflightTest, ASubnetWithoutPublicAddressesIsRedUnlessTheyAreRequested) // B9
 {
     m_plan.subnet = "subnet-b";
     subnet(1).givesPublicAddress = false;
@@ -219,7 +219,7 @@ TEST_F(PreflightTest, EveryPortForEverybodyIsAmberAndCanBeTakenBack) // B11
     EXPECT_EQ(of(Check::Address).severity, Severity::Green);
 }
 
-TEST_F(PreflightTest, WhatCannotHibernateIsSaidBeforeTheLaunch) // K31
+TEST_F(PreflightTest, WhatCannotHibernateIsReportedBeforeTheLaunch) // K31
 {
     for (const Finding &finding : judged().findings)
         EXPECT_NE(finding.check, Check::Hibernation) << "nobody wants it";
@@ -285,7 +285,7 @@ TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
     EXPECT_EQ(of(Check::Key).severity, Severity::Red);
 }
 
-TEST_F(PreflightTest, AnAddressElsewhereAndAnOpenDoorAreSaid) // B11, B13
+TEST_F(PreflightTest, AForeignAddressAndAnOpenPortAreReported) // B11, B13
 {
     EXPECT_THAT(of(Check::Address).text, HasSubstr("203.0.113.7/32"));
     m_plan.sshFrom = "/24";
@@ -305,7 +305,7 @@ TEST_F(PreflightTest, AnAddressElsewhereAndAnOpenDoorAreSaid) // B11, B13
     EXPECT_THAT(of(Check::Address).text, HasSubstr("SSH will be open to 198.51.100.0/24, as requested"));
 }
 
-TEST_F(PreflightTest, AnImageThatCouldNotBeAskedForIsNotMissing) // D7
+TEST_F(PreflightTest, AnImageThatCouldNotBeQueriedIsNotMissing) // D7
 {
     m_facts.image = fail(ErrorCode::NotFound, "ec2:DescribeImages", "no image");
     EXPECT_THAT(of(Check::Image).text, HasSubstr("There is no such image"));

@@ -127,7 +127,7 @@ TEST_F(AdoptTest, OnlyWhatWasShownIsTakenOver)
     EXPECT_EQ(m_cloud.alive(), 1) << "it was in no question";
 }
 
-TEST_F(AdoptTest, ANameThatIsTheIdOfAnotherClusterMisleadsNobody)
+TEST_F(AdoptTest, ANameThatIsTheIdOfAnotherClusterIsNotMistakenForIt)
 {
     m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},
                                      {tag::kLedger, m_lost},
@@ -138,7 +138,7 @@ TEST_F(AdoptTest, ANameThatIsTheIdOfAnotherClusterMisleadsNobody)
     EXPECT_EQ(a->id, m_id);
 }
 
-TEST_F(AdoptTest, NoOwnerIsNobodysNotOurs)
+TEST_F(AdoptTest, NoOwnerIsNotOurs)
 {
     auto a = found();
     ASSERT_TRUE(a);
@@ -151,7 +151,7 @@ TEST_F(AdoptTest, NoOwnerIsNobodysNotOurs)
     EXPECT_TRUE(isOfThisOwner(m_here, *a));
 }
 
-TEST_F(AdoptTest, TwoOfOneNameAreToldApartByTheirLedger)
+TEST_F(AdoptTest, TwoOfOneNameAreDistinguishedByTheirLedger)
 {
     m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},
                                      {tag::kLedger, "l-00000000000000aa"},
@@ -185,7 +185,7 @@ TEST_F(AdoptTest, MachinesOfTwoNamesOrNoneKeepTheirIdAsName)
         EXPECT_EQ(n.name, n.id.value);
 }
 
-TEST_F(AdoptTest, StatusShowsWhatIsNotOursAndSaysSo)
+TEST_F(AdoptTest, StatusMarksWhatIsNotOurs)
 {
     const auto c = status(m_here, "demo", {Deadline::after(10s), {}});
     ASSERT_TRUE(c) << c.error().detail;

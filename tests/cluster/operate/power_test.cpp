@@ -161,7 +161,7 @@ TEST_F(PowerTest, MachinesThatTheLedgerCannotListAreNoMachinesWithADeadline)
     EXPECT_EQ((*m_setting.m_context.ledger->cluster(m_id))->expires, before);
 }
 
-TEST_F(PowerTest, TheTimelineCountsSecondsFromTheAsking)
+TEST_F(PowerTest, TheTimelineCountsSecondsFromTheRequest)
 {
     const auto lines = timelines(take(m_setting.m_context.ledger->events(m_id, {}, 0, 0)));
     ASSERT_THAT(lines, SizeIs(2));

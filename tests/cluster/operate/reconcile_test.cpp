@@ -133,7 +133,7 @@ TEST_F(ReconcileTest, NamesAMachineWhoseRemovalHasNotFinished)
     EXPECT_THAT(listed().clusters[0].differences, IsEmpty());
 }
 
-TEST_F(ReconcileTest, OneMachineIsGoneOnlyWhenTheCloudSaysSo)
+TEST_F(ReconcileTest, OneMachineIsGoneOnlyWhenTheCloudConfirmsIt)
 {
     const ClusterId id = launched();
     auto cloud = m_setting.context();
@@ -177,7 +177,7 @@ TEST_F(ReconcileTest, ShowsOtherPeoplesMachinesAndCountsThemAsTheirs)
     EXPECT_THAT(*m_ledger.clusters(), IsEmpty());
 }
 
-TEST_F(ReconcileTest, SaysWhichRegionsCouldNotBeRead)
+TEST_F(ReconcileTest, ReportsWhichRegionsCouldNotBeRead)
 {
     launched();
     m_cloud.of("eu-west-1");

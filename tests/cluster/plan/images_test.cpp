@@ -105,7 +105,7 @@ TEST_F(ImagesTest, TroubleOfTheParameterIsNotReportedAsAMissingImage) // D7
     EXPECT_EQ(find("ubuntu-24.04").error().source, "ec2:DescribeImages") << "there is none indeed";
 }
 
-TEST_F(ImagesTest, AnEndedSessionIsNotAskedAgainInAnotherWay)
+TEST_F(ImagesTest, AnEndedSessionIsNotTriedAgainInAnotherWay)
 {
     publish("ubuntu-24.04", fail(ErrorCode::CredentialsExpired, "ssm:GetParameter", "ExpiredToken"));
     EXPECT_EQ(find("ubuntu-24.04").error().code, ErrorCode::CredentialsExpired);
@@ -123,7 +123,7 @@ TEST_F(ImagesTest, AnOldIdStartsItsSuccessor)
     EXPECT_EQ(found->image.id, "ami-00000000000000022");
 }
 
-TEST_F(ImagesTest, AnotherIdThatIsGoneIsSaidWithWhatToDo)
+TEST_F(ImagesTest, AnotherIdThatIsGoneIsReportedWithTheRemedy)
 {
     m_cloud.imagesGone = {"ami-0123456789abcdef0"};
     const auto found = find("ami-0123456789abcdef0");
@@ -160,7 +160,7 @@ TEST_F(ImagesTest, WhatIsResumedGoesOnWithTheImageItBeganWith)
     EXPECT_THAT(started(), AllOf(SizeIs(2), Each("ami-00000000000000001")));
 }
 
-TEST_F(ImagesTest, TheListTellsWhatIsNotOfferedHere)
+TEST_F(ImagesTest, TheListShowsWhatIsNotOfferedHere)
 {
     publish("ubuntu-24.04", std::string("ami-00000000000000001"));
     m_cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {

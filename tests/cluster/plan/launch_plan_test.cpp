@@ -209,7 +209,7 @@ TEST(LaunchPlan, ListsMachinesVolumesAddressesGroupAndKey)
     EXPECT_EQ(goodPlan().usdPerHour(*Catalog::bundled()->free()), 0);
 }
 
-TEST(LaunchPlan, SaysWhatTakesThePlaceOfAnOldImage) // B2, B3, B4
+TEST(LaunchPlan, NamesTheReplacementOfAnOldImage) // B2, B3, B4
 {
     const auto catalog = Catalog::bundled();
     LaunchPlan plan = goodPlan();
@@ -262,7 +262,7 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
                 HasSubstr("role, role-or-keys, key-file or bashrc is needed"));
 }
 
-TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4
+TEST(LaunchPlan, ReportsAnImageThatDoesNotFitTheGpus) // B2, B4
 {
     const auto catalog = Catalog::bundled();
     const auto said = [&](const char *type, const char *image) {
@@ -284,7 +284,7 @@ TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4
     EXPECT_EQ(said("g5.xlarge", "deep-learning-ubuntu-24.04"), "");
 }
 
-TEST(LaunchPlan, TheDiskIsAsLargeAsTheImageNeedsUnlessSomebodySaysOtherwise) // B15
+TEST(LaunchPlan, TheDiskIsAsLargeAsTheImageNeedsByDefault) // B15
 {
     const auto catalog = Catalog::bundled();
     LaunchPlan plan = goodPlan();
@@ -372,7 +372,7 @@ TEST(LaunchPlan, OfAMillionWorkersTakesNoMemoryBeforeItIsRefused)
     EXPECT_LT(awsCliCommands(*plan, *catalog).size(), 1000u);
 }
 
-TEST(LaunchPlan, AsksForAddressesPortsAndHibernationOnlyWhenTold) // B9, B11, K31
+TEST(LaunchPlan, RequestsAddressesPortsAndHibernationOnlyWhenConfigured) // B9, B11, K31
 {
     const auto catalog = Catalog::bundled();
     LaunchPlan plan;

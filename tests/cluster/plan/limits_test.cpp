@@ -21,7 +21,7 @@ using testing::SizeIs;
 
 const Timestamp kNoon = *fromIso8601("2026-11-22T12:00:00Z");
 
-TEST(Budget, TellsEachStepOnceAndActsOnTheLast)
+TEST(Budget, ReportsEachStepOnceAndActsOnTheLast)
 {
     const Budget budget{10, BudgetAction::StopRun};
     EXPECT_EQ(nextThreshold(budget, 4.99, 0), std::nullopt);
@@ -101,7 +101,7 @@ TEST(PlanLimits, AreCheckedAndReadBack)
     EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{&LaunchPlan::budget, Reason::TooSmall, "0"}));
 }
 
-TEST(Cost, AnEstimateSaysWhatTheMoneyIsFor)
+TEST(Cost, AnEstimateListsWhatTheMoneyIsFor)
 {
     const auto catalog = Catalog::bundled();
     LaunchPlan plan;
@@ -225,7 +225,7 @@ TEST_F(Spent, AStopIsCheaperFromThenOn)
     EXPECT_NEAR(costNow(lived(kNoon - 2h), kNoon - 2h).total(), disk, 1e-9);
 }
 
-TEST_F(Spent, AlarmsAreToldOnceAlsoToAnotherProgram)
+TEST_F(Spent, AlarmsAreReportedOnceAlsoToAnotherProgram)
 {
     const auto a = cluster("c-a", {4 * m_hour, BudgetAction::Terminate});
     machine("i-1", a.id, kNoon - 2h);

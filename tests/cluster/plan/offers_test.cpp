@@ -98,7 +98,7 @@ TEST(AvailableTypes, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
     EXPECT_DOUBLE_EQ(catalog->price("c5.xlarge", "us-east-1")->usdPerHour, 0.17);
 }
 
-TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherUnlessSomebodySaysOtherwise) // B24
+TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherByDefault) // B24
 {
     const auto catalog = Catalog::bundled();
     LaunchPlan plan;
@@ -122,7 +122,7 @@ TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherUnlessSomebodySaysOtherwise) 
     EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{&LaunchPlan::efa, Reason::Mismatch, "instance-type"}));
 }
 
-TEST(LaunchPlan, KeepsWhatSomebodyDecidedAndWhatNobodyDid) // B23, B24
+TEST(LaunchPlan, KeepsExplicitChoicesAndDefaults) // B23, B24
 {
     LaunchPlan plan;
     plan.name = "demo";
@@ -304,7 +304,7 @@ TEST_F(ReservationTest, WhatDoesNotFitIsFoundBeforeAnythingIsMade)
     EXPECT_EQ(m_cloud.calls("ImportKeyPair"), 0);
 }
 
-TEST_F(ReservationTest, WhenItIsFullNoOtherZoneIsTriedBehindSomebodysBack)
+TEST_F(ReservationTest, WhenItIsFullNoOtherZoneIsTriedWithoutConsent)
 {
     std::vector<std::string> zones;
     m_cloud.refuses = [&](const aws::RunInstancesRequest &r) -> std::optional<Error> {

@@ -210,7 +210,7 @@ TEST_F(PriceList, ThePlansTypesAreReadAndStoredWithTheirDate) // K1
     EXPECT_EQ(m_asked, 1);
 }
 
-TEST_F(PriceList, WhatItDoesNotTellStaysUnknown)
+TEST_F(PriceList, WhatItDoesNotReportStaysUnknown)
 {
     m_denied = true;
     const auto denied = readPrices(cloud(), newPlan(), soon());
@@ -242,7 +242,7 @@ TEST_F(PriceList, ALaunchWithABudgetThatActsReadsThePriceOrIsRefused) // K25
     EXPECT_LT(*row.expires, row.created + 3h) << "two machines of 10 dollars per hour";
 }
 
-TEST_F(PriceList, ARunningMachineOfUnknownPriceIsCalledSoAndAskedForOnceADay) // K27
+TEST_F(PriceList, ARunningMachineOfUnknownPriceIsMarkedAndItsPriceIsRequestedOnceADay) // K27
 {
     m_usd = 0;
     const auto id = take(launch(cloud(), newPlan(), kMachinesOnly, {}, {}));

@@ -65,7 +65,7 @@ TEST_F(TeardownTest, TheDryRunNamesEverythingAndChangesNothing)
     EXPECT_EQ(m_cloud.calls("TerminateInstances"), 0);
 }
 
-TEST_F(TeardownTest, EndsEverythingAndSaysTerminatedOnlyAfterTheCloudDid)
+TEST_F(TeardownTest, EndsEverythingAndReportsTerminatedOnlyAfterTheCloud)
 {
     const ClusterId id = launched();
     m_cloud.describesUntilTerminated = 5;
@@ -235,7 +235,7 @@ TEST_F(TeardownTest, EndsRightThoughEveryThirdCallFails)
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 
-TEST_F(TeardownTest, IsSafeToRepeatAndSaysWhenThereIsNothing)
+TEST_F(TeardownTest, IsSafeToRepeatAndReportsWhenThereIsNothing)
 {
     launched();
     EXPECT_TRUE(ended().clean());

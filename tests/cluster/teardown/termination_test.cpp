@@ -246,7 +246,7 @@ TEST_F(TerminationTest, TheReceiptNamesMachinesOfTheOwnersOtherLedger) // D3
     EXPECT_EQ(m_cloud.alive(), 2);
 }
 
-TEST_F(TerminationTest, AnInterruptedTerminationSaysSo) // D8
+TEST_F(TerminationTest, AnInterruptedTerminationIsReported) // D8
 {
     ASSERT_TRUE(launched());
     std::stop_source stop;
@@ -276,7 +276,7 @@ TEST_F(TerminationTest, TheStrangerInAGroupIsNamed) // D10
     EXPECT_LE(wallNow() - begin, 4min) << "waiting for a stranger would not help";
 }
 
-TEST(ReceiptClosing, SaysTheNextAct) // D12
+TEST(ReceiptClosing, ShowsTheNextAction) // D12
 {
     Receipt receipt;
     const auto line = [](const char *kind, bool isProtected = false) {
