@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(w.planning.asked.back().rootGiB, 100);
         QVERIFY(w.mayLaunch());
         w.wizard.button(QWizard::FinishButton)->click();
-        QCOMPARE(w.planned.count(), 1);
+        QCOMPARE(w.accepted.count(), 1);
     }
 
     void amberNeedsConfirmation() // M28

@@ -42,7 +42,7 @@ inline QString words(QWidget *in)
 struct Wizard {
     FakePlanning planning;
     LaunchWizard wizard;
-    QSignalSpy planned{&wizard, &LaunchWizard::planned};
+    QSignalSpy accepted{&wizard, &LaunchWizard::accepted};
     explicit Wizard(const cluster::LaunchPlan &plan = goodPlan())
         : wizard(cluster::Catalog::bundled(), plan, true, nullptr, &planning)
     {
