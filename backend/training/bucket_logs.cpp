@@ -69,7 +69,7 @@ Result<int> fetchBucketLogs(const CloudContext &cloud, const ledger::Run &run, c
         const RotationLimits kept;
         while (there.segments.size() > std::size_t(kept.segments))
             there.segments.erase(there.segments.begin());
-        TY_TRY(store.replace(log, [&](const LogStore::Add &add) -> Status {
+        TY_TRY(store.replace(log, [&, &there = there](const LogStore::Add &add) -> Status {
             for (const auto &[number, entry] : there.segments) {
                 TY_ASSIGN(const auto object, storage::open(entry.uri, config, context));
                 TY_ASSIGN(const auto text, object->readAll(std::size_t(kept.segmentBytes) * 2, context));

@@ -106,8 +106,7 @@ void EpochScores::add(const protocol::MetricRecord &m)
 std::vector<CheckpointName> keptOf(std::vector<CheckpointName> all, const EpochScores &scores, std::size_t most)
 {
     std::ranges::sort(all, std::greater());
-    const auto again = std::ranges::unique(all);
-    all.erase(again.begin(), again.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     const CheckpointName *best = nullptr;
     double accuracy = 0;
     for (const CheckpointName &name : all) {

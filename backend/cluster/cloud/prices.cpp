@@ -231,7 +231,7 @@ std::shared_ptr<const Catalog> withMissingPrices(const CloudContext &cloud, cons
     const auto stored = prices.in(*cloud.catalog);
     std::vector<TypeInRegion> wanted;
     for (const auto &[type, region] : needed) {
-        const bool isAsked = std::ranges::any_of(cache.unknown, [&](const ListedPrice &p) {
+        const bool isAsked = std::ranges::any_of(cache.unknown, [&type = type, &region = region](const ListedPrice &p) {
             return p.type == type && p.region == region && p.date == today();
         });
         if (!isAsked && !stored->price(type, region))

@@ -1,6 +1,7 @@
 #include "backend/cluster/plan/catalog.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <tuple>
 
@@ -26,8 +27,8 @@ std::vector<T> merged(std::vector<T> fresh, const std::vector<T> &before, Key ke
 {
     fresh.insert(fresh.end(), before.begin(), before.end());
     std::ranges::stable_sort(fresh, {}, key);
-    const auto same = std::ranges::unique(fresh, {}, key);
-    fresh.erase(same.begin(), same.end());
+    const auto same = [&](const T &a, const T &b) { return std::invoke(key, a) == std::invoke(key, b); };
+    fresh.erase(std::unique(fresh.begin(), fresh.end(), same), fresh.end());
     return fresh;
 }
 
