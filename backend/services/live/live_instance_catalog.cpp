@@ -5,6 +5,7 @@
 #include "backend/cluster/account/reservations.h"
 #include "backend/cluster/account/templates.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/plan/launch_plan.h"
 
 namespace trainyard::services {
 namespace {
