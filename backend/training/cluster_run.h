@@ -118,8 +118,8 @@ Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const Fol
 
 /// Launches `count` more machines and adds them to the active run, if any.
 /// \return their names
-/// \error those of cluster::addWorkers: no new machine remains; NeverJoined, Cancelled and others: some did not join the
-///     run and are terminated, and the error names each with its reason; those that joined stay
+/// \error those of cluster::addWorkers: no new machine remains; NeverJoined, Cancelled and others: some did not join
+///     the run and are terminated, and the error names each with its reason; those that joined stay
 Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
                                              const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
 /// Removes a worker from the active run, then terminates its machine.

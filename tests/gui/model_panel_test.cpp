@@ -203,13 +203,11 @@ private slots:
         f.show();
         QTRY_COMPARE(f.table()->model()->rowCount(), 3);
         f.table()->setCurrentIndex(f.table()->model()->index(2, 0)); // epoch 11
-        const auto formats = f.button("Save as")->menu()->actions();
-        formats[1]->trigger(); // ONNX
+        f.button("Save as")->menu()->actions().at(1)->trigger(); // ONNX
         auto *dialog = fake::visible<QFileDialog>(f.panel);
         QVERIFY(dialog);
         auto fewer = sample::checkpoints(); // the chosen one is deleted meanwhile
         std::erase_if(fewer.checkpoints, [](const auto &checkpoint) { return checkpoint.header.epochs == 11; });
-        QCOMPARE(fewer.checkpoints.size(), std::size_t(2));
         f.fakes.models.found = fewer;
         f.button("Refresh")->click();
         QTRY_COMPARE(f.table()->model()->rowCount(), 2);
