@@ -204,6 +204,7 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
 Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
 {
     if (m_plan.newHead) {
+        TY_TRY(protocol::validate(m_job)); // before a machine is paid for
         TY_TRY(cluster::replaceHead(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
         m_headReplaced = m_halfStarted = true; // a failure from here on is continued on the new head
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.

@@ -128,7 +128,7 @@ TEST(CommandLine, HelpOfRunNamesTheFormsOfACheckpointAndWhatZeroMeans)
     ASSERT_NE(period, std::string::npos);
     for (const char *form : {"RUN", "latest", "FILE", "folder", "s3://BUCKET/PREFIX", "default: none"})
         EXPECT_THAT(text.substr(resume, 260), HasSubstr(form));
-    EXPECT_THAT(text.substr(period, 160), HasSubstr("[1]"));
+    EXPECT_THAT(text.substr(period, 160), ::testing::AnyOf(HasSubstr("[1]"), HasSubstr("=1"))) << "by version of CLI11";
     EXPECT_THAT(text.substr(period, 160), HasSubstr("Epochs between checkpoints"));
     EXPECT_THAT(text.substr(period, 160), HasSubstr("0: none after epochs, only at a stop"));
 }
