@@ -203,7 +203,7 @@ private slots:
         f.show();
         QTRY_COMPARE(f.table()->model()->rowCount(), 3);
         f.table()->setCurrentIndex(f.table()->model()->index(2, 0)); // epoch 11
-        f.button("Save as")->menu()->actions().at(1)->trigger(); // ONNX
+        f.button("Save as")->menu()->actions().at(1)->trigger();     // ONNX
         auto *dialog = fake::visible<QFileDialog>(f.panel);
         QVERIFY(dialog);
         auto fewer = sample::checkpoints(); // the chosen one is deleted meanwhile
