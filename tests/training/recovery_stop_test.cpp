@@ -82,6 +82,7 @@ protected:
                 return;
             const auto stopped = m_cloud.ledger->setRunState(m_run, RunState::Stopped, "by the user");
             EXPECT_TRUE(stopped) << stopped.error().detail;
+            EXPECT_TRUE(cluster::setState(m_cloud, m_cluster, cluster::ClusterState::Ready));
         };
     }
     /// A cloud without the buckets of the run.
