@@ -211,8 +211,8 @@ void DataTable::fitColumns()
 }
 
 /// Gives every column the width that it needs, and the stretched one the rest. With too little room the widest columns
-/// that show neither the row's name nor its state shrink first, down to their titles; then states, then names; then the
-/// table scrolls.
+/// that show neither the row's name nor its state nor a number shrink first, down to their titles; then numbers, states,
+/// names; then the table scrolls.
 void DataTable::shareWidth()
 {
     const int count = model() ? model()->columnCount() : 0;
@@ -256,6 +256,10 @@ void DataTable::shareWidth()
     };
     const auto names = [this](int c) { return c == 0 || c == m_stretch; };
     const auto isState = [this](int c) { return model()->index(0, c).data(m_roles.tone).isValid(); };
+    const auto isNumber = [this](int c) { // a cut number is a wrong one
+        return (model()->headerData(c, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
+    };
+    shrink([&](int c) { return !names(c) && !isState(c) && !isNumber(c); });
     shrink([&](int c) { return !names(c) && !isState(c); });
     shrink([&](int c) { return !names(c); });
     shrink([](int) { return true; });
