@@ -10,7 +10,7 @@
 #include "backend/protocol/metric_record.h"
 #include "backend/training/log_store.h"
 
-/// How the logs of a run are told apart and selected, as plain functions and objects.
+/// How the logs of a run are distinguished and selected, as plain functions and objects.
 namespace trainyard::training {
 
 /// Ranks of workers by their machine, from the records of a run.

@@ -18,17 +18,14 @@ std::string replacedBy(const std::string &node)
 
 namespace {
 
-bool isWorker(const std::string &node)
-{
-    return node.starts_with("worker-");
-}
+using cluster::isWorkerName;
 
 /// Reads the events of a cluster in their order.
 class HistoryReader {
 public:
     void take(const ledger::Event &e)
     {
-        if (e.kind == cluster::kInterruptionEvent && isWorker(e.subject)) {
+        if (e.kind == cluster::kInterruptionEvent && isWorkerName(e.subject)) {
             takeLoss({e.subject, e.at});
         } else if (e.kind == kReplacementEvent) {
             m_history.attempts.push_back({e.at, e.failed});
@@ -45,7 +42,7 @@ public:
             m_history.paidFailures = 0;
             m_added.clear();
             m_lostEarly.clear();
-        } else if (const auto change = cluster::membershipChange(e); change && isWorker(e.subject)) {
+        } else if (const auto change = cluster::membershipChange(e); change && isWorkerName(e.subject)) {
             takeMember(e.subject, *change);
         }
     }
@@ -147,7 +144,7 @@ std::vector<StrandedMachine> strandedMachines(std::span<const ledger::Event> eve
     std::vector<StrandedMachine> stranded;
     for (const ledger::Intent &i : intents) {
         const bool mayRun = i.state == IntentState::Open || (i.state == IntentState::Succeeded && exists(i.node));
-        if (i.kind != "instance" || !isWorker(i.node) || i.created < since || !mayRun || !cluster::isReplacement(i))
+        if (i.kind != "instance" || !isWorkerName(i.node) || i.created < since || !mayRun || !cluster::isReplacement(i))
             continue;
         if (std::ranges::find(stranded, i.node, &StrandedMachine::node) != stranded.end() || anyEvent(isOf, i.node))
             continue;

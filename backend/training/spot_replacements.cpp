@@ -7,6 +7,7 @@
 
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/time_source.h"
 #include "backend/protocol/metric_record.h"
@@ -112,7 +113,7 @@ void SpotReplacements::readRecords()
     m_throughput.take(fresh->records);
     const auto machines = m_cloud.ledger->resources(m_run.cluster);
     const auto isOurs = [&](const std::string &node) { // the name comes from a machine
-        return node.starts_with("worker-") && machines &&
+        return cluster::isWorkerName(node) && machines &&
                std::ranges::find(*machines, node, &ledger::Resource::name) != machines->end();
     };
     for (const protocol::MetricRecord &record : fresh->records) {
@@ -189,7 +190,7 @@ std::set<std::string> SpotReplacements::machinesSoFar() const
     std::set<std::string> ids;
     const auto all = m_cloud.ledger->resources(m_run.cluster, false);
     for (const ledger::Resource &r : all ? *all : std::vector<ledger::Resource>()) {
-        if (r.kind == "instance" && r.name.starts_with("worker-"))
+        if (r.kind == "instance" && cluster::isWorkerName(r.name))
             ids.insert(r.id);
     }
     return ids;

@@ -275,7 +275,7 @@ void RunLog::choose()
     emit chosen(m_only);
 }
 
-/// Shows the lines anew, at the same place.
+/// Shows the lines again, at the same place.
 void RunLog::showAgain()
 {
     QScrollBar *bar = m_text->verticalScrollBar();

@@ -48,7 +48,7 @@ QString value(const QWidget &dialog, const char *row)
     return label && label->isVisibleTo(&dialog) ? label->text() : QString();
 }
 
-bool says(const QWidget &dialog, const QString &words)
+bool shows(const QWidget &dialog, const QString &words)
 {
     for (auto *label : dialog.findChildren<QLabel *>()) {
         if (label->isVisibleTo(&dialog) && label->text().contains(words))
@@ -91,7 +91,7 @@ private slots:
     {
         Shown s(resumable());
         QTRY_VERIFY(s.examined());
-        QVERIFY(says(s.dialog, QStringLiteral("Its head node is terminated")));
+        QVERIFY(shows(s.dialog, QStringLiteral("Its head node is terminated")));
         QCOMPARE(value(s.dialog, "newHead"), QStringLiteral("m5.large, $0.0960/h"));
         QCOMPARE(value(s.dialog, "continuesFrom"), QStringLiteral("the checkpoint at step 812, after epoch 7"));
         QCOMPARE(value(s.dialog, "stepsLost"), QStringLiteral("123, which are trained again"));
@@ -160,7 +160,7 @@ private slots:
         report.continuation = Continuation::NotPossible;
         report.reason = "the checkpoint from which it had resumed was on the lost machine only";
         Shown s(report);
-        QTRY_VERIFY(says(s.dialog, QStringLiteral("The run cannot continue: the checkpoint from which")));
+        QTRY_VERIFY(shows(s.dialog, QStringLiteral("The run cannot continue: the checkpoint from which")));
         QVERIFY(!s.button(kLaunch));
         QVERIFY(s.button(kEnd)->isEnabled());
         QVERIFY(value(s.dialog, "newHead").isEmpty());
@@ -171,7 +171,7 @@ private slots:
         auto report = resumable();
         report.continuation = Continuation::Finished;
         Shown s(report);
-        QTRY_VERIFY(says(s.dialog, QStringLiteral("The run is finished")));
+        QTRY_VERIFY(shows(s.dialog, QStringLiteral("The run is finished")));
         QVERIFY(!s.button(kLaunch) && !s.button(kEnd));
         auto over = lostRun();
         over.state = RunState::Finished;
@@ -198,7 +198,7 @@ private slots:
     void whatCannotBeReadIsNotGuessed()
     {
         Shown s(fail(ErrorCode::Unreachable, "ssh:worker-1", "no route to host"));
-        QTRY_VERIFY(says(s.dialog, QStringLiteral("It is not known what is left of the run")));
+        QTRY_VERIFY(shows(s.dialog, QStringLiteral("It is not known what is left of the run")));
         QVERIFY(!s.button(kLaunch)->isEnabled() && !s.button(kEnd)->isEnabled());
         QVERIFY(s.button(kClose)->isEnabled());
     }

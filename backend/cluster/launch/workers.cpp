@@ -17,11 +17,6 @@ using ledger::IntentState;
 
 namespace {
 
-bool isWorkerName(const std::string &node)
-{
-    return node.starts_with("worker-");
-}
-
 /// Names of new workers. Numbers are never reused, so that logs and charts of a removed worker are not attributed to
 /// another one.
 /// \error InvalidArgument: more than kMaxWorkers

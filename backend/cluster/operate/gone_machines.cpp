@@ -7,7 +7,9 @@
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/core/try.h"
+#include "backend/ledger/event_subjects.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -33,12 +35,7 @@ bool isGone(const CloudContext &cloud, const ledger::Resource &row, const aws::I
 
 std::set<std::string> interruptedNodes(std::span<const ledger::Event> events)
 {
-    std::set<std::string> nodes;
-    for (const ledger::Event &e : events) {
-        if (e.kind == kInterruptionEvent)
-            nodes.insert(e.subject);
-    }
-    return nodes;
+    return ledger::subjectsOf(events, kInterruptionEvent);
 }
 
 void recordInterruption(const CloudContext &cloud, const ClusterId &cluster, const RunId &run, const std::string &node,
@@ -95,8 +92,7 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
 Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const CallContext &context)
 {
     TY_ASSIGN(auto rows, cloud.ledger->resources(id));
-    std::erase_if(
-        rows, [](const ledger::Resource &r) { return r.kind != "instance" || !nodeNameOf(r).starts_with("worker-"); });
+    std::erase_if(rows, [](const ledger::Resource &r) { return r.kind != "instance" || !isWorkerName(nodeNameOf(r)); });
     if (rows.empty() || !mayQuery(cloud, id))
         return {};
     std::vector<InstanceId> ids;

@@ -192,12 +192,12 @@ void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
         c.nodes.push_back(std::move(kept)); // not checked: the last known state
         return;
     }
-    const auto told = m_all.find(kept.id);
-    if (told == m_all.end() && now() - r.created < m_cloud.polling.consistency) {
+    const auto reported = m_all.find(kept.id);
+    if (reported == m_all.end() && now() - r.created < m_cloud.polling.consistency) {
         c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
         return;
     }
-    const aws::Instance *known = told == m_all.end() ? nullptr : &told->second;
+    const aws::Instance *known = reported == m_all.end() ? nullptr : &reported->second;
     c.differences.push_back(kept.name + " (" + r.id + ") is gone: " + closeGone(m_cloud, r, known) + ".");
 }
 

@@ -1,6 +1,7 @@
 #include "backend/cluster/operate/removals.h"
 
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/ledger/event_subjects.h"
 
 namespace trainyard::cluster {
 
@@ -11,12 +12,7 @@ void recordRemoval(const CloudContext &cloud, const ClusterId &id, const std::st
 
 std::set<std::string> nodesToRemove(std::span<const ledger::Event> events)
 {
-    std::set<std::string> nodes;
-    for (const ledger::Event &e : events) {
-        if (e.kind == kRemovalEvent)
-            nodes.insert(e.subject);
-    }
-    return nodes;
+    return ledger::subjectsOf(events, kRemovalEvent);
 }
 
 } // namespace trainyard::cluster

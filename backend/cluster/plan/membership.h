@@ -10,6 +10,12 @@
 
 namespace trainyard::cluster {
 
+/// Whether a node is a worker's: "worker-1". The other one is "head".
+inline bool isWorkerName(std::string_view node)
+{
+    return node.starts_with("worker-");
+}
+
 /// A machine that became a worker of its cluster, or that was removed from it.
 enum class MembershipChange { Added, Removed };
 constexpr auto namesOf(MembershipChange)
