@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <utility>
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <linux/openat2.h>
 #include <sys/stat.h>
@@ -207,6 +208,23 @@ Status ConfinedFolder::remove(const fs::path &name) const
     if (errno == ENOENT)
         return {};
     return fail(failure(errno, name, "removing the file"));
+}
+
+std::vector<std::string> ConfinedFolder::list(const fs::path &name) const
+{
+    std::vector<std::string> out;
+    const int fd = openBelow(name, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+    DIR *folder = fd < 0 ? nullptr : ::fdopendir(fd);
+    if (!folder && fd >= 0)
+        ::close(fd);
+    while (const auto *entry = folder && out.size() < 1000 ? ::readdir(folder) : nullptr) {
+        const std::string own = entry->d_name;
+        if (own != "." && own != "..")
+            out.push_back(own);
+    }
+    if (folder)
+        ::closedir(folder);
+    return out;
 }
 
 bool ConfinedFolder::has(const fs::path &name) const

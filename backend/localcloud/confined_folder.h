@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -38,6 +39,8 @@ public:
     Result<std::string> readFile(const std::filesystem::path &name, std::size_t maxBytes) const;
     /// Removes a file or a link; a missing one is a success.
     Status remove(const std::filesystem::path &name) const;
+    /// Names in a folder, at most 1000, in any order; empty for anything else.
+    std::vector<std::string> list(const std::filesystem::path &name) const;
     /// True for a regular file or a folder, false for a link.
     bool has(const std::filesystem::path &name) const;
 

@@ -46,6 +46,10 @@ Status FaultInjector::reload()
         m_ofInstances.otherHostKey = json.value("instanceHostKey", "") == "other";
         m_ofInstances.refusesLogin = json.value("instanceLogin", "") == "refused";
         m_ofInstances.spotInterruption = json.value("spotInterruption", "");
+        m_ofEmr = {json.value("emrBootstrapFailure", ""), json.value("emrProvisionFailure", ""),
+                   json.value("emrStuck", false)};
+        m_ofEfs = {std::chrono::milliseconds(std::int64_t(json.value("mountTargetDelaySeconds", 0.0) * 1000)),
+                   json.value("mountTargetFailure", false)};
         m_faults = std::move(fresh);
     } catch (const nlohmann::json::exception &e) {
         return fail(ErrorCode::InvalidArgument, m_file.string(), e.what());
@@ -68,8 +72,9 @@ std::optional<FaultInjector::Fault> FaultInjector::next(const std::string &opera
     const std::lock_guard guard(m_mutex);
     reloadIfChanged();
     thread_local std::mt19937 generator{std::random_device{}()};
+    const bool byName = operation.find(':') != std::string::npos; // calls between services
     for (auto &fault : m_faults) {
-        if (fault.operation != "*" && fault.operation != operation)
+        if (fault.operation != operation && (byName || fault.operation != "*"))
             continue;
         // A dry run reports only missing permissions, never capacity, quotas or other errors.
         if (dryRun && fault.operation != "*" && fault.code != "UnauthorizedOperation")
@@ -92,6 +97,20 @@ InstanceFaults FaultInjector::ofInstances()
     const std::lock_guard guard(m_mutex);
     reloadIfChanged();
     return m_ofInstances;
+}
+
+EmrFaults FaultInjector::ofEmr()
+{
+    const std::lock_guard guard(m_mutex);
+    reloadIfChanged();
+    return m_ofEmr;
+}
+
+EfsFaults FaultInjector::ofEfs()
+{
+    const std::lock_guard guard(m_mutex);
+    reloadIfChanged();
+    return m_ofEfs;
 }
 
 } // namespace trainyard::localcloud

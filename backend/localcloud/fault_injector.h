@@ -19,6 +19,17 @@ struct InstanceFaults {
     std::string spotInterruption; ///< running spot instance to interrupt, or "*"; empty: none
 };
 
+/// Faults of EMR clusters, and of file systems, from now on.
+struct EmrFaults {
+    std::string bootstrap; ///< text that bootstrap action 1 writes to stderr before it fails; empty: none
+    std::string provision; ///< the same for the installation of the applications
+    bool stuck = false;    ///< clusters remain STARTING
+};
+struct EfsFaults {
+    std::chrono::milliseconds mountTargetDelay{0}; ///< in addition to the usual one; never divided by --speed
+    bool mountTargetFails = false;                 ///< it becomes "error"
+};
+
 /// What a fault does instead of a reply with an error code.
 enum class FaultAnswer { Code, Html, Drop, Empty, Cut };
 template <>
@@ -39,8 +50,16 @@ inline constexpr auto kWords<FaultAnswer> = enumWords("", "html", "drop", "empty
 ///    "instanceDiskBytes": 50000000,                homes of instances started from now on are full beyond this size
 ///    "instanceHostKey": "other",                   they present a host key other than that of their user data
 ///    "instanceLogin": "refused",                   they accept no key
+///    "emrBootstrapFailure": "text",                bootstrap action 1 of nodes writes the text to stderr and fails
+///    "emrProvisionFailure": "text",                the installation of the applications fails with this error
+///    "emrStuck": true,                             clusters do not leave STARTING
+///    "mountTargetDelaySeconds": 30,                mount targets become available that much later
+///    "mountTargetFailure": true,                   they never do: their state is "error"
 ///    "spotInterruption": "i-..."}                  this spot instance ("*": all) gets an interruption notice and is
 ///                                                  terminated two minutes later, divided by --speed
+/// What services do by themselves are operations such as "emr:RunInstances", "autoscaling:RunInstances" and
+/// "cloudformation:CreateVpc", which "*" does not include; of their faults code, message, status, count, skip and
+/// probability apply.
 class FaultInjector {
 public:
     struct Fault {
@@ -61,6 +80,8 @@ public:
     /// \param dryRun  as at AWS, a fault of the operation then applies only if it denies the permission
     std::optional<Fault> next(const std::string &operation, bool dryRun = false);
     InstanceFaults ofInstances();
+    EmrFaults ofEmr();
+    EfsFaults ofEfs();
 
 private:
     explicit FaultInjector(std::filesystem::path file)
@@ -74,6 +95,8 @@ private:
     std::mutex m_mutex;
     std::vector<Fault> m_faults;
     InstanceFaults m_ofInstances;
+    EmrFaults m_ofEmr;
+    EfsFaults m_ofEfs;
 };
 
 } // namespace trainyard::localcloud

@@ -15,13 +15,18 @@
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/ec2/metadata.h"
+#include "backend/localcloud/efs/efs_programs.h"
+#include "backend/localcloud/efs/efs_store.h"
+#include "backend/localcloud/emr/emr_settings.h"
 #include "backend/localcloud/fault_injector.h"
 #include "backend/localcloud/http/credential_store.h"
 #include "backend/localcloud/http/http_server.h"
 #include "backend/localcloud/http/request_authenticator.h"
 #include "backend/localcloud/instances/machines.h"
+#include "backend/localcloud/instances/sandbox.h"
 #include "backend/localcloud/s3/s3_service.h"
 #include "backend/localcloud/services/account_services.h"
+#include "backend/localcloud/stacks/file_system_calls.h"
 #include "backend/localcloud/store.h"
 
 namespace trainyard::localcloud {
@@ -74,6 +79,8 @@ struct LocalCloud::Impl {
     std::unique_ptr<Ec2Service> ec2;
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
+    std::unique_ptr<EfsStore> efs;
+    std::unique_ptr<EmrStore> emr; ///< their threads use the members above
     std::atomic<std::int64_t> lastRequest{steadyMillis()};
     std::stop_source ending;           ///< new calls are refused; waits of faults end, and their calls are dropped
     std::unique_ptr<HttpServer> front; ///< last: its threads use the members above
@@ -81,10 +88,12 @@ struct LocalCloud::Impl {
     Status openFolder(const Options &);
     Status openMachines(const Options &);
     Status openServices(const Options &);
+    Status openManaged(const Options &);
 
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
     HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
+    HttpReply handleEfs(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
     ServiceResult<std::string> dispatch(const std::string &service, Protocol, const Parameters &,
                                         const std::string &requestId, const signing::VerifiedIdentity &);
     std::optional<HttpReply> applyFault(const FaultInjector::Fault &, const std::string &operation, Protocol,
@@ -153,9 +162,10 @@ HttpReply LocalCloud::Impl::handle(const HttpRequest &request)
     const auto scope = claimedScope(request);
     const auto protocol = protocolOf(scope.service, request);
     const char *unavailable = protocol == Protocol::Ec2 ? "Unavailable" : "ServiceUnavailable";
-    auto reply = ending.stop_requested()    ? errorReply(protocol, {unavailable, kEnding, 503}, requestId)
-                 : protocol == Protocol::S3 ? handleS3(request, scope, requestId)
-                                            : handleForm(request, scope, protocol, requestId);
+    auto reply = ending.stop_requested()                ? errorReply(protocol, {unavailable, kEnding, 503}, requestId)
+                 : protocol == Protocol::S3             ? handleS3(request, scope, requestId)
+                 : scope.service == "elasticfilesystem" ? handleEfs(request, scope, requestId)
+                                                        : handleForm(request, scope, protocol, requestId);
     reply.headers.emplace_back(protocol == Protocol::S3 ? "x-amz-request-id" : "x-amzn-RequestId", requestId);
     spdlog::debug("{} {} {} {} {}", toString(protocol), request.method, request.path, scope.service, reply.status);
     return reply;
@@ -180,6 +190,22 @@ HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedSc
         reply.contentType = "application/xml";
     }
     return reply;
+}
+
+HttpReply LocalCloud::Impl::handleEfs(const HttpRequest &request, const ClaimedScope &scope,
+                                      const std::string &requestId)
+{
+    const auto body = readWholeBody(request, kMaxForm);
+    if (!body)
+        return EfsStore::errorReply({"BadRequest", "The request is larger than 1 MiB.", 413});
+    const auto identity = authenticate(request, scope, Protocol::Json, sha256Hex(*body), *keys);
+    if (!identity)
+        return errorReply(Protocol::Json, identity.error(), requestId);
+    const auto operation = EfsStore::operationName(request.method, request.path);
+    return withFaults(operation, false, Protocol::Json, requestId, [&] {
+        auto answer = efs->handle(request, *body, identity->region);
+        return answer ? std::move(*answer) : EfsStore::errorReply(answer.error());
+    });
 }
 
 HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const ClaimedScope &scope, Protocol protocol,
@@ -223,9 +249,9 @@ ServiceResult<std::string> LocalCloud::Impl::dispatch(const std::string &service
                                                       const Parameters &parameters, const std::string &requestId,
                                                       const signing::VerifiedIdentity &identity)
 {
-    // Instance queries must include the instances that controllers have started meanwhile.
+    // Instance queries must include the instances that other services have started meanwhile.
     if (protocol == Protocol::Ec2 && parameters.text("Action").starts_with("DescribeInstance"))
-        account->controllers().reconcile(identity.region);
+        account->advance(identity.region);
     if (protocol == Protocol::Ec2)
         return ec2->handle({parameters.text("Action"), identity.region, requestId, parameters});
     return account->query(service, parameters, requestId, identity);
@@ -281,12 +307,43 @@ Status LocalCloud::Impl::openServices(const Options &options)
                     .endpointUrl = endpoint.url(),
                     .instanceFaults = [this] { return faults ? faults->ofInstances() : InstanceFaults(); },
                     .onTerminated = [this](const std::string &id) { keys->forgetInstance(id); },
-                    .roleOfProfile = [this](const std::string &name) { return account->iam().ec2VisibleRole(name); }});
+                    .roleOfProfile = [this](const std::string &name) { return account->iam().ec2VisibleRole(name); },
+                    .equip =
+                        [this](const Instance &one, SandboxSpec &spec) {
+                            equipEmrNode(one, spec);
+                            equipForEfs(spec);
+                            spec.sharedFolder = efs->regionFolder(one.region);
+                        },
+                    .groupInUse = [this](const std::string &region,
+                                         const std::string &group) { return efs->usesGroup(region, group); }});
     TY_TRY(ec2->load());
-    TY_ASSIGN(account, AccountServices::open(*store, *keys, *ec2, options.speed));
+    TY_ASSIGN(
+        account,
+        AccountServices::open(
+            *store, *keys, *ec2,
+            [this](const std::string &operation) {
+                const auto fault = faults ? faults->next(operation) : std::nullopt;
+                return fault ? std::optional(ServiceError{fault->code, fault->message, fault->status}) : std::nullopt;
+            },
+            fileSystemCalls(efs)));
     TY_ASSIGN(s3, S3Service::open(*store, dataFolder / "objects"));
     metadata = std::make_unique<Metadata>(*ec2, *keys);
+    TY_TRY(openManaged(options));
     ec2->startClock();
+    efs->startClock();
+    emr->startClock();
+    return {};
+}
+
+/// EFS and EMR, which use the other services.
+Status LocalCloud::Impl::openManaged(const Options &options)
+{
+    TY_ASSIGN(efs, EfsStore::open(*store, *ec2, *machines,
+                                  {.folder = dataFolder / "efs", .speed = options.speed, .faults = [this] {
+                                       return faults ? faults->ofEfs() : EfsFaults();
+                                   }}));
+    TY_ASSIGN(emr, EmrStore::open(*store, *ec2, emrSettings(options.speed, *s3, account->iam(), faults.get())));
+    account->setEmr(*emr);
     return {};
 }
 
@@ -322,6 +379,8 @@ LocalCloud::LocalCloud(std::unique_ptr<Impl> impl)
 LocalCloud::~LocalCloud()
 {
     m_impl->ending.request_stop();
+    m_impl->emr->stop(); // it would replace the instances that end
+    m_impl->efs->stop();
     m_impl->ec2->terminateAll();
     std::error_code ignored;
     std::filesystem::remove(m_impl->dataFolder / "endpoint.json", ignored);

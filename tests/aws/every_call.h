@@ -7,7 +7,10 @@
 
 #include "backend/aws/ec2/ec2_calls_internal.h"
 #include "backend/aws/services/account_calls_internal.h"
-#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
+#include "backend/aws/services/auto_scaling_calls_internal.h"
+#include "backend/aws/services/cloudformation_calls_internal.h"
+#include "backend/aws/services/efs_calls_internal.h"
+#include "backend/aws/services/emr_calls_internal.h"
 
 namespace trainyard::aws::test {
 
@@ -43,6 +46,9 @@ inline std::vector<QueryCall> everyQueryCall()
     reserved.capacityBlock = true;
     const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"},
         group{"-1", -1, -1, "", "sg", "d"};
+    const CreateGroupRequest scaled{"g", "lt-1", "2", 1, 4, 2, {"s", "t"}, tags};
+    const CreateStackRequest stack{"s", "{}", {{"p", ""}}, {"c"}, tags, OnFailure::Keep, std::chrono::minutes(60),
+                                   "t", true};
     return {ec2::runInstances(run),
             ec2::runInstances(withInterface),
             ec2::runInstances(reserved),
@@ -79,9 +85,28 @@ inline std::vector<QueryCall> everyQueryCall()
             autoscaling::describeGroups({"g"}),
             autoscaling::emptyGroup("g"),
             autoscaling::deleteGroup("g"),
+            autoscaling::describeInstances(ids), // C25, D16, H3
+            autoscaling::describeActivities("g", 20),
+            autoscaling::createGroup(scaled),
+            autoscaling::resizeGroup("g", {1, 4, 2}),
+            autoscaling::setDesiredCapacity("g", 2),
+            autoscaling::terminateInstance(ids[0], true),
+            autoscaling::detachInstances("g", ids, false),
+            autoscaling::protectInstances("g", ids, true),
+            autoscaling::suspendProcesses("g", {"ReplaceUnhealthy"}),
+            autoscaling::resumeProcesses("g", {"ReplaceUnhealthy"}),
+            autoscaling::tagGroup("g", tags),
+            cloudformation::validateTemplate("{}"), // D1
+            cloudformation::createStack(stack),
+            cloudformation::updateParameters("s", {{"p", "v"}}, {"q"}, {"c"}, "t"),
             cloudformation::describeStacks("s"),
-            cloudformation::deleteStack("s"),
-            cloudformation::unprotectStack("s"),
+            cloudformation::listStacks({"CREATE_COMPLETE"}),
+            cloudformation::describeEvents("s"),
+            cloudformation::listResources("s"),
+            cloudformation::describeResourcesOf("i-1"),
+            cloudformation::getTemplate("s"),
+            cloudformation::deleteStack("s", {"r"}),
+            cloudformation::setProtection("s", false),
             ec2::startInstances(ids),
             ec2::rebootInstances(ids),
             ec2::deleteVolume("v"),
@@ -104,13 +129,94 @@ inline std::vector<QueryCall> everyQueryCall()
             ec2::spotPlacementScores({"t"}, 3, "r")};
 }
 
+/// A request with every member that a cluster can have.
+inline RunJobFlowRequest completeJobFlow()
+{
+    RunJobFlowRequest request;
+    request.name = "demo";
+    request.releaseLabel = "emr-7.5.0";
+    request.logUri = "s3://logs/";
+    request.applications = {"Hadoop", "Spark"};
+    request.serviceRole = "EMR_DefaultRole";
+    request.instanceProfile = "EMR_EC2_DefaultRole";
+    request.customImage = "ami-1";
+    request.rootVolumeGiB = 60;
+    request.groups = {{"head", "MASTER", "m5.xlarge", 1, false, "", 0},
+                      {"workers", "CORE", "g5.xlarge", 2, true, "0.5", 100},
+                      {"extra", "TASK", "g5.xlarge", 1, true, "", 0}};
+    request.keyName = "key";
+    request.subnetId = "subnet-1";
+    request.masterGroup = "sg-1";
+    request.slaveGroup = "sg-2";
+    request.serviceGroup = "sg-3";
+    request.additionalMasterGroups = request.additionalSlaveGroups = {"sg-4", "sg-5"};
+    request.keepAlive = true;
+    request.protect = true;
+    request.bootstrapActions = {{"efs", "s3://scripts/emr_efs_bootstrap.sh", {"fs-1", "us-east-1"}},
+                                {"none", "s3://scripts/none.sh", {}}};
+    request.steps = {{"train", "CONTINUE", "command-runner.jar", {"bash", "-c", "echo 'a, b'"}}};
+    request.idleTimeout = std::chrono::hours(1);
+    request.stepConcurrency = 2;
+    request.tags = {{"k", "v"}, {"l", "w"}};
+    return request;
+}
+
+/// Every call of EMR, with all members that it can have.
+inline std::vector<JsonCall> everyEmrCall()
+{
+    const auto run = completeJobFlow();
+    return {emr::runJobFlow(run),
+            emr::listClusters({"WAITING"}, Timestamp(std::chrono::seconds(1'700'000'000)), "m"),
+            emr::describeCluster("j"),
+            emr::listInstanceGroups("j", "m"),
+            emr::listInstances("j", "CORE", "m"),
+            emr::listBootstrapActions("j", "m"),
+            emr::addSteps("j", run.steps),
+            emr::listSteps("j", "m"),
+            emr::describeStep("j", "s"),
+            emr::cancelSteps("j", {"s"}, true),
+            emr::modifyInstanceGroups("j", {{"ig", 3, {InstanceId("i-1")}}}),
+            emr::addInstanceGroups("j", run.groups),
+            emr::setProtection({"j"}, false),
+            emr::terminateClusters({"j"}),
+            emr::putIdleTimeout("j", std::chrono::hours(1)),
+            emr::getIdleTimeout("j"),
+            emr::removeIdleTimeout("j"),
+            emr::addTags("j", run.tags),
+            emr::removeTags("j", {"k"}),
+            emr::listReleaseLabels(),
+            emr::describeReleaseLabel("emr-7.5.0"),
+            emr::listInstanceTypes("emr-7.5.0", "m"),
+            emr::getBlockPublicAccess()};
+}
+
+/// Every request of EFS, with all members that it can have.
+inline std::vector<ApiRequest> everyEfsRequest()
+{
+    const Tags tags{{"k", "v"}};
+    return {efs::createFileSystem({"t", "n", true, "elastic", "us-east-1a", tags}),
+            efs::describeFileSystems("fs-1", "t", "m"),
+            efs::deleteFileSystem("fs-1"),
+            efs::putLifecycle("fs-1", {"AFTER_30_DAYS", "AFTER_90_DAYS", "AFTER_1_ACCESS"}),
+            efs::tagResource("fs-1", tags),
+            efs::createMountTarget("fs-1", "subnet-1", {"sg-1", "sg-2"}),
+            efs::describeMountTargets("fs-1", "m"),
+            efs::deleteMountTarget("fsmt-1"),
+            efs::describeMountTargetGroups("fsmt-1"),
+            efs::modifyMountTargetGroups("fsmt-1", {"sg-1"})};
+}
+
 /// Service and operation of every request that our clients can send.
 inline std::set<std::pair<std::string, std::string>> everyOperation()
 {
-    std::set<std::pair<std::string, std::string>> all{{"efs", "DescribeFileSystems"}};
+    std::set<std::pair<std::string, std::string>> all;
     const auto add = [&](const Call &call) { all.emplace(call.service, call.operation); };
     for (const auto &call : everyQueryCall())
         add(call.call());
+    for (const auto &call : everyEmrCall())
+        add(call.call());
+    for (const auto &request : everyEfsRequest())
+        add(request.call);
     const Secret secret("secret");
     const AssumeRoleRequest role{"r", "s", "x", std::chrono::seconds(900)};
     for (const auto &call : {sts::getCallerIdentity(),
@@ -140,11 +246,9 @@ inline std::set<std::pair<std::string, std::string>> everyOperation()
                              iam::listRoles("/p/"),
                              iam::listRolePolicies("r")})
         add(call.call());
-    for (const auto &call :
-         {ssm::getParameter("/p"), emr::listClusters("m"), emr::describeCluster("j"), emr::unprotectClusters({"j"}),
-          emr::terminateClusters({"j"}), pricing::getProducts("t", "r"), quotas::getServiceQuota("ec2", "L"),
-          quotas::getDefaultQuota("ec2", "L"), quotas::requestIncrease("ec2", "L", 1),
-          quotas::listRequests("ec2", "L")})
+    for (const auto &call : {ssm::getParameter("/p"), pricing::getProducts("t", "r"),
+                             quotas::getServiceQuota("ec2", "L"), quotas::getDefaultQuota("ec2", "L"),
+                             quotas::requestIncrease("ec2", "L", 1), quotas::listRequests("ec2", "L")})
         add(call.call());
     add(sso::getRoleCredentials("1", "r", secret).call);
     add(sso::createToken("c", secret, secret).call);

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/services/account_calls_internal.h"
-#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
 #include "backend/aws/wire/dry_run.h"
 #include "backend/core/system/process.h"
 #include "tests/aws/every_call.h"
@@ -37,8 +36,9 @@ def known(protocol, shape, parts):
         return bool(parts) and parts[0].isdigit() and known(protocol, shape.member, parts[1:])
     if shape.type_name != 'structure': return False
     return any(wire(protocol, n, m) == parts[0] and known(protocol, m, parts[1:]) for n, m in shape.members.items())
-# Paging of images came to the API in 2023; the model of an older botocore cannot judge it.
-young = {} if tuple(map(int, botocore.__version__.split('.')[:2])) >= (1, 31) else {'DescribeImages': {'MaxResults', 'NextToken'}}
+# Paging of images and EFS Archive came to the API in 2023; the model of an older botocore cannot judge them.
+young = {} if tuple(map(int, botocore.__version__.split('.')[:2])) >= (1, 33) else {
+    'DescribeImages': {'MaxResults', 'NextToken'}, 'PutLifecycleConfiguration': {'LifecyclePolicies.2.TransitionToArchive'}}
 for service, operations in json.load(sys.stdin).items():
     model = session.get_service_model(service)
     protocol = model.metadata['protocol']
@@ -64,6 +64,21 @@ Result<std::string> judged(const nlohmann::json &names)
     if (outcome->exitStatus != 0)
         return fail(ErrorCode::LocalCommandFailed, "python3", outcome->err);
     return outcome->out;
+}
+
+/// Adds the names of all members of a JSON body: "Instances.InstanceGroups.1.Name".
+void addMembers(const nlohmann::json &value, const std::string &prefix, std::set<std::string> &names)
+{
+    const auto below = [&](const std::string &name) { return prefix.empty() ? name : prefix + "." + name; };
+    if (value.is_object()) {
+        for (const auto &[name, member] : value.items())
+            addMembers(member, below(name), names);
+    } else if (value.is_array()) {
+        for (std::size_t i = 0; i < value.size(); ++i)
+            addMembers(value[i], below(std::to_string(i + 1)), names);
+    } else {
+        names.insert(prefix);
+    }
 }
 
 } // namespace
@@ -117,10 +132,21 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: every operation, to
     add(ssm::getParameter("/p").call());
     add(autoscaling::describeGroups({}).call(), {"NextToken"});
     add(cloudformation::describeStacks({}).call(), {"NextToken"});
-    add(emr::listClusters("m").call());
-    add(emr::describeCluster("j").call());
-    add(emr::unprotectClusters({"j"}).call());
-    add(emr::terminateClusters({"j"}).call());
+    for (const auto *paged : {"ListStacks", "DescribeStackEvents", "ListStackResources"})
+        names["cloudformation"][paged].insert("NextToken");
+    for (const auto *paged : {"DescribeAutoScalingInstances", "DescribeScalingActivities"})
+        names["autoscaling"][paged].insert("NextToken");
+    for (const auto &call : test::everyEmrCall()) { // C1 to C26
+        add(call.call());
+        addMembers(call.body(), "", names["emr"][call.call().operation]);
+    }
+    for (const auto *paged : {"ListReleaseLabels", "DescribeReleaseLabel"})
+        names["emr"][paged].insert("NextToken");
+    for (const auto &request : test::everyEfsRequest()) { // E11 to E13
+        add(request.call);
+        if (!request.body.empty())
+            addMembers(nlohmann::json::parse(request.body), "", names["efs"][request.call.operation]);
+    }
     add(pricing::getProducts("t", "r").call(), {"NextToken"});
     add(quotas::getServiceQuota("ec2", "L").call());
     add(quotas::getDefaultQuota("ec2", "L").call());

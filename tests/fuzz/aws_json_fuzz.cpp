@@ -1,13 +1,14 @@
 // Responses of JSON services, through the complete clients: EMR, EFS, price list, Service Quotas, SSM parameters, the
 // instance metadata and container credential services, and documents with keys. The first byte selects the call, the
 // rest is the responses.
+#include <algorithm>
 #include <cmath>
 #include <span>
 
 #include "backend/aws/credentials/cached_credentials_internal.h"
 #include "backend/aws/credentials/sso_credentials_internal.h"
-#include "backend/aws/services/asg_emr_cfn_clients.h"
 #include "backend/aws/services/efs_client.h"
+#include "backend/aws/services/emr_client.h"
 #include "backend/aws/services/pricing_client.h"
 #include "backend/aws/services/quotas_client.h"
 #include "backend/aws/services/ssm_client.h"
@@ -26,6 +27,15 @@ void areKeys(const Credentials &keys)
     require(!keys.accessKeyId.empty() && !keys.secretKey.empty(), "keys are whole");
     if (keys.expires)
         isTime(*keys.expires);
+}
+
+void areTimes(const EmrTimeline &timeline)
+{
+    isTime(timeline.created);
+    for (const auto &at : {timeline.ready, timeline.ended}) {
+        if (at)
+            isTime(*at);
+    }
 }
 
 struct Clients {
@@ -90,6 +100,52 @@ constexpr Call kCalls[] = {
     },
     [](Clients &, const Deadline &, std::string_view text) { check(parseSsoKeys(std::string(text)), areKeys); },
     [](Clients &, const Deadline &, std::string_view text) { check(fromIso8601(text), isTime); },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.runJobFlow({}, {d, {}}),
+              [](const auto &made) { require(!made.id.empty(), "a cluster has an id"); });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.findClusters({}, {}, {d, {}}), [](const auto &all) {
+            for (const auto &one : all)
+                areTimes(one.timeline);
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.listInstances("j-1", "", {d, {}}), [](const auto &all) {
+            for (const auto &one : all)
+                areTimes(one.timeline);
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.listInstanceGroups("j-1", {d, {}}), [](const auto &all) {
+            for (const auto &one : all)
+                require(one.requested >= 0 && one.running >= 0, "a group has no machine, or some");
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.listSteps("j-1", {d, {}}), [](const auto &all) {
+            for (const auto &one : all)
+                areTimes(one.timeline);
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.listReleaseLabels({d, {}}), [](const auto &all) {
+            require(std::ranges::is_sorted(all, isNewerRelease), "the newest release is first");
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.blockPublicAccess({d, {}}), [](const auto &access) { (void)access.blocks(22); });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.idleTimeout("j-1", {d, {}}),
+              [](const auto &idle) { require(idle.count() >= 0, "a time-out is not negative"); });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.efs.createFileSystem({"token"}, {d, {}}), [](const FileSystem &made) { isTime(made.created); });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.efs.describeMountTargets("fs-1", {d, {}}));
+    },
 };
 
 } // namespace

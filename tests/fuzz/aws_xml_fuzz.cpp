@@ -5,7 +5,8 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
-#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/auto_scaling_client.h"
+#include "backend/aws/services/cloudformation_client.h"
 #include "backend/aws/services/iam_client.h"
 #include "backend/aws/services/sts_client.h"
 #include "tests/fuzz/answers.h"
@@ -150,6 +151,41 @@ constexpr Call kCalls[] = {
     [](Clients &c, const Deadline &d) {
         check(c.stacks.describeStacks({d, {}}),
               each([](const Stack &s) { require(!s.gone(), "what is gone is left out"); }));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.describeStack("s", {d, {}}), [](const std::optional<Stack> &stack) {
+            if (stack)
+                isTime(stack->updated.value_or(stack->created));
+        });
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.describeEvents("s", "e-1", {d, {}}), each([](const StackEvent &e) {
+                  isTime(e.at);
+                  require(e.id != "e-1", "a known event is left out");
+              }));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.listResources("s", {d, {}}), each([](const StackResource &r) { isTime(r.updated); }));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.createStack({}, {d, {}}), [](const auto &id) { require(!id.empty(), "a stack has an id"); });
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.validateTemplate("{}", {d, {}}));
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.stacks.stackOf("i-1", {d, {}}), [](const auto &resource) {
+            require(!resource || resource->physicalId == "i-1", "the resource is the one that was searched for");
+        });
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.scaling.describeActivities("g", 3, {d, {}}), [](const auto &all) {
+            require(all.size() <= 3, "no more activities than requested");
+            each([](const ScalingActivity &a) { isTime(a.ended.value_or(a.started)); })(all);
+        });
+    },
+    [](Clients &c, const Deadline &d) {
+        check(c.scaling.terminateInstance(InstanceId("i-0a"), true, {d, {}}));
     },
 };
 

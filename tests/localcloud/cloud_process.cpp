@@ -180,6 +180,35 @@ HttpResponse CloudProcess::s3(const std::string &method, const std::string &targ
     return send(m_endpoint, method, target, body, headers, {});
 }
 
+HttpResponse CloudProcess::signedCall(const std::string &service, const std::string &method, const std::string &target,
+                                      const std::string &body, signing::Headers headers) const
+{
+    const auto mark = target.find('?');
+    headers.emplace_back("Host", m_endpoint.address + ":" + std::to_string(m_endpoint.port));
+    signing::HttpRequestView view;
+    view.method = method;
+    view.path = target.substr(0, mark);
+    if (mark != std::string::npos)
+        view.query = signing::decodeQuery(target.substr(mark + 1)).value_or(signing::Query());
+    view.headers = headers;
+    view.payloadHash = sha256Hex(body);
+    const auto made = signing::sign(view, {SystemClock::instance().now(), "us-east-1", service},
+                                    {m_endpoint.accessKeyId, Secret(m_endpoint.secretAccessKey), {}});
+    headers.insert(headers.end(), made.headers.begin(), made.headers.end());
+    return send(m_endpoint, method, target, body, headers, {});
+}
+
+HttpResponse CloudProcess::json(const std::string &service, const std::string &target, const std::string &body) const
+{
+    return signedCall(service, "POST", "/", body,
+                      {{"Content-Type", "application/x-amz-json-1.1"}, {"X-Amz-Target", target}});
+}
+
+HttpResponse CloudProcess::efs(const std::string &method, const std::string &target, const std::string &body) const
+{
+    return signedCall("elasticfilesystem", method, target, body, {});
+}
+
 HttpResponse CloudProcess::plain(const std::string &method, const std::string &target,
                                  const std::vector<std::pair<std::string, std::string>> &headers) const
 {

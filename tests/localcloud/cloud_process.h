@@ -8,6 +8,7 @@
 
 #include "backend/core/system/process.h"
 #include "backend/localcloud/endpoint_file.h"
+#include "backend/signing/canonical.h"
 
 namespace trainyard::tests {
 
@@ -57,6 +58,12 @@ public:
     HttpResponse s3(const std::string &method, const std::string &target, const std::string &body = {},
                     std::vector<std::pair<std::string, std::string>> headers = {},
                     const std::string &secret = {}) const;
+    /// Sends a signed request of the json 1.1 protocol.
+    /// \param target  "ElasticMapReduce.RunJobFlow"
+    HttpResponse json(const std::string &service, const std::string &target, const std::string &body) const;
+    /// Sends a signed request of EFS.
+    /// \param target  path and query
+    HttpResponse efs(const std::string &method, const std::string &target, const std::string &body = {}) const;
     /// Sends an unsigned request.
     HttpResponse plain(const std::string &method, const std::string &target,
                        const std::vector<std::pair<std::string, std::string>> &headers = {}) const;
@@ -69,6 +76,8 @@ public:
     bool waitForState(const std::string &instance, const std::string &state) const;
 
 private:
+    HttpResponse signedCall(const std::string &service, const std::string &method, const std::string &target,
+                            const std::string &body, signing::Headers headers) const;
     ProcessIdentity m_process;
     std::filesystem::path m_data, m_log;
     localcloud::Endpoint m_endpoint;

@@ -58,7 +58,22 @@ public:
         (void)writeFileAtomically(scratch.path() / "known_hosts", "[" + address + "]:2222 " + publicLine + "\n");
     }
 
-    std::vector<std::string> sshCommand(const std::string &address, const std::string &command) const
+    /// As another user, on a machine whose host key is not known.
+    ProcessOutcome sshAs(const std::string &user, const std::string &address, const std::string &command) const
+    {
+        auto argv = sshCommand(address, command, user);
+        for (auto &word : argv) {
+            if (word == "StrictHostKeyChecking=yes")
+                word = "StrictHostKeyChecking=no";
+            else if (word.starts_with("UserKnownHostsFile="))
+                word = "UserKnownHostsFile=/dev/null";
+        }
+        const auto outcome = runProcess({.argv = argv}, {Deadline::after(std::chrono::seconds(60)), {}});
+        return outcome ? *outcome : ProcessOutcome{255, {}, outcome.error().detail};
+    }
+
+    std::vector<std::string> sshCommand(const std::string &address, const std::string &command,
+                                        const std::string &user = "ubuntu") const
     {
         return {"ssh",
                 "-F",
@@ -75,7 +90,7 @@ public:
                 "StrictHostKeyChecking=yes",
                 "-o",
                 "LogLevel=ERROR",
-                "ubuntu@" + address,
+                user + "@" + address,
                 command};
     }
 

@@ -81,7 +81,8 @@ std::set<std::string> wordsOfHelp(const std::string &help)
 
 TEST_F(Installation, HasEveryFileAndNoOther)
 {
-    std::set<std::string> expected{"lib/trainyard/libtrainyard-localcloud-passwd.so",
+    std::set<std::string> expected{"lib/trainyard/libtrainyard-localcloud-network.so",
+                                   "lib/trainyard/libtrainyard-localcloud-passwd.so",
                                    "share/applications/trainyard.desktop",
                                    "share/doc/trainyard/CHANGELOG.md",
                                    "share/doc/trainyard/LICENSE",

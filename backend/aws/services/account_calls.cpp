@@ -167,4 +167,27 @@ JsonCall listRequests(const std::string &service, const std::string &quota)
 
 } // namespace quotas
 
+namespace pricing {
+
+JsonCall getProducts(const std::string &type, const std::string &region)
+{
+    JsonCall query("pricing", "GetProducts", "AWSPriceListService", "get-products");
+    auto filters = nlohmann::json::array();
+    const auto match = [&](const char *field, const std::string &value) {
+        filters.push_back({{"Type", "TERM_MATCH"}, {"Field", field}, {"Value", value}});
+    };
+    match("instanceType", type);
+    match("regionCode", region);
+    match("operatingSystem", "Linux");
+    match("tenancy", "Shared");
+    match("preInstalledSw", "NA");
+    match("capacitystatus", "Used");
+    query.set("ServiceCode", "--service-code", "AmazonEC2")
+        .set("Filters", "--filters", filters)
+        .set("FormatVersion", "--format-version", "aws_v1");
+    return query;
+}
+
+} // namespace pricing
+
 } // namespace trainyard::aws

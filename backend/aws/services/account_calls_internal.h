@@ -5,8 +5,8 @@
 #include "backend/aws/wire/json_call_internal.h"
 #include "backend/aws/wire/query_call_internal.h"
 
-/// Requests of STS, single sign-on, IAM, SSM and Service Quotas. They live in one place because a test compares every
-/// name in them with the services' API models.
+/// Requests of STS, single sign-on, IAM, SSM, Service Quotas and the price list. They live in one place because a test
+/// compares every name in them with the services' API models.
 namespace trainyard::aws {
 
 namespace sts {
@@ -59,5 +59,10 @@ JsonCall getDefaultQuota(const std::string &service, const std::string &quota);
 JsonCall requestIncrease(const std::string &service, const std::string &quota, double value);
 JsonCall listRequests(const std::string &service, const std::string &quota);
 } // namespace quotas
+
+namespace pricing {
+/// On-Demand price of one type in one region: Linux, shared tenancy, no preinstalled software.
+JsonCall getProducts(const std::string &type, const std::string &region);
+} // namespace pricing
 
 } // namespace trainyard::aws

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "backend/aws/services/asg_emr_cfn_calls_internal.h"
+#include "backend/aws/services/account_calls_internal.h"
 #include "backend/aws/wire/paginator_internal.h"
 #include "backend/core/try.h"
 

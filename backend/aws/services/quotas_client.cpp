@@ -19,15 +19,8 @@ ServiceQuota quotaOf(const nlohmann::json &json)
 
 QuotaRequest requestOf(const nlohmann::json &json)
 {
-    QuotaRequest out{json11::text(json, "Id"),
-                     json11::text(json, "QuotaCode"),
-                     json11::text(json, "Status"),
-                     json11::number(json, "DesiredValue"),
-                     {}};
-    const auto seconds = json11::number(json, "Created");
-    if (seconds > 0 && seconds < 1e11) // times are in seconds here
-        out.created = Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
-    return out;
+    return {json11::text(json, "Id"), json11::text(json, "QuotaCode"), json11::text(json, "Status"),
+            json11::number(json, "DesiredValue"), json11::time(json, "Created").value_or(Timestamp{})};
 }
 
 } // namespace

@@ -1,4 +1,7 @@
 #include "backend/aws/wire/json_call_internal.h"
+
+#include <limits>
+
 #include "backend/core/try.h"
 
 namespace trainyard::aws {
@@ -43,6 +46,12 @@ JsonCall &JsonCall::set(const std::string &name, const std::string &option, cons
     } else if (!value.is_boolean()) {
         line.push_back(wordOf(value));
     }
+    return *this;
+}
+
+JsonCall &JsonCall::cliArguments(const std::vector<std::string> &more)
+{
+    m_call.commandLine.insert(m_call.commandLine.end(), more.begin(), more.end());
     return *this;
 }
 
@@ -102,6 +111,46 @@ const nlohmann::json &object(const nlohmann::json &parent, const char *name)
     static const auto kNone = nlohmann::json::object();
     const auto it = parent.is_object() ? parent.find(name) : parent.end();
     return it != parent.end() && it->is_object() ? *it : kNone;
+}
+
+std::vector<std::string> texts(const nlohmann::json &object, const char *name)
+{
+    std::vector<std::string> out;
+    for (const auto &item : list(object, name)) {
+        if (item.is_string())
+            out.push_back(item.get<std::string>());
+    }
+    return out;
+}
+
+int count(const nlohmann::json &object, const char *name)
+{
+    const double value = number(object, name);
+    return value > 0 && value <= std::numeric_limits<int>::max() ? int(value) : 0;
+}
+
+std::optional<Timestamp> time(const nlohmann::json &object, const char *name)
+{
+    const double seconds = number(object, name);
+    if (!(seconds > 0 && seconds < 1e11))
+        return std::nullopt;
+    return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
+}
+
+Tags tags(const nlohmann::json &object, const char *name)
+{
+    Tags out;
+    for (const auto &tag : list(object, name))
+        out.emplace(text(tag, "Key"), text(tag, "Value"));
+    return out;
+}
+
+nlohmann::json tagList(const Tags &tags)
+{
+    auto out = nlohmann::json::array();
+    for (const auto &[key, value] : tags)
+        out.push_back({{"Key", key}, {"Value", value}});
+    return out;
 }
 
 } // namespace json11

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/ec2/ec2_types.h"
 #include "backend/aws/wire/service_api_internal.h"
+#include "backend/core/clock.h"
 
 namespace trainyard::aws {
 
@@ -21,6 +24,9 @@ public:
     JsonCall &wire(const std::string &name, const nlohmann::json &value);
     /// The same with its option: only the option for a boolean, several words for a list.
     JsonCall &set(const std::string &name, const std::string &option, const nlohmann::json &value);
+
+    /// Arguments of the command line only.
+    JsonCall &cliArguments(const std::vector<std::string> &);
 
     const Call &call() const { return m_call; }
     const nlohmann::json &body() const { return m_body; }
@@ -46,6 +52,15 @@ bool flag(const nlohmann::json &object, const char *name);
 /// An empty list for an absent member.
 const nlohmann::json &list(const nlohmann::json &object, const char *name);
 const nlohmann::json &object(const nlohmann::json &parent, const char *name);
+/// The strings of a list; other elements are skipped.
+std::vector<std::string> texts(const nlohmann::json &object, const char *name);
+/// A count from 0 to 2^31 - 1; 0 for an absent member or another number.
+int count(const nlohmann::json &object, const char *name);
+/// A time in seconds since the epoch; empty for an absent member or one that is not a time.
+std::optional<Timestamp> time(const nlohmann::json &object, const char *name);
+/// A list of {"Key", "Value"}.
+Tags tags(const nlohmann::json &object, const char *name);
+nlohmann::json tagList(const Tags &);
 
 } // namespace json11
 

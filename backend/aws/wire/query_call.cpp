@@ -73,11 +73,20 @@ QueryCall::QueryCall(std::string service, std::string operation, std::string ver
 
 QueryCall &QueryCall::wire(const std::string &name, const std::string &value)
 {
-    if (!value.empty()) {
-        m_parameters.emplace_back(name, value);
-        m_call.parameters.emplace_back(name, value);
-    }
+    return value.empty() ? *this : wireAlways(name, value);
+}
+
+QueryCall &QueryCall::wireAlways(const std::string &name, const std::string &value)
+{
+    m_parameters.emplace_back(name, value);
+    m_call.parameters.emplace_back(name, value);
     return *this;
+}
+
+QueryCall &QueryCall::flag(const std::string &name, const std::string &option, bool value)
+{
+    cliArguments({value ? "--" + option : "--no-" + option});
+    return wire(name, value ? "true" : "false");
 }
 
 QueryCall &QueryCall::set(const std::string &name, const std::string &option, const std::string &value)
@@ -120,8 +129,7 @@ QueryCall &QueryCall::filters(const std::vector<Filter> &filters, const char *op
         wire(prefix + ".Name", filters[i].name);
         for (std::size_t v = 0; v < filters[i].values.size(); ++v) {
             // Sent even when empty: `tag:x` = "" is a valid filter.
-            m_parameters.emplace_back(prefix + ".Value." + std::to_string(v + 1), filters[i].values[v]);
-            m_call.parameters.push_back(m_parameters.back());
+            wireAlways(prefix + ".Value." + std::to_string(v + 1), filters[i].values[v]);
         }
         cliArguments({cliFilter(filters[i])});
     }
@@ -140,8 +148,7 @@ QueryCall &QueryCall::tagSpecifications(const std::vector<std::string> &resource
         for (const auto &[key, value] : tags) {
             const auto tag = prefix + ".Tag." + std::to_string(++n);
             wire(tag + ".Key", key);
-            m_parameters.emplace_back(tag + ".Value", value);
-            m_call.parameters.push_back(m_parameters.back());
+            wireAlways(tag + ".Value", value);
         }
         cliArguments({cliTagSpecification(resourceTypes[i], tags)});
     }

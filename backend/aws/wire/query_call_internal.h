@@ -18,11 +18,16 @@ public:
 
     /// A wire parameter that has no option on the command line, or a different form there. Empty values are left out.
     QueryCall &wire(const std::string &name, const std::string &value);
+    /// The same, but sent even when it is empty.
+    QueryCall &wireAlways(const std::string &name, const std::string &value);
     /// The same with its option, "--image-id".
     QueryCall &set(const std::string &name, const std::string &option, const std::string &value);
     /// Sent, but recorded as "(hidden)"; the command line shows `shown`.
     QueryCall &hidden(const std::string &name, const std::string &value, const std::string &option,
                       const std::string &shown);
+    /// A boolean.
+    /// \param option  without dashes: shown as "--option" or "--no-option"
+    QueryCall &flag(const std::string &name, const std::string &option, bool value);
     /// Name.1, Name.2, ... and "--option a b".
     QueryCall &list(const std::string &name, const std::string &option, const std::vector<std::string> &values);
     QueryCall &filters(const std::vector<Filter> &, const char *option = "--filters");

@@ -1,43 +1,12 @@
 #include "backend/cluster/account/policy.h"
 
-#include <nlohmann/json.hpp>
-
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/account/policy_json_internal.h"
 #include "backend/cluster/account/roles.h"
 
 namespace trainyard::cluster {
 
-namespace {
-
-using PolicyJson = nlohmann::ordered_json;
-
-PolicyJson allow(const char *id, std::initializer_list<const char *> actions, PolicyJson resource)
-{
-    PolicyJson statement{{"Sid", id}, {"Effect", "Allow"}, {"Action", PolicyJson::array()}};
-    for (const auto *action : actions)
-        statement["Action"].push_back(action);
-    statement["Resource"] = std::move(resource);
-    return statement;
-}
-
-PolicyJson with(PolicyJson statement, PolicyJson condition)
-{
-    statement["Condition"] = std::move(condition);
-    return statement;
-}
-
-PolicyJson document(PolicyJson statements)
-{
-    return PolicyJson{{"Version", "2012-10-17"}, {"Statement", std::move(statements)}};
-}
-
-/// Condition: the resource carries our tag already.
-PolicyJson tagged()
-{
-    return {{"Null", {{"aws:ResourceTag/trainyard:cluster", "false"}}}};
-}
-
-} // namespace
+using namespace policy_json;
 
 std::string nodeBoundaryArn(std::string_view account, std::string_view region)
 {

@@ -12,6 +12,12 @@ namespace trainyard::cluster {
 /// \param region  selects the partition ("arn:aws-cn:..." for "cn-north-1"); empty: the main one, "aws"
 std::string leastPrivilegePolicy(std::string_view region);
 
+/// A second policy document (JSON), for users who also create stacks, EMR clusters and file systems. Everything that it
+/// creates carries our tag, and only what carries it can be changed; the network of a stack is changed by CloudFormation
+/// only. A stack's roles need the path and the boundary of leastPrivilegePolicy(). EMR's default roles, which it passes,
+/// reach all buckets of the account.
+std::string managedServicesPolicy(std::string_view region);
+
 /// Name of the managed policy below kRolePath that bounds the machines' roles.
 inline constexpr std::string_view kNodeBoundary = "node-boundary";
 /// The policy document (JSON) of that permissions boundary: the maximum that a machine's role may allow, whatever its

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
-#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/auto_scaling_client.h"
+#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/emr_client.h"
 #include "backend/cluster/cloud/aws_controllers_internal.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/core/try.h"

@@ -21,12 +21,15 @@
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::aws {
-class MfaSessionCache;
+class AutoScalingClient;
+class CloudFormationClient;
 class CredentialsProvider;
 class DryRunClient;
-class EfsClient;
 class Ec2Client;
+class EfsClient;
+class EmrClient;
 class IamClient;
+class MfaSessionCache;
 class PricingClient;
 class QuotasClient;
 class S3Client;
@@ -95,6 +98,9 @@ struct CloudContext {
     std::function<Result<std::string>(const std::string &region, const std::string &name, const CallContext &)>
         parameterOf;
     std::function<std::shared_ptr<aws::EfsClient>(const std::string &region)> efsOf;
+    std::function<std::shared_ptr<aws::EmrClient>(const std::string &region)> emrOf;
+    std::function<std::shared_ptr<aws::CloudFormationClient>(const std::string &region)> stacksOf;
+    std::function<std::shared_ptr<aws::AutoScalingClient>(const std::string &region)> scalingOf;
     std::function<std::shared_ptr<aws::QuotasClient>(const std::string &region)> quotasOf;
     std::function<std::shared_ptr<aws::S3Client>(const std::string &region)> s3Of;
     std::shared_ptr<aws::S3Client> s3; ///< of the region

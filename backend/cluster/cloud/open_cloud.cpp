@@ -10,8 +10,10 @@
 #include "backend/aws/credentials/profiles.h"
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
-#include "backend/aws/services/asg_emr_cfn_clients.h"
+#include "backend/aws/services/auto_scaling_client.h"
+#include "backend/aws/services/cloudformation_client.h"
 #include "backend/aws/services/efs_client.h"
+#include "backend/aws/services/emr_client.h"
 #include "backend/aws/services/iam_client.h"
 #include "backend/aws/services/pricing_client.h"
 #include "backend/aws/services/quotas_client.h"
@@ -149,12 +151,13 @@ void createClients(CloudContext &cloud, const std::shared_ptr<net::HttpClient> &
         auto found = clients(region)->getParameter(name, call);
         return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
     };
-    cloud.controllerApiOf =
-        [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
-         emr = regional<aws::EmrClient>(http, configOf("emr")),
-         stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](const std::string &region) {
-            return makeAwsControllerApi(groups(region), emr(region), stacks(region));
-        };
+    cloud.scalingOf = regional<aws::AutoScalingClient>(http, configOf("auto_scaling"));
+    cloud.emrOf = regional<aws::EmrClient>(http, configOf("emr"));
+    cloud.stacksOf = regional<aws::CloudFormationClient>(http, configOf("cloudformation"));
+    cloud.controllerApiOf = [groups = cloud.scalingOf, emr = cloud.emrOf,
+                             stacks = cloud.stacksOf](const std::string &region) {
+        return makeAwsControllerApi(groups(region), emr(region), stacks(region));
+    };
     cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
     cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
     cloud.s3Of = regional<aws::S3Client>(http, configOf("s3"));

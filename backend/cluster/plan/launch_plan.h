@@ -9,9 +9,9 @@
 
 #include "backend/cluster/plan/budget.h"
 #include "backend/cluster/plan/node_access.h"
+#include "backend/cluster/plan/plan_problem.h"
 #include "backend/cluster/plan/spot_replacement.h"
 #include "backend/core/clock.h"
-#include "backend/core/field_table.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -23,31 +23,10 @@ struct LaunchPlan;
 /// A field of a plan: &LaunchPlan::workers.
 using Field = FieldOf<LaunchPlan>;
 
-enum class Reason {
-    Empty,     ///< a value is needed
-    Malformed, ///< not of the right form
-    Unknown,   ///< not in the catalog
-    TooSmall,  ///< value: the minimum
-    TooLarge,  ///< value: the maximum
-    Mismatch,  ///< conflicts with another field; value names that one
-    TooOpen,   ///< admits a large part of the Internet
-    Unpriced,  ///< needs a price that is unknown; value: types and regions
-};
-
 /// An error in one field of a plan.
-struct Problem {
-    Field field;
-    Reason reason;
-    std::string value; ///< the limit, or the given value: see Reason
-    bool operator==(const Problem &) const = default;
-};
-
+using Problem = ProblemOf<LaunchPlan>;
 /// A warning about one field of a plan that can be launched.
-struct Note {
-    Field field;
-    std::string sentence; ///< in English
-    bool operator==(const Note &) const = default;
-};
+using Note = NoteOf<LaunchPlan>;
 
 std::string_view toString(Field);      ///< "instance-type"
 std::string describe(const Problem &); ///< one English sentence

@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/plan_checks_internal.h"
 #include "backend/cluster/plan/plan_fields.h"
 #include "backend/cluster/plan/plan_storage_internal.h"
 #include "backend/cluster/plan/resource_tags.h"
@@ -13,7 +13,6 @@ namespace trainyard::cluster {
 namespace {
 
 constexpr int kWidestOwnRange = 24; // around this computer's address: the usual range of a provider
-constexpr int kWidestRange = 16;    // of one organization; a larger one needs acceptExposure
 
 /// A login name that useradd accepts. It becomes part of shell and ssh command lines.
 bool goodLogin(std::string_view login)
@@ -24,66 +23,6 @@ bool goodLogin(std::string_view login)
     });
 }
 
-/// The n of "a.b.c.d/n", from 0 to 32, or -1.
-int cidrBits(std::string_view cidr)
-{
-    const auto slash = cidr.find('/');
-    if (slash == std::string_view::npos)
-        return -1;
-    const auto number = [](std::string_view text, int most) {
-        int n = -1;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-        return error == std::errc() && end == text.data() + text.size() && n >= 0 && n <= most ? n : -1;
-    };
-    std::string_view address = cidr.substr(0, slash);
-    for (int part = 0; part < 4; ++part) {
-        const auto dot = address.find('.');
-        if ((dot == std::string_view::npos) != (part == 3) || number(address.substr(0, dot), 255) < 0)
-            return -1;
-        address.remove_prefix(dot == std::string_view::npos ? address.size() : dot + 1);
-    }
-    return number(cidr.substr(slash + 1), 32);
-}
-
-bool looksLikeId(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) && id.size() >= prefix.size() + 8 &&
-           std::ranges::all_of(id.substr(prefix.size()),
-                               [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
-}
-
-/// The number to which the limits of a field apply.
-template <class T>
-double measureOf(const T &value)
-{
-    if constexpr (std::is_arithmetic_v<T>)
-        return double(value);
-    else if constexpr (std::is_same_v<T, std::chrono::minutes>)
-        return double(value.count());
-    else if constexpr (requires { value.size(); })
-        return double(value.size());
-    else
-        return 0;
-}
-
-/// Checks each field against its limits in the table.
-std::vector<Problem> limitProblems(const LaunchPlan &plan)
-{
-    std::vector<Problem> found;
-    forEachField(kPlanFields, [&](const auto &line) {
-        const Limits &limits = line.limits;
-        const double value = measureOf(line.in(plan));
-        const auto text = [](double limit, const char *words) { return words ? words : fmt::format("{}", limit); };
-        if (limits.orZero && value == 0)
-            return;
-        if (!(value >= limits.low)) // also NaN
-            found.push_back({line.field(), Reason::TooSmall, text(limits.low, limits.lowText)});
-        else if (value > limits.high)
-            found.push_back({line.field(), Reason::TooLarge, text(limits.high, limits.highText)});
-    });
-    return found;
-}
-
 /// Collects the problems of one plan, subject by subject.
 class PlanChecks {
 public:
@@ -91,7 +30,7 @@ public:
         : m_plan(plan)
         , m_catalog(catalog)
         , m_image(catalog.choose(plan.image))
-        , m_found(limitProblems(plan))
+        , m_found(limitProblems(kPlanFields, plan))
     {
     }
 
@@ -240,13 +179,8 @@ private:
                 return !zone.starts_with(m_plan.region) || zone.size() <= m_plan.region.size();
             }))
             add(&LaunchPlan::zones, Reason::Mismatch, "region");
-        const auto wrong = std::ranges::find_if(m_plan.tags, [](const auto &tag) {
-            const auto &[key, value] = tag;
-            return key.empty() || key.size() > 128 || value.size() > 256 || key.starts_with("aws:") ||
-                   key.starts_with("trainyard:") || key.starts_with("localcloud:");
-        });
-        if (wrong != m_plan.tags.end())
-            add(&LaunchPlan::tags, Reason::Malformed, wrong->first);
+        if (const auto &tags = m_plan.tags; tags.contains("") || !wrongTagOf(tags).empty())
+            add(&LaunchPlan::tags, Reason::Malformed, wrongTagOf(tags));
     }
 
     const LaunchPlan &m_plan;

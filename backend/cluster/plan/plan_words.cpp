@@ -37,25 +37,19 @@ std::string describe(const Problem &p)
 {
     const std::string_view field = toString(p.field);
     switch (p.reason) {
-    case Reason::Empty:
-        return fmt::format("The field {} is empty.", field);
     case Reason::Malformed:
         for (const auto &[known, sentence] : kMalformed) {
             if (known == p.field)
                 return fmt::format(fmt::runtime(sentence), p.value);
         }
-        return fmt::format("\"{}\" is not a valid value for {}.", p.value, field);
+        break;
     case Reason::Unknown:
         if (p.field == &LaunchPlan::image)
             return fmt::format(
                 "There is no image \"{}\": give a name such as ubuntu-24.04, an AMI ID such as ami-0123456789abcdef0, "
                 "\"name:\" and an image's name, or \"resolve:ssm:\" and a parameter.",
                 p.value);
-        return fmt::format("There is no {} \"{}\" in the catalog.", field, p.value);
-    case Reason::TooSmall:
-        return fmt::format("The value of {} is too small: at least {}.", field, p.value);
-    case Reason::TooLarge:
-        return fmt::format("The value of {} is too large: at most {}.", field, p.value);
+        break;
     case Reason::Mismatch:
         if (p.value == "image" && p.field != &LaunchPlan::otherRegions)
             return fmt::format("The {} is for another CPU architecture than the image (one for x86_64, one for arm64): "
@@ -63,16 +57,37 @@ std::string describe(const Problem &p)
                                field);
         if (p.field == &LaunchPlan::otherRegions && p.value != "region")
             return fmt::format("The value of {} conflicts with {}, which exists in one region only.", field, p.value);
-        return fmt::format("The value of {} conflicts with {}.", field, p.value);
+        break;
+    default:
+        break;
+    }
+    return describeProblem(field, p.reason, p.value);
+}
+
+std::string describeProblem(std::string_view label, Reason reason, const std::string &value)
+{
+    switch (reason) {
+    case Reason::Empty:
+        return fmt::format("The field {} is empty.", label);
+    case Reason::Malformed:
+        return fmt::format("\"{}\" is not a valid value for {}.", value, label);
+    case Reason::Unknown:
+        return fmt::format("There is no {} \"{}\" in the catalog.", label, value);
+    case Reason::TooSmall:
+        return fmt::format("The value of {} is too small: at least {}.", label, value);
+    case Reason::TooLarge:
+        return fmt::format("The value of {} is too large: at most {}.", label, value);
+    case Reason::Mismatch:
+        return fmt::format("The value of {} conflicts with {}.", label, value);
     case Reason::TooOpen:
         return fmt::format("{} lets {} try: use your own IP address, such as 203.0.113.7/32, or accept the exposure.",
-                           p.value.empty() ? "Every TCP port from anywhere" : "SSH from " + p.value,
-                           p.value.empty() || p.value.ends_with("/0") ? "anyone on the Internet"
-                                                                      : "more than 65,536 addresses");
+                           value.empty() ? "Every TCP port from anywhere" : "SSH from " + value,
+                           value.empty() || value.ends_with("/0") ? "anyone on the Internet"
+                                                                  : "more than 65,536 addresses");
     case Reason::Unpriced:
         return fmt::format("The price of {} is unknown, so that a budget cannot stop runs or terminate in time: let "
                            "the budget only warn, choose another type, or allow pricing:GetProducts and try again.",
-                           p.value);
+                           value);
     }
     return "";
 }

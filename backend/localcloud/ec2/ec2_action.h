@@ -18,9 +18,22 @@ namespace trainyard::localcloud {
 
 class InstanceLifecycle;
 
+/// What only another service of the cloud may give an instance that it launches.
+struct LaunchExtras {
+    Tags tags;        ///< also "aws:..."
+    std::string user; ///< login name; empty: that of the image
+};
+
 struct Ec2Call {
     std::string operation, region, requestId;
     Parameters parameters;
+    const LaunchExtras *extras = nullptr; ///< of RunInstances
+};
+
+/// A launch with the values of its template, and the tags that name the template.
+struct FilledLaunch {
+    Ec2Call call;
+    Tags tags;
 };
 
 /// What an action works with. The caller holds Ec2State::mutex.
@@ -41,6 +54,7 @@ struct Ec2Action {
 std::vector<Ec2Action> addressActions();
 std::vector<Ec2Action> gatewayActions();
 std::vector<Ec2Action> imageAndTypeActions();
+std::vector<Ec2Action> internetGatewayActions();
 std::vector<Ec2Action> instanceActions();
 std::vector<Ec2Action> keyPairActions();
 std::vector<Ec2Action> launchTemplateActions();
@@ -48,11 +62,14 @@ std::vector<Ec2Action> placementGroupActions();
 std::vector<Ec2Action> powerActions();
 std::vector<Ec2Action> regionAndNetworkActions();
 std::vector<Ec2Action> reservationActions();
+std::vector<Ec2Action> routeActions();
 std::vector<Ec2Action> runActions();
 std::vector<Ec2Action> securityGroupActions();
 std::vector<Ec2Action> spotActions();
+std::vector<Ec2Action> subnetActions();
 std::vector<Ec2Action> tagActions();
 std::vector<Ec2Action> volumeActions();
+std::vector<Ec2Action> vpcActions();
 
 // Groups of parameters for the tables.
 inline const std::string kFilters = " Filter.N.Name Filter.N.Value.N", kPages = kFilters + " MaxResults NextToken";
@@ -78,6 +95,13 @@ void writeInstance(XmlWriter &, Ec2State &, const Instance &);
 void writeState(XmlWriter &, const char *tag, InstanceState);
 /// Writes the tagSet of a resource; nothing when it has no tags.
 void writeTags(XmlWriter &, const Tags &);
+/// An IPv4 range in CIDR notation.
+struct Cidr {
+    std::uint32_t address = 0; ///< host order
+    int bits = 0;
+};
+/// \error InvalidParameterValue
+ServiceResult<Cidr> readCidr(const std::string &);
 /// "ip-127-64-0-1"
 std::string hostNameOf(const Instance &);
 
@@ -88,9 +112,12 @@ void updateGateways(const Ec2Context &);
 ServiceResult<void> checkReservation(Ec2State &, const Instance &model, std::int64_t count);
 /// Reads the spot request of a launch; nothing for On-Demand.
 ServiceResult<std::optional<SpotRequest>> readSpotRequest(const Ec2Call &);
-/// Completes a launch with the values of its template.
+/// Returns the template and version that `names` (LaunchTemplateId or LaunchTemplateName, Version) select.
 /// \error InvalidLaunchTemplateName.NotFoundException, InvalidLaunchTemplateId.NotFound and .VersionNotFound
-ServiceResult<Ec2Call> filledFromTemplate(Ec2State &, const Ec2Call &);
+ServiceResult<LaunchTemplateVersion> templateVersion(Ec2State &, const std::string &region, const Parameters &names);
+/// Completes a launch with the values of its template.
+/// \error as templateVersion
+ServiceResult<FilledLaunch> filledFromTemplate(Ec2State &, const Ec2Call &);
 
 /// Values of a resource for a filter.
 using Values = std::vector<std::string>;

@@ -51,6 +51,10 @@ const std::vector<TypeInfo> &instanceTypes()
         t3("t3.medium", 2, 1, 4096),
         t3("t3.large", 2, 1, 8192),
         t3("t3.xlarge", 4, 2, 16384),
+        {.name = "m4.large", .vcpus = 2, .cores = 1, .memoryMib = 8192, .network = "Moderate", .current = false},
+        {.name = "m4.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 16384, .network = "High", .current = false},
+        {.name = "c4.large", .vcpus = 2, .cores = 1, .memoryMib = 3840, .network = "Moderate", .current = false},
+        {.name = "c4.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 7680, .network = "High", .current = false},
         {.name = "c5.large", .vcpus = 2, .cores = 1, .memoryMib = 4096, .network = "Up to 10 Gigabit"},
         {.name = "c5.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 8192, .network = "Up to 10 Gigabit"},
         {.name = "c5.2xlarge", .vcpus = 8, .cores = 4, .memoryMib = 16384, .network = "Up to 10 Gigabit"},
@@ -120,6 +124,11 @@ std::vector<ImageInfo> images(const std::string &region)
         image("al2023-ami-2023.9.20260908.0-kernel-6.1-x86_64",
               "Amazon Linux 2023 AMI 2023.9.20260908.0 x86_64 HVM kernel-6.1", "2026-09-08T21:40:02.000Z",
               "137112412989", "amazon", "/dev/xvda", "ec2-user", 8),
+        image("amzn2-ami-hvm-2.0.20260909.0-x86_64-gp2", "Amazon Linux 2 AMI 2.0.20260909.0 x86_64 HVM gp2",
+              "2026-09-09T20:11:47.000Z", "137112412989", "amazon", "/dev/xvda", "ec2-user", 8),
+        image("Deep Learning Base OSS Nvidia Driver GPU AMI (Amazon Linux 2023) 20260912",
+              "Supported EC2 instances: G4dn, G5, G6, P4d", "2026-09-12T08:41:52.000Z", "898082745236", "amazon",
+              "/dev/xvda", "ec2-user", 75),
         image("Deep Learning Base OSS Nvidia Driver GPU AMI (Ubuntu 24.04) 20260912",
               "Supported EC2 instances: G4dn, G5, G6, P4d", "2026-09-12T09:00:11.000Z", "898082745236", "amazon",
               "/dev/sda1", "ubuntu", 75),
@@ -158,7 +167,7 @@ std::vector<SubnetInfo> subnets(const std::string &region)
         const std::uint32_t first = (127u << 24) + ((64u + 16u * i) << 16);
         const auto zone = region + char('a' + int(i));
         out.push_back({stableId("subnet-", zone), zone, fmt::format("{}-az{}", region, i + 1),
-                       fmt::format("127.{}.0.0/12", 64 + 16 * i), first, first + (1u << 20) - 1});
+                       fmt::format("127.{}.0.0/12", 64 + 16 * i), first, first + (1u << 20) - 1, defaultVpc(region)});
     }
     return out;
 }

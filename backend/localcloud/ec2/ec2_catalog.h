@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -45,12 +46,15 @@ struct RegionInfo {
 const std::vector<RegionInfo> &regions();
 bool isRegion(const std::string &name);
 
-/// Each region has one VPC with one subnet in each of its three zones; all of them are default.
 struct SubnetInfo {
     std::string id, zone, zoneId, cidr;
     std::uint32_t first, last; ///< addresses, host order
+    std::string vpc;
+    bool mapsPublic = true, isDefault = true;
+    std::map<std::string, std::string> tags = {};
 };
 std::string defaultVpc(const std::string &region);
+/// Each region has a default VPC with one subnet in each of its three zones.
 std::vector<SubnetInfo> subnets(const std::string &region);
 inline constexpr const char *kVpcCidr = "127.64.0.0/10";
 inline constexpr const char *kAccount = "000000000000";

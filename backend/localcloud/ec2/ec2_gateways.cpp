@@ -37,8 +37,7 @@ Body createNatGateway(const Ec2Context &ec2, const Ec2Call &call)
 {
     TY_ASSIGN(const auto subnet, call.parameters.required("SubnetId"));
     TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "natgateway", {"natgateway"}));
-    const auto places = subnets(call.region);
-    if (std::none_of(places.begin(), places.end(), [&](const auto &place) { return place.id == subnet; }))
+    if (!ec2.state.subnet(call.region, subnet))
         return refuse("InvalidSubnetID.NotFound", "The subnet ID '" + subnet + "' does not exist");
     NatGateway gateway{.id = newResourceId("nat-"),
                        .region = call.region,
@@ -73,7 +72,9 @@ Body describeNatGateways(const Ec2Context &ec2, const Ec2Call &call)
               selected(call, ec2.state.gateways, call.parameters.list("NatGatewayId"), kGatewayFilters, find));
     XmlWriter all;
     writeSet(all, "natGatewaySet", found, [&](XmlWriter &xml, const NatGateway *g) {
-        xml.text("natGatewayId", g->id).text("subnetId", g->subnet).text("vpcId", defaultVpc(g->region));
+        xml.text("natGatewayId", g->id)
+            .text("subnetId", g->subnet)
+            .text("vpcId", ec2.state.vpcOfSubnet(g->region, g->subnet));
         xml.text("state", toString(g->state)).text("createTime", millisToIso(g->created));
         xml.text("connectivityType", g->allocation.empty() ? "private" : "public");
         if (const auto *address = ec2.state.addresses.find(g->region, g->allocation)) {

@@ -7,11 +7,16 @@
 namespace trainyard::localcloud {
 namespace {
 
+std::string vpcOf(const SecurityGroup &group)
+{
+    return group.vpc.empty() ? defaultVpc(group.region) : group.vpc;
+}
+
 const FilterTable<SecurityGroup> kGroupFilters = {
     {"group-id", [](const SecurityGroup &g) { return Values{g.id}; }},
     {"group-name", [](const SecurityGroup &g) { return Values{g.name}; }},
     {"description", [](const SecurityGroup &g) { return Values{g.description}; }},
-    {"vpc-id", [](const SecurityGroup &g) { return Values{defaultVpc(g.region)}; }},
+    {"vpc-id", [](const SecurityGroup &g) { return Values{vpcOf(g)}; }},
     {"owner-id", [](const SecurityGroup &) { return Values{kAccount}; }},
     {"ip-permission.group-id",
      [](const SecurityGroup &g) {
@@ -91,14 +96,15 @@ Body createSecurityGroup(const Ec2Context &ec2, const Ec2Call &call)
                       "Invalid value '" + name + "' for groupName. It may not begin with sg-.");
     if (name == "default")
         return refuse("InvalidGroup.Reserved", "The security group 'default' is reserved");
-    const auto vpc = defaultVpc(call.region);
-    if (const auto given = call.parameters.text("VpcId", vpc); given != vpc)
-        return refuse("InvalidVpcID.NotFound", "The vpc ID '" + given + "' does not exist");
-    if (ec2.state.group(call.region, name))
+    const auto usual = defaultVpc(call.region), vpc = call.parameters.text("VpcId", usual);
+    if (!ec2.state.hasVpc(call.region, vpc))
+        return refuse("InvalidVpcID.NotFound", "The vpc ID '" + vpc + "' does not exist");
+    const auto own = vpc == usual ? std::string() : vpc;
+    if (ec2.state.group(call.region, name, own))
         return refuse("InvalidGroup.Duplicate",
                       "The security group '" + name + "' already exists for VPC '" + vpc + "'");
     TY_ASSIGN(const auto tags, readTagSpecifications(call.parameters, "security-group", {"security-group"}));
-    const auto &group = ec2.state.groups.add({newResourceId("sg-"), call.region, name, description, {}, tags});
+    const auto &group = ec2.state.groups.add({newResourceId("sg-"), call.region, name, description, {}, tags, own});
     XmlWriter xml;
     xml.boolean("return", true).text("groupId", group.id);
     writeTags(xml, group.tags);
@@ -115,7 +121,7 @@ Body describeSecurityGroups(const Ec2Context &ec2, const Ec2Call &call)
                                          [&](const std::string &name) { return groupOf(ec2, call, name); }));
     return pageOf(call, found, 5, 1000, "securityGroupInfo", [](XmlWriter &xml, const SecurityGroup *group) {
         xml.text("ownerId", kAccount).text("groupId", group->id).text("groupName", group->name);
-        xml.text("groupDescription", group->description).text("vpcId", defaultVpc(group->region));
+        xml.text("groupDescription", group->description).text("vpcId", vpcOf(*group));
         writeSet(xml, "ipPermissions", group->ingress, writeRule);
         writeSet(xml, "ipPermissionsEgress", std::array{GroupRule{{}, "-1", "0.0.0.0/0", {}, {}, {}}}, writeRule);
         writeTags(xml, group->tags);
@@ -135,7 +141,8 @@ Body deleteSecurityGroup(const Ec2Context &ec2, const Ec2Call &call)
     const bool named = std::ranges::any_of(ec2.state.groups.of(call.region), [&](const SecurityGroup *other) {
         return other != group && std::ranges::find(other->ingress, id, &GroupRule::group) != other->ingress.end();
     });
-    if (used || named)
+    const bool elsewhere = ec2.settings.groupInUse && ec2.settings.groupInUse(call.region, id);
+    if (used || named || elsewhere)
         return refuse("DependencyViolation", "resource " + id + " has a dependent object");
     ec2.state.groups.remove(id);
     XmlWriter xml;

@@ -24,10 +24,10 @@ FilterTable<Instance> instanceFilters(Ec2State &state)
         {"image-id", [](const Instance &i) { return Values{i.imageId}; }},
         {"key-name", [](const Instance &i) { return Values{i.keyName}; }},
         {"subnet-id", [](const Instance &i) { return Values{i.subnetId}; }},
-        {"vpc-id", [](const Instance &i) { return Values{defaultVpc(i.region)}; }},
+        {"vpc-id", [&state](const Instance &i) { return Values{state.vpcOfSubnet(i.region, i.subnetId)}; }},
         {"availability-zone", [](const Instance &i) { return Values{i.zone}; }},
         {"private-ip-address", [](const Instance &i) { return Values{i.address}; }},
-        {"ip-address", [](const Instance &i) { return Values{i.address}; }},
+        {"ip-address", [](const Instance &i) { return i.publicAddress ? Values{i.address} : Values(); }},
         {"private-dns-name", [](const Instance &i) { return Values{dnsName(i)}; }},
         {"dns-name", [](const Instance &i) { return Values{dnsName(i)}; }},
         {"instance.group-id", [](const Instance &i) { return i.groups; }},
@@ -258,7 +258,8 @@ void writeInstance(XmlWriter &xml, Ec2State &state, const Instance &one)
     const bool gone = !one.live(), pending = one.state == InstanceState::Pending;
     xml.text("instanceId", one.id).text("imageId", one.imageId);
     writeState(xml, "instanceState", one.state);
-    xml.text("privateDnsName", gone ? "" : dnsName(one)).text("dnsName", gone || pending ? "" : dnsName(one));
+    xml.text("privateDnsName", gone ? "" : dnsName(one))
+        .text("dnsName", gone || pending || !one.publicAddress ? "" : dnsName(one));
     xml.text("reason", one.transitionReason).optional("keyName", one.keyName).number("amiLaunchIndex", one.launchIndex);
     xml.element("productCodes", [] {});
     xml.text("instanceType", one.type).text("launchTime", millisToIso(one.launched));
@@ -267,9 +268,10 @@ void writeInstance(XmlWriter &xml, Ec2State &state, const Instance &one)
     });
     xml.element("monitoring", [&] { xml.text("state", one.monitored ? "enabled" : "disabled"); });
     if (!gone) {
-        xml.text("subnetId", one.subnetId).text("vpcId", defaultVpc(one.region)).text("privateIpAddress", one.address);
+        xml.text("subnetId", one.subnetId).text("vpcId", state.vpcOfSubnet(one.region, one.subnetId));
+        xml.text("privateIpAddress", one.address);
         // As at AWS, the public address appears only while the instance runs or shuts down.
-        if (one.state == InstanceState::Running || one.state == InstanceState::ShuttingDown)
+        if (one.publicAddress && (one.state == InstanceState::Running || one.state == InstanceState::ShuttingDown))
             xml.text("ipAddress", one.address);
         xml.boolean("sourceDestCheck", true);
     }

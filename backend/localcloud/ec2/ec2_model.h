@@ -73,6 +73,7 @@ struct Instance {
     std::string metadataSecret; ///< path component of its own metadata endpoint
     HttpTokens httpTokens = HttpTokens::Optional;
     int hopLimit = 1;
+    bool publicAddress = true; ///< whether clients see `address` as its public address, too
     int launchIndex = 0, boots = 0;
     std::string placementGroup, spotRequest; ///< a name; an id
     std::string capacityReservation;         ///< id
@@ -104,6 +105,49 @@ struct GroupRule {
 struct SecurityGroup {
     std::string id, region, name, description;
     std::vector<GroupRule> ingress;
+    Tags tags;
+    std::string vpc; ///< empty: the default VPC
+};
+
+/// A VPC that a client created; the default VPC is not a record.
+struct Vpc {
+    std::string id, region, cidr;
+    bool dnsSupport = true, dnsHostnames = false;
+    std::int64_t created = 0;
+    Tags tags;
+};
+
+/// A subnet that a client created. Its CIDR block is only a record: instances have loopback addresses of the block with
+/// this number (see Ec2State::subnets).
+struct Subnet {
+    std::string id, region, vpc, cidr, zone;
+    bool mapsPublic = false; ///< instances get public addresses unless their launch decides
+    int block = 0;
+    Tags tags;
+};
+
+struct InternetGateway {
+    std::string id, region, vpc; ///< vpc empty: detached
+    Tags tags;
+};
+
+struct Route {
+    std::string cidr, target; ///< target: id of an Internet or NAT gateway
+};
+
+struct RouteTable {
+    std::string id, region, vpc;
+    bool isMain = false;
+    std::vector<Route> routes;                       ///< without the local one
+    std::map<std::string, std::string> associations; ///< id of the association: subnet
+    Tags tags;
+};
+
+/// A gateway endpoint, which is free. Only a record: services are reached directly.
+struct VpcEndpoint {
+    std::string id, region, vpc, service;
+    std::vector<std::string> routeTables;
+    std::int64_t created = 0;
     Tags tags;
 };
 
@@ -143,6 +187,18 @@ struct LaunchTemplate {
     std::vector<std::string> descriptions;                    ///< one per version
     std::int64_t created = 0;
     Tags tags;
+};
+
+/// One version of a launch template.
+struct LaunchTemplateVersion {
+    std::string id, name;
+    int number = 1, latest = 1;
+    std::map<std::string, std::string> data; ///< as in LaunchTemplate::versions
+    /// The tags of every instance that is launched from it.
+    Tags tags() const
+    {
+        return {{"aws:ec2launchtemplate:id", id}, {"aws:ec2launchtemplate:version", std::to_string(number)}};
+    }
 };
 
 struct SpotRequest {

@@ -1,6 +1,4 @@
-// Regions, zones and the default network, which exist in every account.
-#include <array>
-
+// Regions and zones, which exist in every account.
 #include "backend/localcloud/ec2/ec2_action.h"
 
 namespace trainyard::localcloud {
@@ -24,33 +22,6 @@ const FilterTable<Place> kZoneFilters = {
     {"zone-type", [](const Place &) { return Values{"availability-zone"}; }},
     {"opt-in-status", [](const Place &) { return Values{"opt-in-not-required"}; }},
 };
-const FilterTable<Place> kSubnetFilters = {
-    {"subnet-id", [](const Place &p) { return Values{p.subnet.id}; }},
-    {"vpc-id", [](const Place &p) { return Values{defaultVpc(p.region)}; }},
-    {"availability-zone", [](const Place &p) { return Values{p.subnet.zone}; }},
-    {"availability-zone-id", [](const Place &p) { return Values{p.subnet.zoneId}; }},
-    {"default-for-az", [](const Place &) { return Values{"true"}; }},
-    {"state", [](const Place &) { return Values{"available"}; }},
-    {"cidr-block", [](const Place &p) { return Values{p.subnet.cidr}; }},
-    {"map-public-ip-on-launch", [](const Place &) { return Values{"true"}; }},
-};
-const FilterTable<Place> kVpcFilters = {
-    {"vpc-id", [](const Place &p) { return Values{p.id}; }},
-    {"is-default", [](const Place &) { return Values{"true"}; }},
-    {"isDefault", [](const Place &) { return Values{"true"}; }},
-    {"state", [](const Place &) { return Values{"available"}; }},
-    {"cidr", [](const Place &) { return Values{kVpcCidr}; }},
-};
-
-struct RouteTable {
-    std::string id, vpc;
-};
-const FilterTable<RouteTable> kRouteTableFilters = {
-    {"route-table-id", [](const RouteTable &t) { return Values{t.id}; }},
-    {"vpc-id", [](const RouteTable &t) { return Values{t.vpc}; }},
-    {"association.main", [](const RouteTable &) { return Values{"true"}; }},
-};
-
 std::vector<Place> zonesOf(const std::string &region)
 {
     std::vector<Place> out;
@@ -88,68 +59,13 @@ Body describeAvailabilityZones(const Ec2Context &, const Ec2Call &call)
     return all.str();
 }
 
-Body describeVpcs(const Ec2Context &, const Ec2Call &call)
-{
-    const std::vector<Place> own = {{call.region, defaultVpc(call.region), {}}};
-    TY_ASSIGN(const auto found, selected(call, own, call.parameters.list("VpcId"), kVpcFilters, &Place::id,
-                                         "InvalidVpcID.NotFound", "vpc ID"));
-    XmlWriter all;
-    writeSet(all, "vpcSet", found, [](XmlWriter &xml, const Place &place) {
-        xml.text("vpcId", place.id).text("ownerId", kAccount).text("state", "available").text("cidrBlock", kVpcCidr);
-        xml.text("instanceTenancy", "default").boolean("isDefault", true);
-    });
-    return all.str();
-}
-
-Body describeSubnets(const Ec2Context &, const Ec2Call &call)
-{
-    TY_ASSIGN(const auto found, selected(call, zonesOf(call.region), call.parameters.list("SubnetId"), kSubnetFilters,
-                                         &Place::id, "InvalidSubnetID.NotFound", "subnet ID"));
-    XmlWriter all;
-    writeSet(all, "subnetSet", found, [&](XmlWriter &xml, const Place &place) {
-        xml.text("subnetId", place.subnet.id).text("state", "available").text("vpcId", defaultVpc(call.region));
-        xml.text("cidrBlock", place.subnet.cidr).number("availableIpAddressCount", 1048000);
-        xml.text("availabilityZone", place.subnet.zone).text("availabilityZoneId", place.subnet.zoneId);
-        xml.boolean("defaultForAz", true).boolean("mapPublicIpOnLaunch", true).text("ownerId", kAccount);
-    });
-    return all.str();
-}
-
-/// The default network has one route table, the main one, with a route to the Internet.
-Body describeRouteTables(const Ec2Context &, const Ec2Call &call)
-{
-    const auto vpc = defaultVpc(call.region);
-    const std::vector<RouteTable> own = {{"rtb-" + vpc.substr(4), vpc}};
-    TY_ASSIGN(const auto found, selected(call, own, call.parameters.list("RouteTableId"), kRouteTableFilters,
-                                         &RouteTable::id, "InvalidRouteTableID.NotFound", "routeTable ID"));
-    using Route = std::pair<std::string, std::string>;
-    const std::array routes{Route{kVpcCidr, "local"}, Route{"0.0.0.0/0", "igw-" + vpc.substr(4)}};
-    XmlWriter all;
-    writeSet(all, "routeTableSet", found, [&](XmlWriter &xml, const RouteTable &table) {
-        xml.text("routeTableId", table.id).text("vpcId", vpc).text("ownerId", kAccount);
-        writeSet(xml, "routeSet", routes, [](XmlWriter &item, const Route &route) {
-            item.text("destinationCidrBlock", route.first).text("gatewayId", route.second).text("state", "active");
-        });
-        xml.element("associationSet", [&] {
-            xml.element("item", [&] {
-                xml.text("routeTableAssociationId", "rtbassoc-" + vpc.substr(4)).text("routeTableId", table.id);
-                xml.boolean("main", true);
-            });
-        });
-    });
-    return all.str();
-}
-
 } // namespace
 
 std::vector<Ec2Action> regionAndNetworkActions()
 {
     return {{"DescribeRegions", describeRegions, kFilters + " RegionName.N AllRegions"},
             {"DescribeAvailabilityZones", describeAvailabilityZones,
-             kFilters + " ZoneName.N ZoneId.N AllAvailabilityZones"},
-            {"DescribeVpcs", describeVpcs, kPages + " VpcId.N"},
-            {"DescribeSubnets", describeSubnets, kPages + " SubnetId.N"},
-            {"DescribeRouteTables", describeRouteTables, kPages + " RouteTableId.N"}};
+             kFilters + " ZoneName.N ZoneId.N AllAvailabilityZones"}};
 }
 
 } // namespace trainyard::localcloud

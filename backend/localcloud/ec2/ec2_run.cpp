@@ -44,8 +44,10 @@ ServiceResult<std::string> readUserDataParameter(const Parameters &parameters)
     return text;
 }
 
-ServiceResult<std::vector<std::string>> readGroups(Ec2State &state, const Ec2Call &call, const Parameters &interface)
+ServiceResult<std::vector<std::string>> readGroups(Ec2State &state, const Ec2Call &call, const Parameters &interface,
+                                                   const std::string &vpc)
 {
+    const auto own = vpc == defaultVpc(call.region) ? std::string() : vpc; // as groups record it
     std::vector<std::string> ids;
     auto wanted = call.parameters.list("SecurityGroupId");
     for (const auto &more : {interface.list("SecurityGroupId"), call.parameters.list("SecurityGroup")})
@@ -54,10 +56,16 @@ ServiceResult<std::vector<std::string>> readGroups(Ec2State &state, const Ec2Cal
         const auto *group = state.group(call.region, name);
         if (!group)
             return refuse("InvalidGroup.NotFound", "The security group '" + name + "' does not exist");
+        if (group->vpc != own)
+            return refuse("InvalidParameter", "Security group " + group->id +
+                                                  " and the subnet belong to different "
+                                                  "networks.");
         ids.push_back(group->id);
     }
-    if (ids.empty())
-        ids.push_back(state.defaultGroup(call.region).id);
+    if (ids.empty()) {
+        const auto *usual = own.empty() ? &state.defaultGroup(call.region) : state.group(call.region, "default", own);
+        ids.push_back(usual->id);
+    }
     if (ids.size() > 5)
         return refuse("SecurityGroupsPerInterfaceLimitExceeded",
                       "The maximum number of security groups per interface is 5");
@@ -104,18 +112,19 @@ ServiceResult<void> readNetwork(Ec2State &state, const Ec2Call &call, const Type
         return refuse("InvalidParameterCombination", "EFA interfaces are not supported on " + one.type + ".");
     else if (kind != "efa" && kind != "interface")
         return refuse("InvalidParameterValue", "Invalid value '" + kind + "' for InterfaceType.");
-    const auto places = subnets(call.region);
+    const auto places = state.subnets(call.region);
     const auto subnetId = p.has("SubnetId") ? p.text("SubnetId") : interface.text("SubnetId");
     const auto zone = p.text("Placement.AvailabilityZone");
     const auto place = std::ranges::find_if(places, [&](const SubnetInfo &subnet) {
-        return (subnetId.empty() || subnet.id == subnetId) && (zone.empty() || subnet.zone == zone);
+        return (subnetId.empty() ? subnet.isDefault : subnet.id == subnetId) && (zone.empty() || subnet.zone == zone);
     });
     if (place == places.end())
         return subnetId.empty() ? refuse("InvalidParameterValue", "Invalid availability zone: [" + zone + "]")
                                 : refuse("InvalidSubnetID.NotFound", "The subnet ID '" + subnetId + "' does not exist");
     one.subnetId = place->id;
     one.zone = place->zone;
-    TY_ASSIGN(one.groups, readGroups(state, call, interface));
+    TY_ASSIGN(one.publicAddress, interface.boolean("AssociatePublicIpAddress", place->mapsPublic));
+    TY_ASSIGN(one.groups, readGroups(state, call, interface, place->vpc));
     return {};
 }
 
@@ -240,8 +249,7 @@ ServiceResult<LaunchRequest> readLaunch(const Ec2Context &ec2, const Ec2Call &ca
 /// Free addresses in the subnet of the launch, one for each instance.
 ServiceResult<std::vector<std::string>> findAddresses(Ec2State &state, const LaunchRequest &launch)
 {
-    const auto places = subnets(launch.model.region);
-    const auto &place = *std::ranges::find(places, launch.model.subnetId, &SubnetInfo::id);
+    const auto place = state.subnet(launch.model.region, launch.model.subnetId).value();
     std::vector<std::string> taken;
     for (const auto &[id, one] : state.instances) {
         if (one.live())
@@ -258,18 +266,20 @@ ServiceResult<std::vector<std::string>> findAddresses(Ec2State &state, const Lau
 }
 
 /// Completes an instance of the launch, and saves its volumes and its spot request.
-Instance makeInstance(const Ec2Context &ec2, const LaunchRequest &launch)
+Instance makeInstance(const Ec2Context &ec2, const LaunchRequest &launch, const LaunchExtras *extras)
 {
     auto one = launch.model;
     one.id = newResourceId("i-");
     one.imageId = launch.image.id;
-    one.user = launch.image.user;
+    one.user = extras && !extras->user.empty() ? extras->user : launch.image.user;
     one.sshPort = kSshPort;
     one.launched = one.stateSince = nowMillis();
     one.metadataSecret = hexEncode(randomBytes(16));
     one.tags["localcloud:ssh-port"] = std::to_string(kSshPort);
     one.tags["localcloud:ssh-user"] = one.user;
     one.tags["localcloud:tier"] = ec2.life.tier();
+    if (extras)
+        one.tags.insert(extras->tags.begin(), extras->tags.end());
     if (launch.spot) {
         auto request = *launch.spot;
         request.id = one.spotRequest = newResourceId("sir-");
@@ -329,13 +339,14 @@ Body runInstances(const Ec2Context &ec2, const Ec2Call &call)
     if (earlier)
         return reservationXml(ec2.state, call.region, *earlier);
     TY_ASSIGN(const auto filled, filledFromTemplate(ec2.state, call));
-    TY_ASSIGN(auto launch, readLaunch(ec2, filled));
+    TY_ASSIGN(auto launch, readLaunch(ec2, filled.call));
+    launch.model.tags.insert(filled.tags.begin(), filled.tags.end());
     TY_ASSIGN(const auto addresses, findAddresses(ec2.state, launch));
     launch.model.reservation = newResourceId("r-");
-    launch.model.clientToken = filled.parameters.text("ClientToken");
+    launch.model.clientToken = filled.call.parameters.text("ClientToken");
     std::vector<Instance> fresh;
     for (const auto &address : addresses) {
-        fresh.push_back(makeInstance(ec2, launch));
+        fresh.push_back(makeInstance(ec2, launch, call.extras));
         fresh.back().address = address;
         fresh.back().launchIndex = int(fresh.size()) - 1;
     }

@@ -43,9 +43,10 @@ Ec2Service::Ec2Service(Store &store, Machines &machines, Ec2Settings settings)
     , m_life(m_state, machines, m_settings)
 {
     for (const auto actions :
-         {addressActions, gatewayActions, imageAndTypeActions, instanceActions, keyPairActions, launchTemplateActions,
-          placementGroupActions, powerActions, regionAndNetworkActions, reservationActions, runActions,
-          securityGroupActions, spotActions, tagActions, volumeActions}) {
+         {addressActions, gatewayActions, imageAndTypeActions, instanceActions, internetGatewayActions, keyPairActions,
+          launchTemplateActions, placementGroupActions, powerActions, regionAndNetworkActions, reservationActions,
+          routeActions, runActions, securityGroupActions, spotActions, subnetActions, tagActions, volumeActions,
+          vpcActions}) {
         for (const auto &action : actions())
             m_actions.emplace(action.name, action);
     }
@@ -99,6 +100,45 @@ ServiceResult<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
         m_state.instances.save(one);
     }
     return {};
+}
+
+ServiceResult<LaunchTemplateVersion> Ec2Service::templateVersion(const std::string &region, const Parameters &names)
+{
+    const std::lock_guard guard(m_state.mutex);
+    return localcloud::templateVersion(m_state, region, names);
+}
+
+std::vector<SubnetInfo> Ec2Service::subnets(const std::string &region)
+{
+    const std::lock_guard guard(m_state.mutex);
+    return m_state.subnets(region);
+}
+
+bool Ec2Service::removeTag(const std::string &region, const std::string &instance, const std::string &key)
+{
+    const std::lock_guard guard(m_state.mutex);
+    auto *one = m_state.instances.find(region, instance);
+    if (!one || one->tags.erase(key) == 0)
+        return false;
+    m_state.instances.save(*one);
+    return true;
+}
+
+ServiceResult<std::vector<std::string>> Ec2Service::launchWith(Ec2Call call, const LaunchExtras &extras)
+{
+    const auto token = newResourceId("for-");
+    auto query = call.parameters.all();
+    query["ClientToken"] = token;
+    call.parameters = Parameters(std::move(query));
+    call.extras = &extras;
+    TY_TRY(handle(call));
+    const std::lock_guard guard(m_state.mutex);
+    std::vector<std::string> ids;
+    for (const auto *one : m_state.instances.of(call.region)) {
+        if (one->clientToken == token)
+            ids.push_back(one->id);
+    }
+    return ids;
 }
 
 std::vector<Instance> Ec2Service::withTag(const std::string &region, const std::string &key, const std::string &value)

@@ -32,6 +32,24 @@ public:
     std::optional<InstanceFacts> factsBySecret(const std::string &metadataSecret);
     /// RunInstances for another service, with tags ("aws:...") that clients may not set.
     ServiceResult<void> launchFor(Ec2Call, const Tags &own);
+    /// The same with everything that LaunchExtras has, before the first boot.
+    /// \return ids of the instances
+    ServiceResult<std::vector<std::string>> launchWith(Ec2Call, const LaunchExtras &);
+    /// Calls `use(Ec2State &)` with the records, under their mutex; it must not call this object.
+    template <class F>
+    auto withState(F use)
+    {
+        const std::lock_guard guard(m_state.mutex);
+        return use(m_state);
+    }
+    const Ec2Settings &settings() const { return m_settings; }
+    /// \error InvalidLaunchTemplateName.NotFoundException, InvalidLaunchTemplateId.NotFound and .VersionNotFound
+    ServiceResult<LaunchTemplateVersion> templateVersion(const std::string &region, const Parameters &names);
+    /// The default subnets of the region and those that clients created.
+    std::vector<SubnetInfo> subnets(const std::string &region);
+    /// Removes a tag that clients cannot remove.
+    /// \return false: there was no such tag
+    bool removeTag(const std::string &region, const std::string &instance, const std::string &key);
     /// Instances of the region with the tag, including those that have ended.
     std::vector<Instance> withTag(const std::string &region, const std::string &key, const std::string &value);
     /// Number of instances that need this process: all that are neither stopped nor terminated.

@@ -4,16 +4,19 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/localcloud/ec2/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/fault_injector.h"
 
 namespace trainyard::localcloud {
 
 class Store;
+struct SandboxSpec;
 
 struct Ec2Settings {
     std::filesystem::path instancesFolder;
@@ -24,6 +27,10 @@ struct Ec2Settings {
     std::function<void(const std::string &)> onTerminated = {}; ///< instance id
     /// Returns the role of an instance profile; empty if EC2 does not know the profile. Null: every profile is known.
     std::function<std::string(const std::string &)> roleOfProfile = {};
+    /// Completes the description of an instance that boots; called under Ec2State::mutex.
+    std::function<void(const Instance &, SandboxSpec &)> equip = {};
+    /// True when another service uses the security group (region, id); called under Ec2State::mutex.
+    std::function<bool(const std::string &, const std::string &)> groupInUse = {};
 
     std::int64_t delay(std::int64_t millis) const { return std::int64_t(double(millis) / speed); }
 };
@@ -87,6 +94,8 @@ private:
     std::map<std::string, T> m_all;
 };
 
+inline constexpr int kMostSubnets = 14 * 64; ///< that clients create: blocks of addresses up to 127.125.255.255
+
 /// All records of EC2 under one mutex, which the caller holds while it uses any other member. An action holds it from its
 /// first check to its last write, so that every call finds and leaves a consistent state.
 struct Ec2State {
@@ -97,9 +106,19 @@ struct Ec2State {
     /// \error as Records::load
     Status load();
 
-    /// Returns the group with this id or name, or null; makes the default group of a region that has none.
+    /// Returns the group with this id or, in the default VPC, name, or null; makes the default group of a region that
+    /// has none.
     SecurityGroup *group(const std::string &region, const std::string &idOrName);
+    /// Returns the group with this name in a VPC (empty: the default VPC), or null.
+    SecurityGroup *group(const std::string &region, const std::string &name, const std::string &vpc);
     SecurityGroup &defaultGroup(const std::string &region);
+
+    /// The default subnets of the region and those that clients created.
+    std::vector<SubnetInfo> subnets(const std::string &region);
+    std::optional<SubnetInfo> subnet(const std::string &region, const std::string &id);
+    /// Returns the VPC of a subnet; the default VPC for an unknown one.
+    std::string vpcOfSubnet(const std::string &region, const std::string &subnet);
+    bool hasVpc(const std::string &region, const std::string &id);
 
     /// Calls `use` with the records of every kind that can have tags.
     template <class F>
@@ -114,6 +133,11 @@ struct Ec2State {
         use(placementGroups);
         use(templates);
         use(spotRequests);
+        use(vpcs);
+        use(ownSubnets);
+        use(internetGateways);
+        use(routeTables);
+        use(endpoints);
     }
 
     Store &store;
@@ -130,6 +154,11 @@ struct Ec2State {
     Records<LaunchTemplate> templates{store, "launch-template"};
     Records<SpotRequest> spotRequests{store, "spot-request"};
     Records<TokenUse> tokens{store, "token"};
+    Records<Vpc> vpcs{store, "vpc"};
+    Records<Subnet> ownSubnets{store, "subnet"};
+    Records<InternetGateway> internetGateways{store, "internet-gateway"};
+    Records<RouteTable> routeTables{store, "route-table"};
+    Records<VpcEndpoint> endpoints{store, "vpc-endpoint"};
 };
 
 } // namespace trainyard::localcloud

@@ -3,8 +3,11 @@
 namespace trainyard::localcloud {
 namespace {
 
-/// Tags that the local cloud sets itself.
-constexpr std::string_view kOwnPrefix = "localcloud:";
+/// Tags that clients can neither set nor delete, and that do not count.
+bool isSystemTag(const std::string &key)
+{
+    return key.starts_with("localcloud:") || key.starts_with("aws:");
+}
 
 struct TagRow {
     std::string resource, type, key, value;
@@ -49,7 +52,7 @@ Body createTags(const Ec2Context &ec2, const Ec2Call &call)
         if (!withTagged(ec2.state, call.region, id, merge))
             return refuse(id.starts_with("i-") ? "InvalidInstanceID.NotFound" : "InvalidID",
                           "The ID '" + id + "' is not valid");
-        std::erase_if(after, [](const auto &pair) { return pair.first.starts_with(kOwnPrefix); });
+        std::erase_if(after, [](const auto &pair) { return isSystemTag(pair.first); });
         if (after.size() > 50)
             return refuse("TagLimitExceeded", "The maximum number of Tags for a resource has been reached");
     }
@@ -71,7 +74,7 @@ void removeTags(Tags &tags, const std::vector<Parameters> &given)
         const auto names = [&](const Parameters &tag) {
             return tag.text("Key") == pair.first && (!tag.has("Value") || tag.text("Value") == pair.second);
         };
-        return !pair.first.starts_with(kOwnPrefix) && (given.empty() || std::ranges::any_of(given, names));
+        return !isSystemTag(pair.first) && (given.empty() || std::ranges::any_of(given, names));
     });
 }
 

@@ -60,10 +60,22 @@ void writeVersion(XmlWriter &xml, const LaunchTemplate &t, int number)
         });
         within("networkInterfaceSet", "NetworkInterface.1.", [&] {
             xml.element("item", [&] {
+                text("associatePublicIpAddress", "NetworkInterface.1.AssociatePublicIpAddress");
                 text("subnetId", "NetworkInterface.1.SubnetId");
                 text("interfaceType", "NetworkInterface.1.InterfaceType");
+                writeSet(xml, "groupSet", Parameters(data).list("NetworkInterface.1.SecurityGroupId"),
+                         [](XmlWriter &item, const std::string &group) { item.text("groupId", group); });
             });
         });
+        within("metadataOptions", "MetadataOptions.", [&] { text("httpTokens", "MetadataOptions.HttpTokens"); });
+        writeSet(xml, "tagSpecificationSet", Parameters(data).structures("TagSpecification"),
+                 [](XmlWriter &item, const Parameters &specification) {
+                     item.text("resourceType", specification.text("ResourceType"));
+                     writeSet(item, "tagSet", specification.structures("Tag"),
+                              [](XmlWriter &one, const Parameters &tag) {
+                                  one.text("key", tag.text("Key")).text("value", tag.text("Value"));
+                              });
+                 });
         within("securityGroupIdSet", "SecurityGroupId.", [&] { text("item", "SecurityGroupId.1"); });
         if (data.contains("BlockDeviceMapping.1.DeviceName")) {
             xml.element("blockDeviceMappingSet", [&] {
@@ -175,15 +187,23 @@ Body deleteLaunchTemplate(const Ec2Context &ec2, const Ec2Call &call)
 
 } // namespace
 
-ServiceResult<Ec2Call> filledFromTemplate(Ec2State &state, const Ec2Call &call)
+ServiceResult<LaunchTemplateVersion> templateVersion(Ec2State &state, const std::string &region,
+                                                     const Parameters &names)
+{
+    TY_ASSIGN(const auto *found, namedTemplate(state, region, names));
+    TY_ASSIGN(const auto number, knownVersion(*found, names.text("Version")));
+    return LaunchTemplateVersion{found->id, found->name, number, int(found->versions.size()),
+                                 found->versions[std::size_t(number - 1)]};
+}
+
+ServiceResult<FilledLaunch> filledFromTemplate(Ec2State &state, const Ec2Call &call)
 {
     const auto specification = call.parameters.structure("LaunchTemplate");
     if (specification.all().empty())
-        return call;
-    TY_ASSIGN(const auto *found, namedTemplate(state, call.region, specification));
-    TY_ASSIGN(const auto number, knownVersion(*found, specification.text("Version")));
-    Ec2Call filled = call;
-    filled.parameters = call.parameters.over(found->versions[std::size_t(number - 1)]);
+        return FilledLaunch{call, {}};
+    TY_ASSIGN(const auto found, templateVersion(state, call.region, specification));
+    FilledLaunch filled{call, found.tags()};
+    filled.call.parameters = call.parameters.over(found.data);
     return filled;
 }
 

@@ -266,6 +266,8 @@ void InstanceLifecycle::boot(Instance &one)
     spec.port = std::uint16_t(one.sshPort);
     spec.user = one.user;
     spec.firstBoot = one.boots == 0;
+    spec.ownNetwork = m_state.ownSubnets.find(one.region, one.subnetId) != nullptr;
+    spec.isPrivate = spec.ownNetwork && !one.publicAddress;
     const auto faults = m_settings.instanceFaults ? m_settings.instanceFaults() : InstanceFaults();
     spec.diskBytes = faults.diskBytes;
     if (const auto data = base64Decode(one.userData))
@@ -285,6 +287,8 @@ void InstanceLifecycle::boot(Instance &one)
         {"CUDA_VISIBLE_DEVICES", "-1"}};       // an instance has no GPU, whatever this computer has
     if (const auto *type = findType(one.type)) // all instances share this computer's cores
         spec.environment.emplace("TRAINYARD_CPUS", std::to_string(type->cores));
+    if (m_settings.equip)
+        m_settings.equip(one, spec);
     ++one.boots;
     m_state.instances.save(one);
     m_machines.boot(one.id, std::move(spec));

@@ -54,8 +54,6 @@ std::map<std::string, std::string> documents(const InstanceFacts &facts, Credent
         {"meta-data/local-ipv4", one.address},
         {"meta-data/placement/availability-zone", one.zone},
         {"meta-data/placement/region", one.region},
-        {"meta-data/public-hostname", host},
-        {"meta-data/public-ipv4", one.address},
         {"meta-data/reservation-id", one.reservation},
         {"meta-data/security-groups", groups},
         {"dynamic/instance-identity/document", nlohmann::json{{"accountId", kAccount},
@@ -71,6 +69,10 @@ std::map<std::string, std::string> documents(const InstanceFacts &facts, Credent
     };
     if (const auto data = base64Decode(one.userData); data && !data->empty())
         out["user-data"] = std::string(reinterpret_cast<const char *>(data->data()), data->size());
+    if (one.publicAddress) {
+        out["meta-data/public-hostname"] = host;
+        out["meta-data/public-ipv4"] = one.address;
+    }
     if (one.takenAt != 0) {
         const auto at = millisToIso(one.takenAt);
         out["meta-data/spot/instance-action"] = nlohmann::json{{"action", "terminate"}, {"time", at}}.dump();

@@ -15,6 +15,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
+#include "backend/localcloud/instances/sandbox_mounts.h"
 #include "backend/sshkeys/keys.h"
 
 namespace trainyard::localcloud {
@@ -297,6 +298,28 @@ void Machines::end(const std::string &id)
     }
     if (pid > 0)
         killProcesses(pid);
+}
+
+Status Machines::inMountsOf(const std::string &id, const std::string &from, const std::string &to)
+{
+    const std::lock_guard guard(m_mutex); // its process is not reaped meanwhile, so that the number stays its own
+    const auto found = m_machines.find(id);
+    if (found == m_machines.end() || found->second.pid <= 0)
+        return fail(ErrorCode::NotFound, id, "the instance does not run");
+    const auto inside = childrenOf(found->second.pid);
+    if (m_host.tier != Tier::Sandbox || inside.empty())
+        return fail(ErrorCode::Unsupported, id, "the instance has no file system of its own");
+    return changeMounts(inside.front(), from, to);
+}
+
+Status Machines::bind(const std::string &id, const std::string &from, const std::string &to)
+{
+    return inMountsOf(id, from, to);
+}
+
+Status Machines::unmount(const std::string &id, const std::string &at)
+{
+    return inMountsOf(id, {}, at);
 }
 
 void Machines::terminateAll()

@@ -46,6 +46,14 @@ public:
     void end(const std::string &id);
     void terminateAll();
 
+    /// Makes a folder of the instance visible at another one, for all of its processes, as `mount --bind` does. Only in
+    /// the tier Sandbox.
+    /// \param from, to  absolute paths as the instance sees them; both exist
+    /// \error NotFound (no such instance or folder), PermissionDenied, IoFailure
+    Status bind(const std::string &id, const std::string &from, const std::string &to);
+    /// Undoes bind().
+    Status unmount(const std::string &id, const std::string &at);
+
 private:
     struct Machine {
         Phase phase = Phase::Booting;
@@ -69,6 +77,7 @@ private:
     void setPhase(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey = {});
     bool reapLocked(Machine &machine);
     void killProcesses(pid_t pid);
+    Status inMountsOf(const std::string &id, const std::string &from, const std::string &to);
 
     const HostCapabilities m_host;
     const bool m_recordsOnly;

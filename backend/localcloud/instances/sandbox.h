@@ -46,6 +46,9 @@ struct RequestedIsolation {
 /// \error NotFound (no SSH server), Unsupported (the requested isolation is not available)
 Result<HostCapabilities> probeHost(const RequestedIsolation &);
 
+/// Where a sandbox sees SandboxSpec::sharedFolder.
+inline constexpr const char *kSharedInSandbox = "/run/localcloud/shared";
+
 /// Description of one instance for its processes.
 struct SandboxSpec {
     std::filesystem::path folder; ///< folder of this instance, absolute; contains home, etc, boot, control and run
@@ -57,6 +60,12 @@ struct SandboxSpec {
     UserData userData;
     bool firstBoot = true;
     std::map<std::string, std::string> environment; ///< of every session: endpoints, region
+    /// Further programs in PATH: name and text for /bin/sh, which finds the settings of the instance in LC_ variables.
+    std::vector<std::pair<std::string, std::string>> programs;
+    std::vector<std::string> folders;   ///< further folders, absolute; only where an instance has its own file system
+    std::filesystem::path sharedFolder; ///< of all instances of the region, at LC_SHARED; must exist; empty: none
+    bool ownNetwork = false;     ///< in a created network: its SSH connections to others come from its own address
+    bool isPrivate = false;      ///< and it accepts SSH connections from instances only
     std::uint64_t diskBytes = 0; ///< 0: no limit; else the home is a memory disk of that size (faults)
 };
 

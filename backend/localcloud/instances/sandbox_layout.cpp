@@ -19,16 +19,16 @@ namespace fs = std::filesystem;
 
 /// Paths as the processes of the instance see them.
 struct Places {
-    std::string home, etc, boot, control, run, bin;
+    std::string home, etc, boot, control, run, bin, shared;
 };
 
 Places placesOf(const HostCapabilities &host, const SandboxSpec &spec)
 {
     if (host.tier == Tier::Sandbox)
-        return {"/home/" + spec.user,  "/etc",          "/run/localcloud/boot", "/run/localcloud/control",
-                "/run/localcloud/run", "/usr/local/bin"};
+        return {"/home/" + spec.user,  "/etc",           "/run/localcloud/boot", "/run/localcloud/control",
+                "/run/localcloud/run", "/usr/local/bin", kSharedInSandbox};
     const auto at = [&](const char *name) { return (spec.folder / name).string(); };
-    return {at("home"), at("etc"), at("boot"), at("control"), at("run"), at("boot/bin")};
+    return {at("home"), at("etc"), at("boot"), at("control"), at("run"), at("boot/bin"), spec.sharedFolder.string()};
 }
 
 fs::path selfFolder()
@@ -37,17 +37,30 @@ fs::path selfFolder()
     return fs::read_symlink("/proc/self/exe", ignored).parent_path();
 }
 
-/// The library that maps the image's login name to the user of the local cloud when the instance has no /etc of its
-/// own.
-std::string passwdLibrary()
+/// A library beside the program or in lib/trainyard of an installation; empty: there is none.
+std::string ownLibrary(const std::string &name)
 {
-    for (const auto &candidate : {selfFolder() / "libtrainyard-localcloud-passwd.so",
-                                  selfFolder() / "../lib/trainyard/libtrainyard-localcloud-passwd.so"}) {
+    for (const auto &candidate : {selfFolder() / name, selfFolder() / "../lib/trainyard" / name}) {
         std::error_code ignored;
         if (fs::exists(candidate, ignored))
             return fs::weakly_canonical(candidate, ignored).string();
     }
     return {};
+}
+
+/// The library that maps the image's login name to the user of the local cloud when the instance has no /etc of its
+/// own.
+std::string passwdLibrary()
+{
+    return ownLibrary("libtrainyard-localcloud-passwd.so");
+}
+
+/// The library for the SSH server of an instance in a created network; empty: not needed, or not possible. Without its
+/// own file system, and with dropbear, an instance of a private subnet can be reached from this computer.
+std::string networkLibrary(const HostCapabilities &host, const SandboxSpec &spec)
+{
+    const bool possible = host.tier == Tier::Sandbox && host.server == SshServer::OpenSsh;
+    return spec.ownNetwork && possible ? ownLibrary("libtrainyard-localcloud-network.so") : std::string();
 }
 
 /// Writes below the folder of an instance, whatever its content; remembers the first error.
@@ -113,6 +126,7 @@ std::string conf(const HostCapabilities &host, const SandboxSpec &spec, const Pl
     set("LC_BOOT", at.boot);
     set("LC_CONTROL", at.control);
     set("LC_RUN", at.run);
+    set("LC_SHARED", spec.sharedFolder.empty() ? "" : at.shared);
     set("LC_USER", spec.user);
     set("LC_SERVER", std::string(toString(host.server)));
     set("LC_PROGRAM", host.sshd);
@@ -121,7 +135,10 @@ std::string conf(const HostCapabilities &host, const SandboxSpec &spec, const Pl
     set("LC_PORT", std::to_string(spec.port));
     set("LC_LISTEN", procAddress(spec.address, spec.port));
     set("LC_FIRST_BOOT", spec.firstBoot ? "1" : "0");
-    set("LC_PRELOAD", host.tier == Tier::Process ? passwdLibrary() : "");
+    set("LC_PRELOAD", host.tier == Tier::Process            ? passwdLibrary()
+                      : !networkLibrary(host, spec).empty() ? at.boot + "/network.so"
+                                                            : "");
+    set("LC_PRIVATE", spec.isPrivate ? "1" : "");
     set("LC_MAP_ETC", host.tier == Tier::Process ? "1" : "");
     return out;
 }
@@ -231,6 +248,11 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
         to.file("home/.bashrc", path + "[ -z \"$PS1\" ] || PS1='\\u@\\h:\\w\\$ '\n");
         to.file("home/.profile", "[ -n \"$BASH_VERSION\" ] && [ -f \"$HOME/.bashrc\" ] && . \"$HOME/.bashrc\"\n");
     }
+    if (const auto library = networkLibrary(host, spec); !library.empty()) {
+        to.copyIfThere(library, "boot/network.so");
+        to.file("etc/ssh/ssh_config",
+                "Include /etc/ssh/ssh_config.d/*.conf\nHost *\n    BindAddress " + spec.address + "\n");
+    }
     to.file("boot/conf", conf(host, spec, at));
     to.file("boot/init", initScript(at.boot + "/conf"), 0755);
     to.file("boot/shim", shimScript(at.boot + "/conf"), 0755);
@@ -238,6 +260,10 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
         for (const char *name : kShimNames)
             to.file(fs::path("boot/bin") / name, shimScript(at.boot + "/conf"), 0755);
     }
+    to.folder("boot/programs");
+    for (const auto &[name, text] : spec.programs)
+        to.file(fs::path(host.tier == Tier::Process ? "boot/bin" : "boot/programs") / name,
+                "#!/bin/sh\n. " + shellQuote(at.boot + "/conf") + "\n" + text, 0755);
     const auto script = [&](const std::string &text) {
         return host.tier == Tier::Sandbox ? text : relocated(text, spec, at);
     };
@@ -284,6 +310,12 @@ std::vector<std::string> sandboxCommand(const HostCapabilities &host, const Sand
         if (fs::is_regular_file(fs::symlink_status(installed, ignored)))
             add({"--ro-bind", own("boot/shim"), installed.string()});
     }
+    for (const auto &program : spec.programs)
+        add({"--ro-bind", own(("boot/programs/" + program.first).c_str()), at.bin + "/" + program.first});
+    for (const auto &folder : spec.folders)
+        add({"--dir", folder});
+    if (!spec.sharedFolder.empty())
+        add({"--bind", spec.sharedFolder.string(), at.shared});
     // No --setenv: the environment contains the secret of the metadata endpoint, and every user can read command lines.
     add({"--chdir", at.home});
     add({"/bin/sh", at.boot + "/init"});

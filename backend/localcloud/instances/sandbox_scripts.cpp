@@ -33,6 +33,7 @@ while :; do
     if [ "$LC_SERVER" = sshd ]; then
         if [ -n "$LC_PRELOAD" ]; then
             LD_PRELOAD="$LC_PRELOAD" LOCALCLOUD_USER="$LC_USER" LOCALCLOUD_HOME="$LC_HOME" \
+                LOCALCLOUD_ADDRESS="$LC_ADDRESS" LOCALCLOUD_PRIVATE="$LC_PRIVATE" \
                 "$LC_PROGRAM" -D -e -f "$LC_ETC/ssh/sshd_config" &
         else
             "$LC_PROGRAM" -D -e -f "$LC_ETC/ssh/sshd_config" &

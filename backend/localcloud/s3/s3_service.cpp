@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "backend/core/encoding.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/localcloud/ec2/ec2_model.h"
+#include "backend/localcloud/s3/s3_checksums.h"
 #include "backend/localcloud/s3/s3_wire.h"
 
 namespace trainyard::localcloud {
@@ -98,6 +102,36 @@ Result<std::unique_ptr<S3Service>> S3Service::open(Store &store, const std::file
 {
     TY_ASSIGN(auto objects, S3Objects::open(store, folder));
     return std::unique_ptr<S3Service>(new S3Service(std::move(objects)));
+}
+
+Result<std::string> S3Service::read(const std::string &bucket, const std::string &key, std::size_t maxBytes)
+{
+    TY_ASSIGN(const auto found, m_objects->object(bucket, key));
+    if (!found)
+        return fail(ErrorCode::NotFound, "s3://" + bucket + "/" + key, "there is no such object");
+    return readFile(m_objects->pathOf(found->file), maxBytes);
+}
+
+Status S3Service::write(const std::string &bucket, const std::string &key, std::string_view content,
+                        const std::string &contentType)
+{
+    TY_ASSIGN(const auto known, m_objects->bucket(bucket));
+    if (!known)
+        return fail(ErrorCode::NotFound, "s3://" + bucket, "there is no such bucket");
+    ObjectRecord object;
+    object.key = key;
+    object.file = m_objects->newFile();
+    TY_TRY(writeFileAtomically(m_objects->pathOf(object.file), content, 0600));
+    const auto md5 = Checksum::make("md5");
+    md5->update(asBytes(content));
+    object.etag = quoted(hexEncode(asBytes(md5->finish())));
+    object.size = content.size();
+    object.modified = nowMillis();
+    object.headers = {{"content-type", contentType}};
+    auto kept = m_objects->putObject(bucket, object);
+    if (!kept)
+        m_objects->removeFile(object.file);
+    return kept;
 }
 
 std::string S3Service::operationName(const HttpRequest &request)

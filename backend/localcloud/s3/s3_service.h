@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
@@ -27,6 +28,14 @@ public:
     ~S3Service();
 
     ServiceResult<HttpReply> handle(const S3Call &);
+    /// For the other services of the cloud, without a request.
+    /// \error NotFound (no such object), InvalidArgument (larger than maxBytes), IoFailure
+    Result<std::string> read(const std::string &bucket, const std::string &key, std::size_t maxBytes);
+    /// Adds or replaces an object.
+    /// \error NotFound (no such bucket), IoFailure, DiskFull
+    Status write(const std::string &bucket, const std::string &key, std::string_view content,
+                 const std::string &contentType);
+
     /// "PutObject" and so on; "Unknown" for a request that matches no operation.
     static std::string operationName(const HttpRequest &);
 

@@ -6,6 +6,8 @@
 
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/ec2_service.h"
+#include "backend/localcloud/emr/emr_store.h"
 #include "backend/localcloud/http/credential_store.h"
 #include "backend/localcloud/services/controller_wire.h"
 #include "backend/localcloud/services/ssm_parameters.h"
@@ -86,7 +88,7 @@ constexpr JsonService kJsonServices[] = {
      }},
     {"elasticmapreduce", "ElasticMapReduce.",
      [](auto &own, const auto &operation, const auto &body, const auto &region) {
-         return own.controllers().emr(operation, body, region);
+         return own.emr(operation, body, region);
      }},
     {"pricing", "AWSPriceListService.",
      [](auto &, const auto &operation, const auto &body, const auto &) { return priceOperation(operation, body); }},
@@ -98,13 +100,27 @@ constexpr JsonService kJsonServices[] = {
 } // namespace
 
 Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, CredentialStore &keys, Ec2Service &ec2,
-                                                               double speed)
+                                                               InnerFaults faults, RestCall fileSystems)
 {
+    const auto speed = ec2.settings().speed;
     TY_ASSIGN(auto quotas, QuotaStore::open(store, speed));
     TY_ASSIGN(auto iam, IamStore::open(store, speed));
-    TY_ASSIGN(auto controllers, ControllerStore::open(store, ec2));
+    TY_ASSIGN(auto scaling, ScalingStore::open(store, ec2, speed, faults));
+    TY_ASSIGN(auto stacks, StackStore::open(store, StackServices{.ec2 = ec2,
+                                                                 .iam = *iam,
+                                                                 .scaling = *scaling,
+                                                                 .fileSystems = std::move(fileSystems),
+                                                                 .faults = faults,
+                                                                 .speed = speed,
+                                                                 .recordsOnly = ec2.settings().recordsOnly}));
     return std::unique_ptr<AccountServices>(
-        new AccountServices(keys, std::move(quotas), std::move(iam), std::move(controllers)));
+        new AccountServices(keys, std::move(quotas), std::move(iam), std::move(scaling), std::move(stacks)));
+}
+
+void AccountServices::advance(const std::string &region)
+{
+    m_scaling->advance(region);
+    m_stacks->advance(region);
 }
 
 const AccountServices::QueryAction AccountServices::kQueryActions[] = {
@@ -139,8 +155,10 @@ ServiceResult<XmlContent> AccountServices::content(const std::string &service, c
         TY_TRY(parameters.allowOnly(own.parameters));
         return (this->*own.run)(parameters, identity);
     }
-    if (service == "autoscaling" || service == "cloudformation")
-        return m_controllers->query(service, parameters, identity.region);
+    if (service == "autoscaling")
+        return m_scaling->query(parameters, identity.region);
+    if (service == "cloudformation")
+        return m_stacks->query(parameters, identity.region);
     if (service == "iam" && IamStore::supports(action))
         return m_iam->handle(action, parameters);
     return refuse(service == "sts" || service == "iam" ? "InvalidAction" : "UnknownOperation",
@@ -189,6 +207,14 @@ ServiceResult<XmlContent> AccountServices::assumeRole(const Parameters &paramete
             xml.text("Arn", "arn:aws:sts::" + account() + ":assumed-role/" + who);
         });
     };
+}
+
+ServiceResult<nlohmann::json> AccountServices::emr(const std::string &operation, const nlohmann::json &body,
+                                                   const std::string &region)
+{
+    if (!m_emr)
+        return refuse("InternalServerException", "EMR does not run.", 500);
+    return m_emr->handle(operation, body, region);
 }
 
 ServiceResult<std::string> AccountServices::json(const std::string &service, const std::string &target,

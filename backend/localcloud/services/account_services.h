@@ -2,23 +2,30 @@
 
 #include <memory>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include "backend/localcloud/ec2/ec2_parameters.h"
 #include "backend/localcloud/http/http_message.h"
-#include "backend/localcloud/services/controller_store.h"
 #include "backend/localcloud/services/iam_store.h"
 #include "backend/localcloud/services/quota_store.h"
+#include "backend/localcloud/services/scaling_store.h"
+#include "backend/localcloud/stacks/stack_store.h"
 #include "backend/localcloud/xml_writer.h"
 #include "backend/signing/verifier.h"
 
 namespace trainyard::localcloud {
 
 class CredentialStore;
+class EmrStore;
 
 /// The account-level services: identity (STS, IAM), limits (Service Quotas), current images (public SSM parameters),
 /// prices, and services that start instances (Auto Scaling, CloudFormation, EMR). Thread-safe.
 class AccountServices {
 public:
-    static Result<std::unique_ptr<AccountServices>> open(Store &, CredentialStore &, Ec2Service &, double speed);
+    /// \param faults  of the operations that services carry out by themselves; null: none
+    /// \param fileSystems  EFS, for stacks; null: there is none
+    static Result<std::unique_ptr<AccountServices>> open(Store &, CredentialStore &, Ec2Service &,
+                                                         InnerFaults faults = {}, RestCall fileSystems = {});
 
     /// An operation of STS, IAM, Auto Scaling or CloudFormation.
     /// \return its XML document
@@ -31,15 +38,21 @@ public:
 
     QuotaStore &quotas() { return *m_quotas; }
     IamStore &iam() { return *m_iam; }
-    ControllerStore &controllers() { return *m_controllers; }
+    /// Carries on what services do by themselves: launches, replacements, stacks.
+    void advance(const std::string &region);
+    /// The store that answers for EMR; it outlives every call.
+    void setEmr(EmrStore &emr) { m_emr = &emr; }
+    ServiceResult<nlohmann::json> emr(const std::string &operation, const nlohmann::json &body,
+                                      const std::string &region);
 
 private:
     AccountServices(CredentialStore &keys, std::unique_ptr<QuotaStore> quotas, std::unique_ptr<IamStore> iam,
-                    std::unique_ptr<ControllerStore> controllers)
+                    std::unique_ptr<ScalingStore> scaling, std::unique_ptr<StackStore> stacks)
         : m_keys(keys)
         , m_quotas(std::move(quotas))
         , m_iam(std::move(iam))
-        , m_controllers(std::move(controllers))
+        , m_scaling(std::move(scaling))
+        , m_stacks(std::move(stacks))
     {
     }
     struct QueryAction {
@@ -59,7 +72,9 @@ private:
     CredentialStore &m_keys;
     std::unique_ptr<QuotaStore> m_quotas;
     std::unique_ptr<IamStore> m_iam;
-    std::unique_ptr<ControllerStore> m_controllers;
+    std::unique_ptr<ScalingStore> m_scaling;
+    std::unique_ptr<StackStore> m_stacks; ///< after those that it uses
+    EmrStore *m_emr = nullptr;
 };
 
 } // namespace trainyard::localcloud

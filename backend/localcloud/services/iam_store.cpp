@@ -17,16 +17,9 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t kLongestName = 64, kLongestProfileName = 128, kMostPolicies = 10;
+constexpr std::size_t kLongestName = 64, kLongestProfileName = 128;
 constexpr double kUnknownToEc2 = 5000; // ms after a profile gets its role
 const std::string kPrefix = "arn:aws:iam::" + std::string(kAccount) + ":";
-
-bool isName(const std::string &name, std::size_t longest)
-{
-    return !name.empty() && name.size() <= longest && std::ranges::all_of(name, [](unsigned char c) {
-        return std::isalnum(c) || std::string_view("+=,.@_-").find(char(c)) != std::string_view::npos;
-    });
-}
 
 bool isPath(const std::string &path)
 {
@@ -47,24 +40,6 @@ std::string nameOf(const std::string &arn)
     return arn.substr(arn.rfind('/') + 1);
 }
 
-tl::unexpected<ServiceError> unknown(const std::string &kind, const std::string &name)
-{
-    return refuse("NoSuchEntity", "The " + kind + " with name " + name + " cannot be found.", 404);
-}
-
-void writeProfile(XmlWriter &xml, const std::string &name, const std::string &role, std::int64_t created,
-                  const XmlContent &writeRole)
-{
-    xml.element("InstanceProfile", [&] {
-        xml.text("Path", "/").text("InstanceProfileName", name).text("InstanceProfileId", "AIPA" + name);
-        xml.text("Arn", kPrefix + "instance-profile/" + name).text("CreateDate", millisToIso(created));
-        xml.element("Roles", [&] {
-            if (!role.empty())
-                xml.element("member", [&] { writeRole(xml); });
-        });
-    });
-}
-
 XmlContent attachedPolicies(const std::vector<std::string> &arns)
 {
     return [arns](XmlWriter &xml) {
@@ -76,16 +51,14 @@ XmlContent attachedPolicies(const std::vector<std::string> &arns)
     };
 }
 
-/// The managed policy that Attach and Detach name.
-ServiceResult<std::string> managedPolicy(const Parameters &parameters)
-{
-    const auto arn = parameters.text("PolicyArn");
-    if (arn.starts_with("arn:aws:iam::aws:policy/"))
-        return arn;
-    return refuse("NoSuchEntity", "Policy " + arn + " does not exist or is not attachable.", 404);
-}
-
 } // namespace
+
+bool IamStore::isName(const std::string &name, std::size_t longest)
+{
+    return !name.empty() && name.size() <= longest && std::ranges::all_of(name, [](unsigned char c) {
+        return std::isalnum(c) || std::string_view("+=,.@_-").find(char(c)) != std::string_view::npos;
+    });
+}
 
 Result<std::unique_ptr<IamStore>> IamStore::open(Store &store, double speed)
 {
@@ -94,6 +67,9 @@ Result<std::unique_ptr<IamStore>> IamStore::open(Store &store, double speed)
     const auto roles = store.all("iam-role"), profiles = store.all("iam-profile");
     if (!roles || !profiles)
         return fail(roles ? profiles.error() : roles.error());
+    TY_ASSIGN(const auto policies, store.all("iam-policy"));
+    for (const auto &[arn, body] : policies)
+        out->m_policies[arn] = body;
     for (const auto &[name, body] : *roles) {
         const auto kept = Json::parse(body, nullptr, false);
         if (!kept.is_object())
@@ -103,7 +79,8 @@ Result<std::unique_ptr<IamStore>> IamStore::open(Store &store, double speed)
                               kept.value("policies", std::vector<std::string>()),
                               kept.value("inside", Texts()),
                               kept.value("tags", Texts()),
-                              kept.value("created", std::int64_t(0))};
+                              kept.value("created", std::int64_t(0)),
+                              kept.value("boundary", "")};
     }
     for (const auto &[name, body] : *profiles) {
         const auto kept = Json::parse(body, nullptr, false);
@@ -123,7 +100,8 @@ IamStore::Reply IamStore::saveRole(const std::string &name, const Role *role)
                                               {"policies", role->policies},
                                               {"inside", role->inside},
                                               {"tags", role->tags},
-                                              {"created", role->created}}
+                                              {"created", role->created},
+                                              {"boundary", role->boundary}}
                                              .dump())
                            : m_store.remove("iam-role", name);
     if (!kept)
@@ -157,6 +135,10 @@ void IamStore::write(XmlWriter &xml, const std::string &name, const Role &role)
     xml.text("Path", role.path).text("RoleName", name).text("RoleId", "AROA" + name);
     xml.text("Arn", kPrefix + "role" + role.path + name).text("CreateDate", millisToIso(role.created));
     xml.text("AssumeRolePolicyDocument", percentEncode(role.trust));
+    if (!role.boundary.empty())
+        xml.element("PermissionsBoundary", [&] {
+            xml.text("PermissionsBoundaryType", "Policy").text("PermissionsBoundaryArn", role.boundary);
+        });
     xml.element("Tags", [&] {
         for (const auto &tag : role.tags)
             xml.element("member", [&] { xml.text("Key", tag.first).text("Value", tag.second); });
@@ -183,6 +165,9 @@ const IamStore::Action IamStore::kActions[] = {
     {"DeleteRolePolicy", &IamStore::deleteInlinePolicy, "RoleName"},
     {"AttachRolePolicy", &IamStore::attachPolicy, "RoleName"},
     {"DetachRolePolicy", &IamStore::detachPolicy, "RoleName"},
+    {"CreatePolicy", &IamStore::createPolicy, nullptr},
+    {"GetPolicy", &IamStore::getPolicy, nullptr},
+    {"DeletePolicy", &IamStore::deletePolicy, nullptr},
     {"ListAttachedUserPolicies", &IamStore::policiesOfUser, nullptr},
     {"ListAttachedGroupPolicies", &IamStore::policiesOfGroup, nullptr},
     {"ListGroupsForUser", &IamStore::groupsOfUser, nullptr},
@@ -201,7 +186,8 @@ ServiceResult<XmlContent> IamStore::handle(const std::string &operation, const P
 {
     TY_TRY(parameters.allowOnly(
         "RoleName InstanceProfileName UserName GroupName PolicyArn AssumeRolePolicyDocument Description Path "
-        "PathPrefix PolicyName PolicyDocument Marker MaxItems Tags.member.N.Key Tags.member.N.Value"));
+        "PathPrefix PolicyName PolicyDocument PermissionsBoundary VersionId Marker MaxItems Tags.member.N.Key "
+        "Tags.member.N.Value"));
     const auto &action = *std::ranges::find(kActions, operation, &Action::name);
     const std::lock_guard guard(m_mutex);
     if (!action.subject)
@@ -210,6 +196,11 @@ ServiceResult<XmlContent> IamStore::handle(const std::string &operation, const P
     if (!isName(name, std::string_view(action.subject) == "RoleName" ? kLongestName : kLongestProfileName))
         return refuse("ValidationError", "The specified value for the name is invalid.");
     return (this->*action.run)(parameters, name);
+}
+
+tl::unexpected<ServiceError> IamStore::unknown(const std::string &kind, const std::string &name)
+{
+    return refuse("NoSuchEntity", "The " + kind + " with name " + name + " cannot be found.", 404);
 }
 
 ServiceResult<IamStore::Role> IamStore::knownRole(const std::string &name) const
@@ -231,7 +222,10 @@ IamStore::Reply IamStore::createRole(const Parameters &parameters, const std::st
     const Role role{.trust = parameters.text("AssumeRolePolicyDocument"),
                     .path = parameters.text("Path", "/"),
                     .tags = readTags(parameters),
-                    .created = nowMillis()};
+                    .created = nowMillis(),
+                    .boundary = parameters.text("PermissionsBoundary")};
+    if (!role.boundary.empty() && !isPolicy(role.boundary))
+        return refuse("NoSuchEntity", "Policy " + role.boundary + " does not exist or is not attachable.", 404);
     if (!isPath(role.path))
         return refuse("ValidationError", "The specified value for path is invalid.");
     if (!Json::parse(role.trust, nullptr, false).is_object())
@@ -323,76 +317,6 @@ IamStore::Reply IamStore::deleteInlinePolicy(const Parameters &parameters, const
     if (role.inside.erase(policy) == 0)
         return refuse("NoSuchEntity", "The role policy with name " + policy + " cannot be found.", 404);
     return saveRole(name, &role);
-}
-
-IamStore::Reply IamStore::attachPolicy(const Parameters &parameters, const std::string &name)
-{
-    TY_ASSIGN(auto role, knownRole(name));
-    TY_ASSIGN(const auto arn, managedPolicy(parameters));
-    if (std::ranges::find(role.policies, arn) == role.policies.end()) {
-        if (role.policies.size() >= kMostPolicies)
-            return refuse("LimitExceeded", "Cannot exceed quota for PoliciesPerRole: 10", 409);
-        role.policies.push_back(arn);
-    }
-    return saveRole(name, &role);
-}
-
-IamStore::Reply IamStore::detachPolicy(const Parameters &parameters, const std::string &name)
-{
-    TY_ASSIGN(auto role, knownRole(name));
-    TY_ASSIGN(const auto arn, managedPolicy(parameters));
-    if (std::erase(role.policies, arn) == 0)
-        return refuse("NoSuchEntity", "Policy " + arn + " was not found.", 404);
-    return saveRole(name, &role);
-}
-
-IamStore::Reply IamStore::createProfile(const Parameters &parameters, const std::string &name)
-{
-    if (m_profiles.contains(name))
-        return refuse("EntityAlreadyExists", "Instance Profile " + name + " already exists.", 409);
-    const Profile profile{{}, nowMillis(), nowMillis()};
-    TY_TRY(saveProfileRecord(name, &profile));
-    return getProfile(parameters, name);
-}
-
-IamStore::Reply IamStore::getProfile(const Parameters &, const std::string &name)
-{
-    TY_ASSIGN(const auto profile, knownProfile(name));
-    return [name, profile, role = knownRole(profile.role).value_or(Role())](XmlWriter &xml) {
-        writeProfile(xml, name, profile.role, profile.created,
-                     [&](XmlWriter &inside) { write(inside, profile.role, role); });
-    };
-}
-
-IamStore::Reply IamStore::deleteProfile(const Parameters &, const std::string &name)
-{
-    TY_ASSIGN(const auto profile, knownProfile(name));
-    if (!profile.role.empty())
-        return refuse("DeleteConflict", "Cannot delete entity, must remove roles from instance profile first.", 409);
-    return saveProfileRecord(name, nullptr);
-}
-
-IamStore::Reply IamStore::addRole(const Parameters &parameters, const std::string &name)
-{
-    TY_ASSIGN(auto profile, knownProfile(name));
-    const auto role = parameters.text("RoleName");
-    TY_TRY(knownRole(role));
-    if (!profile.role.empty())
-        return refuse("LimitExceeded", "Cannot exceed quota for InstanceSessionsPerInstanceProfile: 1", 409);
-    profile.role = role;
-    profile.changed = nowMillis();
-    return saveProfileRecord(name, &profile);
-}
-
-IamStore::Reply IamStore::removeRole(const Parameters &parameters, const std::string &name)
-{
-    TY_ASSIGN(auto profile, knownProfile(name));
-    const auto role = parameters.text("RoleName");
-    TY_TRY(knownRole(role));
-    if (profile.role != role)
-        return unknown("role", role);
-    profile.role.clear();
-    return saveProfileRecord(name, &profile);
 }
 
 } // namespace trainyard::localcloud

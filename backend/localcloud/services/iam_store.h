@@ -23,6 +23,11 @@ public:
     /// The role of an instance profile as EC2 sees it: empty for some seconds after a change, and for a profile without
     /// a role.
     std::string ec2VisibleRole(const std::string &profile);
+    bool hasRole(const std::string &name)
+    {
+        const std::lock_guard guard(m_mutex);
+        return m_roles.contains(name);
+    }
 
     /// True for the operations that handle() implements.
     static bool supports(const std::string &operation);
@@ -38,6 +43,7 @@ private:
         std::map<std::string, std::string> inside; ///< inline policies: name to document
         std::map<std::string, std::string> tags;
         std::int64_t created = 0; ///< ms since 1970
+        std::string boundary;     ///< ARN of the permissions boundary; empty: none
     };
     struct Profile {
         std::string role; ///< empty: none
@@ -71,12 +77,22 @@ private:
     Reply policiesOfUser(const Parameters &, const std::string &);
     Reply policiesOfGroup(const Parameters &, const std::string &);
     Reply groupsOfUser(const Parameters &, const std::string &);
+    // iam_policies.cpp
+    Reply createPolicy(const Parameters &, const std::string &);
+    Reply getPolicy(const Parameters &, const std::string &);
+    Reply deletePolicy(const Parameters &, const std::string &);
+    /// True for AWS's managed policies and those that were created.
+    bool isPolicy(const std::string &arn) const;
+    ServiceResult<std::string> managedPolicy(const Parameters &) const;
+    // iam_profiles.cpp
     Reply createProfile(const Parameters &, const std::string &name);
     Reply getProfile(const Parameters &, const std::string &name);
     Reply deleteProfile(const Parameters &, const std::string &name);
     Reply addRole(const Parameters &, const std::string &name);
     Reply removeRole(const Parameters &, const std::string &name);
 
+    static bool isName(const std::string &name, std::size_t longest);
+    static tl::unexpected<ServiceError> unknown(const std::string &kind, const std::string &name);
     ServiceResult<Role> knownRole(const std::string &name) const;
     ServiceResult<Profile> knownProfile(const std::string &name) const;
     Reply saveRole(const std::string &name, const Role *role);                ///< null: removes it
@@ -88,6 +104,7 @@ private:
     std::mutex m_mutex;
     std::map<std::string, Role> m_roles;
     std::map<std::string, Profile> m_profiles;
+    std::map<std::string, std::string> m_policies; ///< created ones: ARN to document
 };
 
 } // namespace trainyard::localcloud

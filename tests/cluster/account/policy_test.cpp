@@ -30,6 +30,12 @@ bool may(const PolicyRequest &request)
     return PolicySimulator(leastPrivilegePolicy("us-east-1")).allows(request);
 }
 
+/// With the policy for stacks, EMR clusters and file systems as well.
+bool mayWithManaged(const PolicyRequest &request)
+{
+    return may(request) || PolicySimulator(managedServicesPolicy("us-east-1")).allows(request);
+}
+
 /// The permission that an operation needs. Names of S3 operations and of their permissions differ.
 std::string permissionOf(const std::string &service, const std::string &operation)
 {
@@ -86,7 +92,7 @@ PolicyRequest asWeAsk(const std::string &permission)
     else if (permission == "ec2:ModifyInstanceAttribute")
         request.resource = kInstance, request.context = ours({{"ec2:Attribute", {"InstanceType"}}});
     else
-        request.context = kOurs;
+        request.context = ours({{"aws:RequestTag/trainyard:cluster", {"c-0123456789abcdef"}}});
     return request;
 }
 
@@ -99,7 +105,7 @@ TEST(Policy, HasEveryCallThatOurClientsCanSend)
         permissions.insert(permissionOf(service, operation));
     EXPECT_GT(permissions.size(), 90u);
     for (const auto &permission : permissions) {
-        EXPECT_EQ(may(asWeAsk(permission)), !kLeftOut.contains(permission)) << permission;
+        EXPECT_EQ(mayWithManaged(asWeAsk(permission)), !kLeftOut.contains(permission)) << permission;
     }
     for (const auto &question : aws::dryRunChecks({})) // the permissions matrix needs nothing beyond the policy
         EXPECT_TRUE(may(asWeAsk("ec2:" + question.operation))) << question.operation;
@@ -168,14 +174,47 @@ TEST(Policy, GrantsNoAdministratorAccess)
         {"cloudformation:DeleteStack", "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs/1", {}},
         {"autoscaling:UpdateAutoScalingGroup", "*", {}},
         {"elasticmapreduce:TerminateJobFlows", "*", {}},
+        {"cloudformation:CreateStack", "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs/*", {}},
+        {"cloudformation:UpdateStack", "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs/1", {}},
+        {"autoscaling:TerminateInstanceInAutoScalingGroup", "*", {}},
+        {"elasticmapreduce:RunJobFlow", "*", {}},
+        {"elasticmapreduce:AddJobFlowSteps", "*", {}}, // code that runs with the role of a foreign cluster
+        {"elasticfilesystem:DeleteFileSystem", "*", {}},
+        {"elasticfilesystem:ModifyMountTargetSecurityGroups", "*", {}},
+        {"ec2:DeleteVpc", "arn:aws:ec2:us-east-1:123456789012:vpc/vpc-1", {}},
+        {"ec2:CreateTags", kInstance, {{"aws:CalledVia", {"athena.amazonaws.com"}}}},
+        {"iam:PassRole",
+         "arn:aws:iam::123456789012:role/EMR_EC2_DefaultRole",
+         {{"iam:PassedToService", {"lambda.amazonaws.com"}}}},
+        {"iam:CreateServiceLinkedRole",
+         "arn:aws:iam::123456789012:role/aws-service-role/x",
+         {{"iam:AWSServiceName", {"organizations.amazonaws.com"}}}},
+        {"iam:CreateRole",
+         "arn:aws:iam::123456789012:role/other",
+         {{"aws:CalledVia", {"cloudformation.amazonaws.com"}}}},
         // data of other users
         {"s3:GetObject", "arn:aws:s3:::payroll/2026", {}},
         {"s3:DeleteBucket", "arn:aws:s3:::payroll", {}},
         {"s3:PutBucketPolicy", "arn:aws:s3:::trainyard-data", {}},
     };
     for (const auto &attempt : attempts)
-        EXPECT_FALSE(may(attempt)) << attempt.action << " on " << attempt.resource << " "
-                                   << testing::PrintToString(attempt.context);
+        EXPECT_FALSE(mayWithManaged(attempt))
+            << attempt.action << " on " << attempt.resource << " " << testing::PrintToString(attempt.context);
+}
+
+TEST(Policy, StacksAndEmrClustersAreMadeWithOurTagAndTheirNetworkByCloudFormation) // A9, A12
+{
+    const Context tagging{{"aws:RequestTag/trainyard:cluster", {"c-0123456789abcdef"}}};
+    const Context viaStack{{"aws:CalledVia", {"cloudformation.amazonaws.com"}}};
+    EXPECT_TRUE(mayWithManaged({"cloudformation:CreateStack", "*", tagging}));
+    EXPECT_TRUE(mayWithManaged({"elasticmapreduce:RunJobFlow", "*", tagging}));
+    EXPECT_TRUE(mayWithManaged({"ec2:CreateVpc", "*", viaStack}));
+    EXPECT_FALSE(mayWithManaged({"ec2:CreateVpc", "*", {}}));
+    EXPECT_FALSE(may({"cloudformation:CreateStack", "*", tagging})) << "clusters on EC2 need none of it";
+    for (const char *role : {"EMR_DefaultRole", "EMR_EC2_DefaultRole"})
+        EXPECT_TRUE(mayWithManaged({"iam:PassRole",
+                                    std::string("arn:aws:iam::123456789012:role/") + role,
+                                    {{"iam:PassedToService", {"elasticmapreduce.amazonaws.com"}}}}));
 }
 
 TEST(Policy, TheBoundaryIsBucketsAndNoMore)
@@ -200,7 +239,8 @@ TEST(Policy, TheBoundaryIsBucketsAndNoMore)
 TEST(Policy, IsADocumentThatIamTakes) // A8
 {
     for (const auto *region : {"us-east-1", "cn-north-1", "us-gov-east-1"}) {
-        for (const auto &document : {leastPrivilegePolicy(region), nodeBoundary(region)}) {
+        for (const auto &document :
+             {leastPrivilegePolicy(region), managedServicesPolicy(region), nodeBoundary(region)}) {
             const auto blanks =
                 std::count_if(document.begin(), document.end(), [](unsigned char c) { return std::isspace(c); });
             EXPECT_LT(document.size() - std::size_t(blanks), 6144u) << region << ": IAM's limit for managed policies";

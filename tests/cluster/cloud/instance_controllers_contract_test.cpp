@@ -6,7 +6,6 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/services/asg_emr_cfn_clients.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
@@ -180,7 +179,7 @@ TEST_P(ControllersContract, AProtectedStackEndsOnlyWithConsent)
 TEST_P(ControllersContract, DataOfEveryRegionStaysAndIsNamedWithItsPrice) // K17
 {
     if (GetParam() == "localcloud")
-        GTEST_SKIP() << "it has no file systems";
+        GTEST_SKIP() << "the list does not ask it for file systems";
     const auto kept = retainedData(m_cloud, {Deadline::after(60s), {}});
     EXPECT_THAT(kept.notRead, IsEmpty());
     std::vector<std::string> kinds;

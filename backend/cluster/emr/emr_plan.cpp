@@ -1,0 +1,154 @@
+#include "backend/cluster/emr/emr_plan.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/emr/emr_fields.h"
+#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/plan_json_internal.h"
+
+namespace trainyard::cluster {
+namespace {
+
+/// EMR's price of an instance as a share of its On-Demand price.
+constexpr double kSurchargeShare = 0.25;
+
+struct EmrGroupOfPlan {
+    const char *title;
+    const std::string &type;
+    int count;
+    bool spot;
+};
+
+std::vector<EmrGroupOfPlan> groupsOf(const EmrPlan &plan)
+{
+    std::vector<EmrGroupOfPlan> groups{{"master", plan.masterType, 1, false}};
+    if (plan.workers > 0)
+        groups.push_back({"core", plan.typeOfCore(), std::min(plan.workers, EmrPlan::kMaxNodes), false});
+    if (plan.taskNodes > 0)
+        groups.push_back({"task", plan.typeOfTask(), std::min(plan.taskNodes, EmrPlan::kMaxNodes), plan.spot});
+    return groups;
+}
+
+EmrPrice priceOf(const EmrPlan &plan, const EmrGroupOfPlan &group, const Catalog &catalog)
+{
+    LaunchPlan machine = plan.launchPlan();
+    machine.spot = group.spot;
+    EmrPrice price{machineCost(catalog, machine, group.type, plan.region), 0};
+    // Also of Spot machines, EMR's price is a share of the On-Demand price.
+    if (const auto onDemand = catalog.price(group.type, plan.region))
+        price.surchargeUsd = kSurchargeShare * onDemand->usdPerHour;
+    return price;
+}
+
+} // namespace
+
+std::string normalizedS3Uri(std::string_view uri)
+{
+    const auto colon = uri.find("://");
+    if (colon == std::string_view::npos)
+        return {};
+    std::string scheme(uri.substr(0, colon));
+    std::ranges::transform(scheme, scheme.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    if (scheme != "s3" && scheme != "s3n" && scheme != "s3a")
+        return {};
+    const std::string_view path = uri.substr(colon + 3);
+    if (!isBucketName(path.substr(0, path.find('/'))) ||
+        std::ranges::any_of(path, [](unsigned char c) { return c <= 0x20 || c >= 0x7f || c == '"' || c == '\''; }))
+        return {};
+    return "s3://" + std::string(path);
+}
+
+std::string EmrPlan::scriptsFolder() const
+{
+    std::string folder = normalizedS3Uri(scriptsUri.empty() ? logUri : scriptsUri);
+    while (folder.ends_with('/'))
+        folder.pop_back();
+    return folder.empty() || !scriptsUri.empty() ? folder : folder + "/trainyard-scripts";
+}
+
+LaunchPlan EmrPlan::launchPlan() const
+{
+    LaunchPlan plan;
+    plan.name = name;
+    plan.region = region;
+    plan.headType = masterType;
+    plan.instanceType = typeOfCore();
+    plan.image = customImage;
+    plan.user = "hadoop";
+    plan.workers = workers + taskNodes;
+    plan.rootGiB = rootGiB;
+    plan.maxPriceUsd = maxPriceUsd;
+    plan.subnet = subnet;
+    plan.placementGroup = false;
+    plan.efa = false;
+    plan.sshFrom = sshFrom;
+    plan.acceptExposure = acceptExposure;
+    plan.keyFile = keyFile;
+    plan.keyName = keyName;
+    plan.deadline = deadline;
+    plan.idle = idle;
+    plan.budget = budget;
+    plan.tags = tags;
+    return plan;
+}
+
+EmrPrice EmrPlan::price(const Catalog &catalog) const
+{
+    EmrPrice sum;
+    for (const EmrGroupOfPlan &group : groupsOf(*this)) {
+        const EmrPrice one = priceOf(*this, group, catalog);
+        for (int i = 0; i < group.count; ++i)
+            sum.machines += one.machines;
+        sum.surchargeUsd += group.count * one.surchargeUsd;
+    }
+    return sum;
+}
+
+std::vector<PlannedResource> EmrPlan::resources(const Catalog &catalog) const
+{
+    std::vector<PlannedResource> all{
+        {"EMR cluster", name,
+         (releaseLabel.empty() ? "the newest release" : releaseLabel) + "; EMR's own price, at most (estimated)",
+         price(catalog).surchargeUsd}};
+    for (const EmrGroupOfPlan &group : groupsOf(*this)) {
+        const InstanceType *type = catalog.type(group.type);
+        std::string detail = group.type;
+        if (type)
+            detail += fmt::format(", {} vCPU, {:g} GiB", type->vcpus, type->memoryGiB) +
+                      (type->gpus > 0 ? fmt::format(", {} x {}", type->gpus, type->gpu) : std::string());
+        detail += group.spot ? ", Spot" : ", On-Demand";
+        const HourlyCost cost = priceOf(*this, group, catalog).machines;
+        if (cost.unpriced > 0)
+            detail += " (price unknown)";
+        else if (cost.spotBound > 0)
+            detail += " (at most; the Spot price is unknown)";
+        const std::string label = fmt::format("{} x {}", group.count, group.title);
+        all.push_back({"instance group", label, detail,
+                       cost.unpriced > 0 ? std::nullopt : std::optional(group.count * (cost.onDemand + cost.spot))});
+        all.push_back({"volume", label, fmt::format("{} GiB root volume each; EMR adds its data volumes", rootGiB),
+                       group.count * cost.volumes});
+        all.push_back({"public address", label, "IPv4 each, while the machines run; none in a private subnet",
+                       group.count * cost.addresses});
+    }
+    if (!fileSystem.empty())
+        all.push_back({"file system", fileSystem, "yours, mounted at /efs; it stays", 0});
+    if (makeRoles)
+        all.push_back(
+            {kRoleKind, serviceRole + ", " + instanceProfile, "created where they are missing; they stay", 0});
+    all.push_back({"logs", normalizedS3Uri(logUri), "written by EMR with some minutes of delay; they stay", 0});
+    return all;
+}
+
+std::string EmrPlan::toJson() const
+{
+    return plan_json::write(kEmrFields, *this, "trainyardEmr");
+}
+
+Result<EmrPlan> EmrPlan::fromJson(std::string_view json)
+{
+    return plan_json::parse<EmrPlan>(kEmrFields, json, "trainyardEmr");
+}
+
+} // namespace trainyard::cluster

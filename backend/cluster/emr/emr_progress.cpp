@@ -1,0 +1,187 @@
+#include "backend/cluster/emr/emr_progress.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/emr/emr_plan.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::size_t kMostMessageBytes = 500;
+
+int emrRankOf(const EmrNode &node)
+{
+    return node.role == "MASTER" ? 0 : node.role == "CORE" ? 1 : 2;
+}
+
+bool isIn(const std::vector<std::string> &texts, const std::string &text)
+{
+    return std::ranges::find(texts, text) != texts.end();
+}
+
+/// The instance that a message names: "On the master instance (i-0123), ...".
+std::string instanceIn(std::string_view message)
+{
+    const auto open = message.find("(i-");
+    if (open == std::string_view::npos)
+        return {};
+    const auto close = message.find(')', open);
+    const std::string_view id = message.substr(open + 1, std::min(close, message.size()) - open - 1);
+    const bool isId = id.size() > 2 && id.size() <= 40 && std::ranges::all_of(id.substr(2), [](char c) {
+                          return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+                      });
+    return close != std::string_view::npos && isId ? std::string(id) : std::string();
+}
+
+/// The number that follows "bootstrap action ".
+std::optional<int> bootstrapActionIn(std::string_view message)
+{
+    constexpr std::string_view kBefore = "bootstrap action ";
+    const auto at = message.find(kBefore);
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    int number = 0;
+    const char *begin = message.data() + at + kBefore.size();
+    const auto [end, error] = std::from_chars(begin, message.data() + message.size(), number);
+    return error == std::errc() && number > 0 && number <= 16 ? std::optional(number) : std::nullopt;
+}
+
+/// Folder of a cluster's logs; empty without a folder for logs.
+std::string logFolderOf(const aws::EmrCluster &cluster)
+{
+    std::string folder = normalizedS3Uri(cluster.logUri);
+    while (folder.ends_with('/'))
+        folder.pop_back();
+    return folder.empty() ? folder : folder + "/" + cluster.id;
+}
+
+std::string adviceFor(const aws::EmrCluster &cluster)
+{
+    const std::string &code = cluster.reasonCode;
+    if (code == "BOOTSTRAP_FAILURE")
+        return "Read the end of the script's stderr.";
+    if (code == "INSTANCE_FAILURE")
+        return cluster.customImage.empty() ? "Read the logs of the node's set-up."
+                                           : "A custom image may not fit the release: read the logs of the node's "
+                                             "set-up, or use the release's own image.";
+    if (code == "VALIDATION_ERROR")
+        return "Check roles, subnet, security groups and quotas; nothing was started.";
+    if (code == "STEP_FAILURE")
+        return "Read the stderr of the step.";
+    if (code == "INTERNAL_ERROR")
+        return "Try again; if it repeats, try another release or instance type.";
+    return {};
+}
+
+} // namespace
+
+std::vector<EmrNode> emrNodes(const std::vector<aws::EmrInstanceGroup> &groups,
+                              const std::vector<aws::EmrInstance> &instances)
+{
+    std::vector<const aws::EmrInstance *> living;
+    for (const aws::EmrInstance &instance : instances) {
+        if (instance.state != "TERMINATED" && !instance.instance.empty())
+            living.push_back(&instance);
+    }
+    std::ranges::stable_sort(living, {}, [](const aws::EmrInstance *one) { return one->timeline.created; });
+    std::vector<EmrNode> nodes;
+    for (const aws::EmrInstance *one : living) {
+        const auto group = std::ranges::find(groups, one->groupId, &aws::EmrInstanceGroup::id);
+        if (group == groups.end())
+            continue;
+        nodes.push_back({{},
+                         group->role,
+                         one->instance,
+                         group->id,
+                         one->state,
+                         one->type.empty() ? group->type : one->type,
+                         one->privateIp,
+                         one->publicIp,
+                         one->spot || group->spot});
+    }
+    std::ranges::stable_sort(nodes, {}, emrRankOf);
+    int worker = 0;
+    for (EmrNode &node : nodes)
+        node.node = node.role == "MASTER" ? "head" : "worker-" + std::to_string(++worker);
+    return nodes;
+}
+
+bool allRunning(const std::vector<aws::EmrInstanceGroup> &groups)
+{
+    return !groups.empty() && std::ranges::all_of(groups, [](const aws::EmrInstanceGroup &group) {
+        return group.running == group.requested;
+    });
+}
+
+NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const std::vector<EmrNode> &nodes)
+{
+    NodeListDifference difference;
+    std::vector<std::string> ofEmr;
+    for (const EmrNode &node : nodes) {
+        ofEmr.push_back(node.privateIp);
+        if (node.role != "MASTER" && node.state == "RUNNING" && !isIn(yarn, node.privateIp))
+            difference.notInYarn.push_back(node.privateIp);
+    }
+    for (const std::string &address : yarn) {
+        if (!isIn(ofEmr, address))
+            difference.notInEmr.push_back(address);
+    }
+    return difference;
+}
+
+EmrFailure explainFailure(const aws::EmrCluster &cluster)
+{
+    EmrFailure failure;
+    std::string message = cluster.reason.substr(0, kMostMessageBytes);
+    while (message.ends_with('.') || message.ends_with(' '))
+        message.pop_back();
+    failure.sentence = "EMR ended the cluster" +
+                       (cluster.reasonCode.empty() ? std::string() : " (" + cluster.reasonCode + ")") +
+                       (message.empty() ? std::string(".") : ": " + message + ".");
+    if (const std::string advice = adviceFor(cluster); !advice.empty())
+        failure.sentence += " " + advice;
+    const std::string folder = logFolderOf(cluster);
+    if (folder.empty()) {
+        failure.sentence += " The cluster has no folder for logs.";
+        return failure;
+    }
+    const std::string instance = instanceIn(cluster.reason);
+    const std::string node = folder + "/node/" + (instance.empty() ? std::string() : instance + "/");
+    if (const auto action = bootstrapActionIn(cluster.reason); action && !instance.empty()) {
+        for (const char *file : {"stderr.gz", "stdout.gz", "controller.gz"})
+            failure.logs.push_back(fmt::format("{}bootstrap-actions/{}/{}", node, *action, file));
+    }
+    if (cluster.reasonCode == "STEP_FAILURE")
+        failure.logs.push_back(folder + "/steps/");
+    else if (instance.empty())
+        failure.logs.push_back(node);
+    else
+        failure.logs.push_back(node + "provision-node/");
+    return failure;
+}
+
+std::string slowStartHint(const aws::EmrCluster &cluster, Timestamp now)
+{
+    const bool isStarting = cluster.state == "STARTING" || cluster.state == "BOOTSTRAPPING";
+    if (!isStarting || cluster.created == Timestamp{} || now - cluster.created < kSlowEmrStart)
+        return {};
+    std::string hint = fmt::format("The cluster has been in the state {} for {}; usual is less than 20 minutes.",
+                                   cluster.state, formatDuration(now - cluster.created));
+    if (cluster.rootVolumeGiB > 0 && cluster.rootVolumeGiB < EmrPlan::kLeastRootGiB)
+        hint += fmt::format(" Its root volumes have {} GiB: more than 50 are needed.", cluster.rootVolumeGiB);
+    for (const aws::EmrApplication &application : cluster.applications) {
+        if (application.name == "Hue" || application.name == "Zeppelin")
+            hint += " " + application.name + " is known to prevent the start.";
+    }
+    if (cluster.state == "BOOTSTRAPPING")
+        hint += " A bootstrap action may be waiting, for example for a file system without a mount target in the zone.";
+    return hint;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string_view>
+
+namespace trainyard::cluster {
+
+/// The version in a release label of EMR.
+struct EmrRelease {
+    int majorPart = 0, minorPart = 0, patchPart = 0;
+    auto operator<=>(const EmrRelease &) const = default;
+    /// Whether EMR can terminate a cluster of this release after an idle time.
+    bool hasIdleTimeout() const { return *this >= EmrRelease{6, 1, 0} || (majorPart == 5 && minorPart >= 30); }
+};
+
+/// \param label  "emr-7.5.0"
+/// \return empty for anything else
+std::optional<EmrRelease> parseEmrRelease(std::string_view label);
+
+} // namespace trainyard::cluster
