@@ -145,7 +145,7 @@ TEST_F(OfficialClients, CommandLineSeesTheOfficialErrors)
         EXPECT_THAT(refused.err, HasSubstr("SignatureDoesNotMatch"));
     }
     EXPECT_THAT(aws({"ec2", "describe-fleets"}).err, HasSubstr("InvalidAction"));
-    EXPECT_THAT(aws({"efs", "describe-file-systems"}).err, HasSubstr("UnknownOperation"));
+    EXPECT_THAT(aws({"efs", "describe-replication-configurations"}).err, HasSubstr("UnknownOperation"));
 }
 
 TEST_F(OfficialClients, Boto3)

@@ -155,7 +155,8 @@ TEST_F(LocalResources, ALaunchTemplateFillsWhatTheLaunchLeavesOpen)
         const auto instance = launched(std::move(more));
         const auto seen = cloud->ec2("DescribeInstances", {{"InstanceId.1", instance}});
         end(instance);
-        return element(seen.body, "instanceType") + (seen.body.find("template") != std::string::npos ? " tagged" : "");
+        return element(seen.body, "instanceType") +
+               (seen.body.find("<value>template</value>") != std::string::npos ? " tagged" : "");
     };
     EXPECT_EQ(type({{"LaunchTemplate.LaunchTemplateName", "workers"}}), "t3.nano tagged");
     EXPECT_EQ(type({{"LaunchTemplate.LaunchTemplateId", id}, {"LaunchTemplate.Version", "$Latest"}}), "t3.micro");

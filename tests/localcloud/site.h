@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -55,7 +56,7 @@ public:
 
     void trustHostKey(const std::string &address, const std::string &publicLine)
     {
-        (void)writeFileAtomically(scratch.path() / "known_hosts", "[" + address + "]:2222 " + publicLine + "\n");
+        std::ofstream(scratch.path() / "known_hosts", std::ios::app) << "[" + address + "]:2222 " + publicLine + "\n";
     }
 
     /// As another user, on a machine whose host key is not known.

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "backend/core/ids.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "build_paths.h"
@@ -50,7 +51,7 @@ protected:
     void startScheduler()
     {
         ASSERT_TRUE(writeFileAtomically(folder.path / "job.json", protocol::toJson(job)));
-        ASSERT_TRUE(writeFileAtomically(folder.path / "secret", std::string(32, 's'), 0600));
+        ASSERT_TRUE(writeFileAtomically(folder.path / "secret", newIdText("") + newIdText(""), 0600));
         scheduler = start({"scheduler", "-"});
         ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "scheduler.address"); }));
         address = readFile(folder.path / "scheduler.address").value();

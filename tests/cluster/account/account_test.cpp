@@ -134,7 +134,7 @@ TEST_F(AccountTest, TheListOfImagesShowsCurrentIdsAndHowTheyWereFound) // B2
     ASSERT_TRUE(offers) << offers.error().detail;
     for (const auto &offer : *offers) {
         SCOPED_TRACE(offer.alias);
-        if (offer.alias == "deep-learning-ubuntu-22.04" || offer.alias == "deep-learning-amazon-linux-2023") {
+        if (offer.alias == "deep-learning-ubuntu-22.04") {
             ASSERT_FALSE(offer.today) << "the local cloud does not have it";
             EXPECT_EQ(offer.notKnown->code, ErrorCode::NotFound);
             continue;

@@ -352,8 +352,8 @@ TEST(EmrRequest, IsShownAsAnOfficialCommand) // L11, L13
 {
     const auto lines = awsCliCommands(goodEmr());
     ASSERT_EQ(lines.size(), 2u);
-    EXPECT_THAT(lines[0], HasSubstr("aws ec2 import-key-pair"));
-    EXPECT_THAT(lines[1], HasSubstr("aws emr create-cluster"));
+    EXPECT_THAT(lines[0], HasSubstr("aws --region us-east-1 ec2 import-key-pair"));
+    EXPECT_THAT(lines[1], HasSubstr("aws --region us-east-1 emr create-cluster"));
     EXPECT_THAT(lines[1], HasSubstr("--instance-type m5.xlarge --instance-count 3"));
     EXPECT_THAT(lines[1], HasSubstr("--release-label emr-7.5.0"));
 }

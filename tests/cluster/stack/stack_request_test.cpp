@@ -45,8 +45,8 @@ TEST(StackRequest, IsShownAsAnOfficialCommand) // L13
 {
     const auto lines = awsCliCommands(plannedStack());
     ASSERT_EQ(lines.size(), 2u);
-    EXPECT_THAT(lines[0], HasSubstr("aws ec2 import-key-pair"));
-    EXPECT_THAT(lines[1], HasSubstr("aws cloudformation create-stack --region us-east-1 --stack-name dt-demo"));
+    EXPECT_THAT(lines[0], HasSubstr("aws --region us-east-1 ec2 import-key-pair"));
+    EXPECT_THAT(lines[1], HasSubstr("aws --region us-east-1 cloudformation create-stack --stack-name dt-demo"));
     EXPECT_THAT(lines[1], HasSubstr("--template-body file://template.json"));
     EXPECT_THAT(lines[1], HasSubstr("YOUR_ADDRESS/32"));
 }
