@@ -66,7 +66,7 @@ std::vector<std::string> sshArguments(const Target &target)
     std::vector<std::string> words = {"ssh",  "-F",
                                       "none", "-a",
                                       "-o",   "ForwardAgent=no",
-                                      "-i",   withoutTokens(target.keyFile.string()),
+                                      "-i",   target.keyFile.string(),
                                       "-p",   std::to_string(target.port),
                                       "-o",   "IdentitiesOnly=yes",
                                       "-o",   "UserKnownHostsFile=" + optionPath(target.knownHostsFile),

@@ -14,6 +14,7 @@
 
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/ssh/jump_errors_internal.h"
 #include "backend/ssh/jump_internal.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/known_hosts.h"

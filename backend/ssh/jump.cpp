@@ -11,8 +11,8 @@
 #include <sys/eventfd.h>
 #include <sys/socket.h>
 
-#include "backend/core/service_code.h"
 #include "backend/core/try.h"
+#include "backend/ssh/jump_errors_internal.h"
 
 namespace trainyard::ssh {
 
@@ -60,11 +60,6 @@ Status mayWait(const Target &target, const CallContext &context, const std::stri
     if (context.deadline.expired())
         return fail(ErrorCode::Timeout, target.source(), "ConnectTimeout: no answer in time while " + doing);
     return {};
-}
-
-bool hasAny(std::string_view text, std::initializer_list<std::string_view> parts)
-{
-    return std::ranges::any_of(parts, [&](std::string_view part) { return text.find(part) != text.npos; });
 }
 
 } // namespace
@@ -365,33 +360,6 @@ void JumpHost::sendLastBytes()
             break;
     }
     m_passages.clear();
-}
-
-Error ofJumpHost(const Target &target, const Error &error)
-{
-    const std::string code = serviceCode(error);
-    const std::string words = code.empty() ? error.detail : error.detail.substr(error.detail.find(':') + 1);
-    const auto begin = words.find_first_not_of(' ');
-    return {error.code, target.source(),
-            (code.empty() ? "" : code + ": ") + "the jump host " + target.jump->shownName() + ": " +
-                (begin == std::string::npos ? "" : words.substr(begin))};
-}
-
-Error forwardFailure(const Target &target, std::string_view words)
-{
-    const std::string jump = target.jump ? target.jump->shownName() : "the jump host";
-    if (hasAny(words, {"error (1)", "rohibited"})) // SSH_OPEN_ADMINISTRATIVELY_PROHIBITED
-        return {ErrorCode::Unsupported, target.source(),
-                jump + " does not forward connections to " + target.host + ":" + std::to_string(target.port) + " (" +
-                    std::string(words) + "); set \"AllowTcpForwarding yes\" in its /etc/ssh/sshd_config"};
-    const bool timedOut = hasAny(words, {"timed out", "imeout"});
-    const char *code = timedOut                                                          ? "ConnectTimeout"
-                       : hasAny(words, {"refused"})                                      ? "ConnectionRefused"
-                       : hasAny(words, {"unknown host", "not known", "name resolution"}) ? "NameNotFound"
-                                                                                         : "NoRoute";
-    return {timedOut ? ErrorCode::Timeout : ErrorCode::Unreachable, target.source(),
-            std::string(code) + ": " + jump + " cannot connect to " + target.host + ":" + std::to_string(target.port) +
-                ": " + std::string(words)};
 }
 
 } // namespace trainyard::ssh

@@ -7,7 +7,6 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <string_view>
 #include <thread>
 
 #include "backend/ssh/links_internal.h"
@@ -105,14 +104,5 @@ private:
     bool m_lost = false;
     std::jthread m_thread;
 };
-
-/// The error of a jump host as that of a target behind it, which names both.
-Error ofJumpHost(const Target &, const Error &);
-
-/// The error of a connection that the jump host did not open.
-/// \param words  of libssh: "Channel opening failure: channel 43 error (2) Connection refused"
-/// \return Unreachable (ConnectionRefused, NameNotFound, NoRoute), Timeout (ConnectTimeout), Unsupported (it does not
-///     forward connections)
-Error forwardFailure(const Target &, std::string_view words);
 
 } // namespace trainyard::ssh
