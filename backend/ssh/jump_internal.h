@@ -49,8 +49,9 @@ struct JumpConnection {
 };
 
 /// The session to a jump host, with the thread that alone uses it. All sessions of this process through that host share
-/// it: a server limits the sessions of a connection (MaxSessions) and the connections that log in at once (MaxStartups),
-/// not the forwarded connections. It ends with the last session that holds it, or when its connection breaks.
+/// it: a server limits the sessions of a connection (MaxSessions) and the connections that log in at once
+/// (MaxStartups), not the forwarded connections. It ends with the last session that holds it, or when its connection
+/// breaks.
 class JumpHost {
 public:
     /// Returns the shared one, or connects. Callers that wait for the same attempt get its error.

@@ -39,7 +39,8 @@ public:
     /// \error Unreachable (refused, no route, unknown name), Timeout, Cancelled, SshRefused (the host does not answer
     ///     as an SSH server, or hangs up before its banner), HostKeyMismatch (unknown, changed or of another type; the
     ///     detail names file and fingerprint), SshAuthFailed, PermissionDenied (key file open to others), NotFound or
-    ///     InvalidArgument (key file), Disconnected (the connection broke later), Unsupported (no common algorithm; the jump host does not forward connections)
+    ///     InvalidArgument (key file), Disconnected (the connection broke later), Unsupported (no common
+    ///     algorithm; the jump host does not forward connections)
     static Result<SshSession> open(const Target &, const CallContext &);
 
     SshSession(SshSession &&) noexcept;
