@@ -9,7 +9,7 @@
 namespace trainyard::cluster {
 namespace {
 
-NodeSnapshot node(const std::string &name, const std::string &publicAddress, const std::string &state = "running")
+NodeSnapshot nodeNamed(const std::string &name, const std::string &publicAddress, const std::string &state = "running")
 {
     NodeSnapshot n;
     n.id = InstanceId("i-" + name);
@@ -23,7 +23,8 @@ NodeSnapshot node(const std::string &name, const std::string &publicAddress, con
 
 TEST(JumpHost, IsTheHeadForNodesWithoutPublicAddress)
 {
-    const std::vector<NodeSnapshot> nodes{node("head", "1.2.3.4"), node("worker-1", ""), node("worker-2", "1.2.3.5")};
+    const std::vector<NodeSnapshot> nodes{nodeNamed("head", "1.2.3.4"), nodeNamed("worker-1", ""),
+                                          nodeNamed("worker-2", "1.2.3.5")};
     EXPECT_EQ(jumpHostOf(nodes[0], nodes), nullptr);
     EXPECT_EQ(jumpHostOf(nodes[1], nodes), &nodes[0]);
     EXPECT_EQ(jumpHostOf(nodes[2], nodes), nullptr);
@@ -31,7 +32,8 @@ TEST(JumpHost, IsTheHeadForNodesWithoutPublicAddress)
 
 TEST(JumpHost, IsNoneWhereNoHeadHasAPublicAddress) // a VPN leads into the subnet
 {
-    const std::vector<NodeSnapshot> nodes{node("head", ""), node("worker-1", ""), node("worker-2", "1.2.3.5")};
+    const std::vector<NodeSnapshot> nodes{nodeNamed("head", ""), nodeNamed("worker-1", ""),
+                                          nodeNamed("worker-2", "1.2.3.5")};
     for (const NodeSnapshot &n : nodes)
         EXPECT_EQ(jumpHostOf(n, nodes), nullptr) << n.name;
     EXPECT_EQ(jumpHostOf(nodes[1], {nodes[1]}), nullptr);
@@ -39,8 +41,8 @@ TEST(JumpHost, IsNoneWhereNoHeadHasAPublicAddress) // a VPN leads into the subne
 
 TEST(JumpHost, IsTheRunningOneOfTwoHeads)
 {
-    std::vector<NodeSnapshot> nodes{node("head", "1.2.3.4", "shutting-down"), node("head", "1.2.3.6"),
-                                    node("worker-1", "")};
+    std::vector<NodeSnapshot> nodes{nodeNamed("head", "1.2.3.4", "shutting-down"), nodeNamed("head", "1.2.3.6"),
+                                    nodeNamed("worker-1", "")};
     EXPECT_EQ(jumpHostOf(nodes[2], nodes), &nodes[1]);
     std::swap(nodes[0], nodes[1]);
     EXPECT_EQ(jumpHostOf(nodes[2], nodes), &nodes[0]);
