@@ -42,11 +42,11 @@ struct RegionResources {
 
 /// What to query in a region.
 struct RegionQuery {
-    std::vector<InstanceId> machines; ///< known to the ledger, regardless of their tags
-    std::vector<std::string> tokens;  ///< of its unanswered intents
+    std::vector<InstanceId> machines;                                ///< known to the ledger, regardless of their tags
+    std::vector<std::string> tokens;                                 ///< of its unanswered intents
     std::vector<std::pair<ControllerKind, std::string>> controllers; ///< known to the ledger: kind and id
-    std::vector<std::string> launchTemplates; ///< of stacks: their machines carry no tag of ours
-    bool placementGroups = false;     ///< it knows one there: they are free, and not every endpoint implements them
+    std::vector<std::string> launchTemplates;                        ///< of stacks: their machines carry no tag of ours
+    bool placementGroups = false; ///< it knows one there: they are free, and not every endpoint implements them
     bool wholeAccount = false;
 };
 RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &,
