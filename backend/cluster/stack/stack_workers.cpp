@@ -7,7 +7,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
-#include "backend/cluster/stack/stack_machines_internal.h"
+#include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
