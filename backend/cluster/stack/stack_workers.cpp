@@ -73,20 +73,25 @@ Result<std::vector<std::string>> addStackWorkers(const CloudContext &asked, cons
     return names;
 }
 
-Status removeStackWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node,
-                         const ProgressSink &sink, std::stop_token stop)
+Status checkRemovable(const CloudContext &cloud, const ClusterId &id, const std::string &node)
 {
     TY_ASSIGN(const auto opened, openCluster(cloud, id));
     TY_ASSIGN(const auto resources, cloud.ledger->resources(id));
     const auto found = std::ranges::find_if(
         resources, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
-    if (found != resources.end() && toNode(*found).locked) {
-        const bool isHead = toNode(*found).role == "head";
-        return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
-                    isHead ? "the head is the master of the stack and locked: terminate the cluster instead"
-                           : node + " is a base worker of the stack and locked: only workers that were added later can "
-                                    "be removed");
-    }
+    if (found == resources.end() || !toNode(*found).locked)
+        return {};
+    const bool isHead = toNode(*found).role == "head";
+    return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
+                isHead ? "the head is the master of the stack and locked: terminate the cluster instead"
+                       : node + " is a base worker of the stack and locked: only workers that were added later can be "
+                                "removed");
+}
+
+Status removeStackWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node,
+                         const ProgressSink &sink, std::stop_token stop)
+{
+    TY_TRY(checkRemovable(cloud, id, node));
     return removeWorker(cloud, id, node, sink, std::move(stop));
 }
 
