@@ -31,27 +31,6 @@ bool isRetained(RetainOnFailure retain, const Error &error, bool allRun)
     return allRun && error.code != ErrorCode::Cancelled && error.code != ErrorCode::HostKeyMismatch;
 }
 
-/// Ends a failed launch: terminates what it started, or returns an error that names what remains.
-Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool retain,
-               const ProgressSink &sink)
-{
-    if (retain) {
-        (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)), error.detail);
-        return error;
-    }
-    StepReporter undo(sink, {.step = "undo", .title = "Rolling back the launch", .subject = {{}, {}, row.name}});
-    undo.begin(error.detail);
-    const Status clean = undo.end(terminateCluster(cloud, row.id, sink).asStatus());
-    if (clean && error.code == ErrorCode::Cancelled)
-        return {error.code, "launch", "it was stopped, and the launch has been rolled back"};
-    if (clean)
-        return error;
-    (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)),
-                                        clean.error().detail);
-    return {ErrorCode::StillRunning, clean.error().source,
-            clean.error().detail + "; it was to be rolled back because of " + error.source + ": " + error.detail};
-}
-
 /// From stored intents to a cluster that is ready, for launch and resume; rolls back as the options demand.
 Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
                 const LaunchOptions &options, const ProgressSink &sink)

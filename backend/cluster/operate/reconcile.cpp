@@ -5,8 +5,10 @@
 #include <set>
 
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
@@ -91,7 +93,15 @@ Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, cons
     if (!m_rows.contains(id)) {
         TY_TRY(reopen(*m_owners->cluster(id)));
     }
-    ledger::Resource next = owned.row ? refreshed(m_cloud, *owned.row, m) : resourceFor(m_cloud, m, *owned.intent);
+    ledger::Resource next;
+    if (owned.row) {
+        next = refreshed(m_cloud, *owned.row, m);
+    } else if (owned.intent) {
+        next = resourceFor(m_cloud, m, *owned.intent);
+    } else { // of a stack, whose program died before it knew its machines
+        TY_ASSIGN(const auto known, m_cloud.ledger->resources(id, false));
+        next = stackMachine(m_cloud, m, id, region, known);
+    }
     next.region = region;
     NodeSnapshot node = toNode(next);
     node.inCloud = true;
@@ -351,6 +361,22 @@ std::set<TypeInRegion> typesOf(const OwnershipResolver &owners)
     return types;
 }
 
+/// Records stacks whose program died before it received their ids. An active launch records its own.
+Status recordRequestedStacks(const CloudContext &cloud, const CallContext &context)
+{
+    TY_ASSIGN(auto intents, cloud.ledger->intents({}));
+    std::erase_if(intents, [&](const ledger::Intent &intent) {
+        return intent.kind != kStackKind || isWorkedOn(*cloud.ledger, intent.cluster);
+    });
+    std::vector<std::pair<std::string, Error>> unread; // the next list looks them up again
+    for (const RequestedStack &stack : requestedStacks(cloud, intents, unread, context)) {
+        TY_TRY(cloud.ledger->recordIntentResource(stack.token, stack.row));
+        recordEvent(cloud, stack.row.cluster, kStackKind, stack.row.id,
+                    "the stack " + stack.row.name + " was found at AWS and taken into the ledger");
+    }
+    return {};
+}
+
 } // namespace
 
 Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
@@ -367,6 +393,7 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
         return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second,
                           {context.deadline, token});
     });
+    TY_TRY(recordRequestedStacks(cloud, context));
     // Loaded again: a launch may have written intents and rows during the queries.
     owners = OwnershipResolver::load(cloud);
     if (!owners)

@@ -110,6 +110,8 @@ void recordFindings(const CloudContext &cloud, const Discovery &found, Receipt &
             (void)cloud.ledger->saveResource(
                 {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
     }
+    for (const RequestedStack &stack : found.stacks) // before its deletion: if this program is killed, it is known
+        (void)cloud.ledger->recordIntentResource(stack.token, stack.row);
     receipt.others.clear();
     std::ranges::copy_if(found.list.others, std::back_inserter(receipt.others), [&](const Target &t) {
         return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
