@@ -5,6 +5,7 @@
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/ownership.h"
+#include "backend/cluster/teardown/managed_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -33,6 +34,7 @@ private:
         return m_scope.clusters.empty() || std::ranges::find(m_scope.clusters, id) != m_scope.clusters.end();
     }
     Status load();
+    Status findRequested(const CallContext &);
     Status add(Target target, const Ownership &owned, const TagMap &tags);
     Status addForeign(Target target, const ResourceTags &tags);
     Status addMachine(const std::string &region, const aws::Instance &);
@@ -330,8 +332,19 @@ Status Finder::load()
     return {};
 }
 
+/// Takes EMR clusters of requests with an unknown result into the ledger. A failed search makes the result incomplete.
+Status Finder::findRequested(const CallContext &context)
+{
+    TY_ASSIGN(auto open, m_cloud.ledger->intents({}));
+    std::erase_if(open, [&](const ledger::Intent &i) { return !wanted(i.cluster); });
+    if (const auto left = resolveEmrRequests(m_cloud, open, context); !left)
+        m_found.list.regionsNotRead.emplace_back("EMR", left.error());
+    return {};
+}
+
 Result<Discovery> Finder::run(const CallContext &context)
 {
+    TY_TRY(findRequested(context));
     TY_TRY(load());
     TY_ASSIGN(const auto used, regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, context));
     std::set<std::string> regions(used.begin(), used.end());
