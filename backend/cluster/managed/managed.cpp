@@ -1,0 +1,74 @@
+#include "backend/cluster/managed/managed.h"
+
+#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/stack/stack_launch.h"
+#include "backend/cluster/stack/stack_workers.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+
+Result<ClusterId> resumeCluster(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
+                                const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    switch (from.origin) {
+    case Origin::Stack:
+        return resumeStack(cloud, id, options, sink, std::move(stop));
+    case Origin::Emr:
+        break;
+    case Origin::Instances:
+        return resumeLaunch(cloud, id, options, sink, std::move(stop));
+    }
+    return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: it is not continued here");
+}
+
+Result<std::vector<std::string>> addWorkersTo(const CloudContext &cloud, const ClusterId &id, int count,
+                                              const LaunchOptions &options, const ProgressSink &sink,
+                                              std::stop_token stop)
+{
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    switch (from.origin) {
+    case Origin::Stack:
+        return addStackWorkers(cloud, id, count, options, sink, std::move(stop));
+    case Origin::Emr:
+        break;
+    case Origin::Instances:
+        return addWorkers(cloud, id, count, options, sink, std::move(stop));
+    }
+    return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: resize its groups instead");
+}
+
+Status removeWorkerFrom(const CloudContext &cloud, const ClusterId &id, const std::string &node,
+                        const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    switch (from.origin) {
+    case Origin::Stack:
+        return removeStackWorker(cloud, id, node, sink, std::move(stop));
+    case Origin::Emr:
+        break;
+    case Origin::Instances:
+        return removeWorker(cloud, id, node, sink, std::move(stop));
+    }
+    return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: resize its groups instead");
+}
+
+Status replaceHeadOf(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
+                     const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    switch (from.origin) {
+    case Origin::Stack:
+        return fail(ErrorCode::Conflict, "cluster " + id.value,
+                    "the master of a stack is not replaced, because its group and its addresses belong to the stack: "
+                    "save the newest checkpoint, terminate the cluster, and create the stack again");
+    case Origin::Emr:
+        return fail(ErrorCode::Conflict, "cluster " + id.value,
+                    "EMR ends a cluster whose primary node is gone: create the cluster again");
+    case Origin::Instances:
+        break;
+    }
+    return replaceHead(cloud, id, options, sink, std::move(stop));
+}
+
+} // namespace trainyard::cluster
