@@ -36,9 +36,8 @@ ledger::Resource emrResource(const ledger::Intent &intent, const std::string &em
     return row;
 }
 
-Result<std::vector<ledger::Intent>> resolveEmrRequests(const CloudContext &cloud,
-                                                       const std::vector<ledger::Intent> &open,
-                                                       const CallContext &context)
+Result<std::vector<ledger::Intent>>
+resolveEmrRequests(const CloudContext &cloud, const std::vector<ledger::Intent> &open, const CallContext &context)
 {
     std::vector<ledger::Intent> left;
     for (const ledger::Intent &intent : open) {
@@ -48,8 +47,7 @@ Result<std::vector<ledger::Intent>> resolveEmrRequests(const CloudContext &cloud
         const auto emr = cloud.emrOf ? cloud.emrOf(intent.region) : nullptr;
         if (!row || !emr || intent.profile != cloud.profile || !sameCloud(cloud, *row))
             continue;
-        TY_ASSIGN(const auto id,
-                  findRequestedEmrCluster(*emr, row->name, {intent.token, intent.created}, context));
+        TY_ASSIGN(const auto id, findRequestedEmrCluster(*emr, row->name, {intent.token, intent.created}, context));
         if (!id) {
             left.push_back(intent);
             continue;
