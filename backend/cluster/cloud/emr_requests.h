@@ -2,8 +2,12 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "backend/aws/services/emr_client.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
@@ -25,5 +29,21 @@ struct EmrRequestRecord {
 /// \param name  of the cluster
 Result<std::optional<std::string>> findRequestedEmrCluster(aws::EmrClient &, const std::string &name,
                                                            const EmrRequestRecord &, const CallContext &);
+
+/// The EMR cluster of a request as a ledger row.
+ledger::Resource emrResource(const ledger::Intent &, const std::string &emrId, const std::string &name);
+
+/// As requestedStacks(), for open intents of kEmrKind.
+std::vector<RequestedStack> requestedEmrClusters(const CloudContext &, const std::vector<ledger::Intent> &intents,
+                                                 std::vector<std::pair<std::string, Error>> &errors,
+                                                 const CallContext &);
+
+/// The highest number of a worker, "worker-3", among machines; 0: there is none.
+int lastWorkerNumber(const std::vector<ledger::Resource> &machines);
+
+/// The row of a machine that an EMR cluster of ours has started, with the next free name.
+/// \param known  the machines of the cluster, also closed ones
+ledger::Resource emrMachine(const CloudContext &, const aws::Instance &, const ClusterId &, const std::string &region,
+                            const std::vector<ledger::Resource> &known);
 
 } // namespace trainyard::cluster

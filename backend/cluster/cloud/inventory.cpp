@@ -4,6 +4,7 @@
 #include <charconv>
 #include <set>
 
+#include "backend/cluster/cloud/origin.h"
 #include "backend/core/try.h"
 #include "backend/net/host_state.h"
 #include "backend/protocol/job/job_spec.h"
@@ -77,6 +78,8 @@ ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &be
     after.name = before.name;
     after.tags = before.tags; // as requested
     after.facts.insert(before.facts.begin(), before.facts.end());
+    if (const std::string role = get(before.facts, kEmrRoleFact); !role.empty() && role != "MASTER")
+        after.facts.erase(fact::kPublic);                    // reached through the head
     after.created = std::min(after.created, before.created); // the launch time changes with each start
     return after;
 }
@@ -87,6 +90,32 @@ ledger::Resource resourceFor(const CloudContext &cloud, const aws::Instance &m, 
     r.cluster = intent.cluster;
     r.name = intent.node;
     r.facts[fact::kRole] = intent.node == "head" ? "head" : "worker";
+    return r;
+}
+
+ledger::Resource stackMachine(const CloudContext &cloud, const aws::Instance &m, const ClusterId &id,
+                              const std::string &region, const std::vector<ledger::Resource> &known)
+{
+    ledger::Resource r = toResource(cloud, m, region);
+    r.cluster = id;
+    const bool isMaster = tagOf(m.tags, kLogicalIdTag) == kMasterGroup;
+    const bool isElastic = tagOf(m.tags, kStackIdTag).empty();
+    int last = 0;
+    bool hasHead = false;
+    for (const ledger::Resource &one : known) {
+        if (one.kind != "instance")
+            continue;
+        hasHead |= one.name == "head" && !one.closed;
+        int number = 0;
+        constexpr std::string_view worker = "worker-";
+        if (one.name.starts_with(worker))
+            std::from_chars(one.name.data() + worker.size(), one.name.data() + one.name.size(), number);
+        last = std::max(last, number);
+    }
+    const bool isHead = isMaster && !hasHead;
+    r.name = isHead ? "head" : "worker-" + std::to_string(last + 1);
+    r.facts[fact::kRole] = isHead ? "head" : "worker";
+    r.facts[kStackRoleFact] = isMaster ? "master" : isElastic ? "elastic" : "base";
     return r;
 }
 
@@ -133,7 +162,8 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.sshPort = portOf(get(r.facts, fact::kPort));
     n.launched = r.created;
     n.inLedger = true;
-    n.locked = n.role == "head";
+    const std::string stackRole = get(r.facts, kStackRoleFact);
+    n.locked = n.role == "head" || stackRole == "master" || stackRole == "base" || get(r.facts, kEmrRoleFact) == "CORE";
     n.probe = get(r.facts, fact::kProbe);
     n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));
     n.onDemand = get(r.facts, fact::kPurchase) == kOnDemand;

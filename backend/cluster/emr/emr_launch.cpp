@@ -7,7 +7,6 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
 #include "backend/cluster/cloud/inventory_internal.h"
@@ -17,7 +16,6 @@
 #include "backend/cluster/launch/launch_failure_internal.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/ssh/key_files.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -27,22 +25,6 @@ using ledger::IntentState;
 CallContext minutes(int count, const std::stop_token &stop)
 {
     return {Deadline::after(std::chrono::minutes(count)), stop};
-}
-
-/// With a key pair other than that of the key file, a login to the nodes would be impossible.
-Status checkKey(const CloudContext &cloud, const EmrPlan &plan, const CallContext &context)
-{
-    if (plan.keyFile.empty())
-        return {};
-    TY_ASSIGN(const auto file, ssh::readKeyFile(plan.keyFile));
-    if (plan.keyName.empty())
-        return {};
-    TY_ASSIGN(const auto known, keyFingerprint(*cloud.ec2Of(plan.region), plan.keyName, context));
-    if (!file.matches(known))
-        return fail(ErrorCode::InvalidArgument, "plan",
-                    plan.keyFile + " is not the private part of the account's key pair " + plan.keyName +
-                        ", whose fingerprint is " + known + ": choose the file that is, or import this one");
-    return {};
 }
 
 /// The plan with its release, once the region and the account accept it. Creates nothing.
@@ -56,7 +38,6 @@ Result<EmrPlan> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, cons
         // Check for the runtime before the machines cost anything.
         TY_TRY(bundleFor(options));
     }
-    TY_TRY(checkKey(cloud, plan, context));
     TY_ASSIGN(const auto facts, readEmrFacts(cloud, plan, context));
     if (const auto refusals = emrRefusals(plan, facts); !refusals.empty())
         return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
@@ -65,28 +46,15 @@ Result<EmrPlan> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, cons
     return complete;
 }
 
-ledger::Intent intentOf(const CloudContext &cloud, const ledger::Cluster &row, std::string kind, std::string request)
-{
-    ledger::Intent intent;
-    intent.token = newToken();
-    intent.cluster = row.id;
-    intent.profile = cloud.profile;
-    intent.region = row.region;
-    intent.kind = std::move(kind);
-    intent.request = std::move(request);
-    intent.created = now();
-    return intent;
-}
-
 /// The first request, or another one in place of one that EMR refused.
-Result<EmrRequestRow> writeRequest(const CloudContext &cloud, const ledger::Cluster &row, const EmrPlan &plan,
+Result<EmrRequestRow> writeRequest(const CloudContext &cloud, const Launcher &launcher, const EmrPlan &plan,
                                    bool withKeyPair)
 {
-    EmrRequestRow request{intentOf(cloud, row, kEmrKind, plan.toJson()), plan};
+    EmrRequestRow request{launcher.intent(newToken(), kEmrKind, "", plan.toJson()), plan};
     std::vector<ledger::Intent> intents{request.intent};
     if (withKeyPair && plan.keyName.empty())
-        intents.push_back(intentOf(cloud, row, std::string(toString(ResourceKind::KeyPair)),
-                                   nlohmann::json{{"name", resourceName(row)}}.dump()));
+        intents.push_back(launcher.intent(newToken(), std::string(toString(ResourceKind::KeyPair)), "",
+                                          nlohmann::json{{"name", resourceName(launcher.row())}}.dump()));
     TY_TRY(cloud.ledger->openIntents(intents));
     return request;
 }
@@ -137,7 +105,7 @@ Result<EmrRequestRow> record(const CloudContext &cloud, ClusterOperation &operat
         forget();
         return fail(saved.error());
     }
-    auto request = writeRequest(cloud, row, plan, true);
+    auto request = writeRequest(cloud, launcher, plan, true);
     if (!request) {
         (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
         forget();
@@ -186,6 +154,7 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
     row.expires = emrExpires(*checked, *cloud.catalog, row.created);
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, checked->launchPlan()}, "launch", options, sink, std::move(stop)));
+    TY_TRY(operation->launcher.checkKey());
     TY_ASSIGN(auto request, record(cloud, *operation, *checked, retained));
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
     TY_TRY(runSteps(cloud, *operation, emr, false, options, sink));
@@ -205,7 +174,7 @@ Result<ClusterId> resumeEmr(const CloudContext &asked, const ClusterId &id, cons
     const bool wasRefused =
         request.intent.state == IntentState::Rejected || request.intent.state == IntentState::Closed;
     if (wasRefused) {
-        TY_ASSIGN(request, writeRequest(cloud, opened.row, request.plan, false));
+        TY_ASSIGN(request, writeRequest(cloud, operation->launcher, request.plan, false));
     }
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
     if (isReady && !emr.emrId().empty()) {

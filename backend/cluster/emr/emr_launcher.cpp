@@ -2,19 +2,17 @@
 
 #include <algorithm>
 
-#include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
 #include "backend/aws/services/iam_client.h"
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/roles.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/emr/emr_request.h"
 #include "backend/cluster/emr/emr_scripts.h"
-#include "backend/cluster/teardown/managed_requests.h"
 #include "backend/core/async/poll.h"
-#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -121,19 +119,6 @@ void EmrLauncher::event(const std::string &subject, const std::string &text) con
     recordEvent(m_cloud, row().id, "emr", subject, text);
 }
 
-TagMap EmrLauncher::tags() const
-{
-    TagMap tags;
-    tags[tag::kCluster] = row().id.value;
-    tags[tag::kClusterName] = row().name;
-    tags[tag::kOwner] = row().owner;
-    tags[tag::kLedger] = m_cloud.ledger->id();
-    tags[tag::kName] = row().name;
-    if (row().expires)
-        tags[tag::kExpires] = toIso8601(*row().expires);
-    return tags;
-}
-
 Status EmrLauncher::ensureResources()
 {
     if (!m_emrId.empty())
@@ -141,7 +126,7 @@ Status EmrLauncher::ensureResources()
     TY_TRY(ensureRoles());
     TY_TRY(ensureLogBucket());
     TY_TRY(uploadScripts());
-    return ensureKeyPair();
+    return m_operation.launcher.ensureKeyPair();
 }
 
 Status EmrLauncher::ensureRoles()
@@ -214,38 +199,11 @@ Status EmrLauncher::uploadScripts()
     return {};
 }
 
-Status EmrLauncher::ensureKeyPair()
-{
-    auto report = step("key-pair", "Importing the public key");
-    report.begin();
-    if (!plan().keyName.empty()) {
-        report.skipped(plan().keyName + " exists");
-        return {};
-    }
-    TY_ASSIGN(const auto line, readFile(m_operation.launcher.folder() / "id_ed25519.pub"));
-    const std::string name = resourceName(row());
-    const auto imported =
-        m_cloud.ec2Of(row().region)->importKeyPair(name, line.substr(0, line.find('\n')), tags(), call());
-    // The name contains a part of the cluster's id: an existing key pair is from an earlier attempt.
-    if (!imported && imported.error().code != ErrorCode::AlreadyExists)
-        return report.failed(imported.error());
-    ledger::Resource key;
-    key.kind = toString(ResourceKind::KeyPair);
-    key.id = key.name = name;
-    key.cluster = row().id;
-    key.profile = m_cloud.profile;
-    key.region = row().region;
-    key.state = "available";
-    key.tags = tags();
-    key.created = now();
-    return report.end(m_cloud.ledger->saveResource(key), name);
-}
-
 aws::RunJobFlowRequest EmrLauncher::request() const
 {
     EmrRequestFacts facts;
     facts.releaseLabel = plan().releaseLabel;
-    facts.ours = tags();
+    facts.ours = m_operation.launcher.commonTags();
     facts.deadline = row().expires;
     if (plan().keyName.empty())
         facts.keyName = resourceName(row());

@@ -67,16 +67,13 @@ private:
         return m_operation.launcher.step(std::move(name), std::move(title), host);
     }
     void event(const std::string &subject, const std::string &text) const;
-    TagMap tags() const;
     Status ensureRoles();
     Status ensureLogBucket();
     Status uploadScripts();
-    Status ensureKeyPair();
     aws::RunJobFlowRequest request() const;
     void reportState(const EmrSnapshot &, StepReporter &);
     Error failureOf(const aws::EmrCluster &);
     Status saveNode(const EmrNode &, const aws::Instance &, const std::vector<ledger::Resource> &known, bool &isNew);
-    Status sendDeadline(const std::vector<Host> &);
     Status compareWithYarn();
 
     const CloudContext &m_cloud;

@@ -8,7 +8,6 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/account/network.h"
-#include "backend/cluster/cloud/host_keys.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ssh_rules.h"
@@ -16,20 +15,17 @@
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/emr/emr_metadata.h"
 #include "backend/cluster/emr/emr_names.h"
-#include "backend/cluster/plan/membership.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ssh/known_hosts.h"
-#include "backend/ssh/session.h"
 
 namespace trainyard::cluster {
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kHostKeyLimit = 8min; ///< AWS shows a console some minutes after the boot
 constexpr auto kLocalLogDelay = 60s;
 constexpr std::size_t kMostReasonBytes = 300;
 
@@ -231,25 +227,6 @@ Status EmrLauncher::openSsh()
     return {};
 }
 
-/// Nodes that were added later have the deadline of the request; it may have been extended since.
-Status EmrLauncher::sendDeadline(const std::vector<Host> &hosts)
-{
-    TY_ASSIGN(const auto current, m_cloud.ledger->cluster(row().id));
-    if (!current || !current->expires)
-        return {};
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(current->expires->time_since_epoch()).count();
-    const auto left = std::max<std::chrono::minutes>(std::chrono::ceil<std::chrono::minutes>(*current->expires - now()),
-                                                     std::chrono::minutes(1));
-    const std::string command =
-        fmt::format("sudo sh -c 'set -e; mkdir -p $0; echo {} > $0/deadline; shutdown -h +{}' /etc/trainyard", seconds,
-                    left.count());
-    for (const Host &host : hosts) {
-        TY_ASSIGN(auto session, ssh::SshSession::open(host.target, {Deadline::after(30s), m_stop}));
-        TY_TRY(session.mustExec(command, {}, {Deadline::after(30s), m_stop}));
-    }
-    return {};
-}
-
 Status EmrLauncher::compareWithYarn()
 {
     auto report = step("yarn", "Comparing YARN's list of nodes");
@@ -293,13 +270,7 @@ Status EmrLauncher::compareWithYarn()
 
 Status EmrLauncher::setUp(const std::vector<std::string> &names)
 {
-    TY_TRY(recordHostKeys(m_cloud, row().id, names, m_sink, {Deadline::after(kHostKeyLimit), m_stop}));
-    TY_TRY(m_operation.launcher.provision(names));
-    if (!names.empty()) {
-        TY_ASSIGN(auto added, hosts(m_cloud, row().id));
-        std::erase_if(added, [&](const Host &host) { return std::ranges::find(names, host.name) == names.end(); });
-        TY_TRY(sendDeadline(added));
-    }
+    TY_TRY(m_operation.launcher.provision(names)); // with host keys and the deadline
     return compareWithYarn();
 }
 

@@ -1,37 +1,20 @@
 #include "backend/cluster/emr/emr_names.h"
 
-#include <algorithm>
-#include <charconv>
 #include <map>
 #include <string>
 
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/resource_tags.h"
 
 namespace trainyard::cluster {
-namespace {
-
-int workerNumberIn(const std::string &name)
-{
-    constexpr std::size_t kPrefix = 7; // "worker-"
-    int number = 0;
-    if (!isNodeName(name) || !isWorkerName(name))
-        return 0;
-    const char *end = name.data() + name.size();
-    return std::from_chars(name.data() + kPrefix, end, number).ec == std::errc() ? number : 0;
-}
-
-} // namespace
 
 std::vector<EmrNode> namedEmrNodes(std::vector<EmrNode> nodes, const std::vector<ledger::Resource> &known)
 {
-    int last = 0;
+    int last = lastWorkerNumber(known);
     std::map<std::string, std::string> names; // by instance
     for (const ledger::Resource &r : known) {
-        if (r.kind != "instance")
-            continue;
-        last = std::max(last, workerNumberIn(r.name));
-        if (isNodeName(r.name))
+        if (r.kind == "instance" && isNodeName(r.name))
             names[r.id] = r.name;
     }
     for (EmrNode &node : nodes) {

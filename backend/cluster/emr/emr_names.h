@@ -7,9 +7,6 @@
 
 namespace trainyard::cluster {
 
-/// Fact of a machine in the ledger: its group in EMR, "CORE" or "TASK". The master has the role "head".
-inline constexpr const char *kEmrRoleFact = "emr-role";
-
 /// Gives the nodes of an EMR cluster the names of the ledger. A machine keeps its name; a new one gets the next number,
 /// and numbers are never reused, so that logs and charts of a removed worker are not attributed to another one. A
 /// master that replaced another one is the head.

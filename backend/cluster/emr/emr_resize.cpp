@@ -9,8 +9,8 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
-#include "backend/cluster/emr/emr_names.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/async/poll.h"

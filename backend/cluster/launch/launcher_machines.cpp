@@ -57,6 +57,13 @@ bool notKnownYet(const Error &e)
 
 aws::RunInstancesRequest Launcher::request(const PlannedNode &node) const
 {
+    if (m_base) {
+        aws::RunInstancesRequest fromTemplate = *m_base;
+        fromTemplate.clientToken = node.token;
+        fromTemplate.tags[tag::kRole] = node.role;
+        fromTemplate.tags[tag::kNode] = node.name;
+        return fromTemplate;
+    }
     aws::RunInstancesRequest r;
     r.clientToken = node.token;
     r.imageId = m_imageId;

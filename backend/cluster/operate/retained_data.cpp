@@ -60,7 +60,7 @@ RetainedData retainedData(const CloudContext &cloud, const CallContext &context)
     RetainedData kept;
     if (cloud.s3)
         addBuckets(cloud, kept, context);
-    if (!cloud.efsOf || cloud.local)
+    if (!cloud.efsOf)
         return kept;
     auto regions = regionsOf(cloud, true, context);
     if (!regions) {

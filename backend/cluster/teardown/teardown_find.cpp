@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
-#include "backend/cluster/teardown/managed_requests.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -34,7 +35,7 @@ private:
         return m_scope.clusters.empty() || std::ranges::find(m_scope.clusters, id) != m_scope.clusters.end();
     }
     Status load();
-    Status findRequested(const CallContext &);
+    void addRequestedStacks(const CallContext &);
     Status add(Target target, const Ownership &owned, const TagMap &tags);
     Status addForeign(Target target, const ResourceTags &tags);
     Status addMachine(const std::string &region, const aws::Instance &);
@@ -96,6 +97,11 @@ Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
     t.ledger = owned.tags.ledger;
     if (const auto controller = controllerOf(tags))
         t.managedBy = describe(controller->first, printable(controller->second, 256));
+    // A group of a stack is deleted with the stack, and its machines with the group. Workers of its launch template are
+    // in no group: they end before the stack, whose network they use.
+    const ledger::Resource *stack = m_owners->stackOf(tags, t.region);
+    if (stack && t.kind == "instance" && !tagOf(tags, kStackIdTag).empty())
+        t.managedBy = describe(ControllerKind::Stack, printable(controllerName(ControllerKind::Stack, stack->id), 256));
     if (t.usdPerHour == 0)
         t.usdPerHour = priceOf(t.kind, t.type, t.region);
     if (const auto spot = owned.row ? toNode(*owned.row).spotUsdPerHour : std::nullopt; spot && t.kind == "instance")
@@ -187,12 +193,19 @@ Status Finder::addResource(const std::string &region, Ec2Resource resource)
         t.type = std::to_string(resource.sizeGiB) + " GiB";
         t.usdPerHour = resource.sizeGiB * m_cloud.catalog->volumeUsdPerGiBHour(region);
     }
+    if (!tagOf(resource.tags, kStackIdTag).empty() && m_owners->stackOf(resource.tags, region))
+        return {}; // deleted with its stack
     const auto owned = m_owners->of(t.kind, resource.id, resource.name, resource.attachedTo, resource.tags, region);
     return owned ? add(std::move(t), *owned, resource.tags) : fail(owned.error());
 }
 
 Status Finder::addController(const std::string &region, const InstanceController &controller)
 {
+    const auto stacks = m_owners->open(kStackKind);
+    if (!controller.stack.empty() && std::ranges::any_of(stacks, [&](const ledger::Resource *stack) {
+            return stack->id == controller.stack && stack->region == region;
+        }))
+        return {}; // deleted with its stack
     Target t;
     t.kind = toString(controller.kind);
     t.id = controller.id;
@@ -243,6 +256,10 @@ RegionQuery Finder::question(const std::string &region) const
             if (r.kind == "instance")
                 q.machines.emplace_back(r.id);
             q.placementGroups |= r.kind == group;
+            if (const auto kind = parseControllerKind(r.kind))
+                q.controllers.emplace_back(*kind, r.id);
+            if (const auto of = r.facts.find(kElasticTemplateFact); r.kind == kStackKind && of != r.facts.end())
+                q.launchTemplates.push_back(of->second);
         }
     }
     for (const auto &i : m_unanswered) {
@@ -264,6 +281,12 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     }
     const NodeSnapshot node = toNode(r);
     Target t;
+    if (const auto role = r.facts.find(kStackRoleFact); role != r.facts.end() && role->second != "elastic") {
+        for (const ledger::Resource *stack : m_owners->open(kStackKind)) { // of a group, which would replace it
+            if (stack->cluster == r.cluster)
+                t.managedBy = describe(ControllerKind::Stack, controllerName(ControllerKind::Stack, stack->id));
+        }
+    }
     t.kind = r.kind;
     t.id = r.id;
     t.region = r.region;
@@ -332,20 +355,23 @@ Status Finder::load()
     return {};
 }
 
-/// Takes EMR clusters of requests with an unknown result into the ledger. A failed search makes the result incomplete.
-Status Finder::findRequested(const CallContext &context)
+/// Looks up stacks and EMR clusters of requests whose reply was lost. From here on they count as rows of the ledger, which a dry run does
+/// not write.
+void Finder::addRequestedStacks(const CallContext &context)
 {
-    TY_ASSIGN(auto open, m_cloud.ledger->intents({}));
-    std::erase_if(open, [&](const ledger::Intent &i) { return !wanted(i.cluster); });
-    if (const auto left = resolveEmrRequests(m_cloud, open, context); !left)
-        m_found.list.regionsNotRead.emplace_back("EMR", left.error());
-    return {};
+    m_found.stacks = requestedStacks(m_cloud, m_unanswered, m_found.list.regionsNotRead, context);
+    std::ranges::move(requestedEmrClusters(m_cloud, m_unanswered, m_found.list.regionsNotRead, context),
+                      std::back_inserter(m_found.stacks));
+    for (const RequestedStack &stack : m_found.stacks) {
+        m_owners->add(stack.row);
+        m_open.push_back(stack.row);
+    }
 }
 
 Result<Discovery> Finder::run(const CallContext &context)
 {
-    TY_TRY(findRequested(context));
     TY_TRY(load());
+    addRequestedStacks(context);
     TY_ASSIGN(const auto used, regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, context));
     std::set<std::string> regions(used.begin(), used.end());
     for (const auto *some : {&m_open, &m_doubtful}) {
@@ -374,16 +400,17 @@ Result<Discovery> Finder::run(const CallContext &context)
         if (!added)
             return fail(added.error());
     }
+    for (const ledger::Resource &r : m_open)
+        addFromLedger(r, read.contains(r.region));
     // A machine whose controller is in the list terminates with it.
     for (auto &entry : m_targets) {
         auto &t = entry.second;
         t.endsWithController = !t.managedBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {
             const auto kind = parseControllerKind(other.second.kind);
-            return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.managedBy;
+            return kind && other.second.region == t.region &&
+                   describe(*kind, controllerName(*kind, other.second.id)) == t.managedBy;
         });
     }
-    for (const ledger::Resource &r : m_open)
-        addFromLedger(r, read.contains(r.region));
     TY_TRY(addRoles(context));
     for (auto &[key, t] : m_targets) {
         t.why = why(t);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 
 namespace trainyard::cluster {
@@ -39,6 +40,8 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         add(ec2->describeKnownInstances(missing, context));
     if (!asked.tokens.empty())
         add(machinesByTokens(*ec2, asked.tokens, context));
+    for (const std::string &launchTemplate : asked.launchTemplates)
+        add(machinesByTag(*ec2, kLaunchTemplateTag, launchTemplate, context));
     if (asked.wholeAccount)
         add(allMachines(*ec2, context));
 
@@ -58,7 +61,7 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         }
         std::ranges::move(*resources, std::back_inserter(r.resources));
     }
-    if (auto controllers = findControllers(cloud, region, r.machines, asked.wholeAccount, context))
+    if (auto controllers = findControllers(cloud, region, r.machines, asked, context))
         r.controllers = std::move(*controllers);
     else
         r.error = controllers.error();

@@ -199,7 +199,7 @@ bool TerminationRunner::staysWithController(const Target &t)
     const auto isItsController = [&](const ReceiptLine &l) {
         const auto kind = parseControllerKind(l.target.kind);
         return kind && l.outcome == Outcome::Remaining && l.target.region == t.region &&
-               describe(*kind, l.target.id) == t.managedBy;
+               describe(*kind, controllerName(*kind, l.target.id)) == t.managedBy;
     };
     {
         const std::lock_guard lock(m_mutex);
