@@ -153,6 +153,25 @@ std::vector<std::string> logsByLikelihood(std::vector<std::string> keys)
     return keys;
 }
 
+EmrFailure stepLogs(const aws::EmrCluster &cluster, const std::string &stepId)
+{
+    const std::string folder = emrLogFolder(cluster);
+    return {{}, folder.empty() ? std::vector<std::string>() : std::vector{folder + "/steps/" + stepId + "/"}};
+}
+
+EmrFailure bootstrapLogs(const aws::EmrCluster &cluster, int action, const std::vector<aws::EmrInstance> &nodes,
+                         const std::string &instance)
+{
+    EmrFailure logs;
+    const std::string folder = emrLogFolder(cluster);
+    for (const aws::EmrInstance &node : nodes) {
+        if (!folder.empty() && !node.instance.empty() && (instance.empty() || node.instance.value == instance))
+            logs.logs.push_back(folder + "/node/" + node.instance.value + "/bootstrap-actions/" +
+                                std::to_string(action) + "/");
+    }
+    return logs;
+}
+
 Result<FailureLog> readLog(aws::S3Client &s3, const std::string &uri, const CallContext &context)
 {
     const S3Address address = addressOf(uri);

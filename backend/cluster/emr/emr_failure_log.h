@@ -43,6 +43,12 @@ struct FailureLog {
 /// (puppet.log), stdout, and others. Objects that are no logs are left out.
 std::vector<std::string> logsByLikelihood(std::vector<std::string> keys);
 
+/// The logs of a step, or of a bootstrap action, as openFailureLog() takes them.
+/// \param instance  "i-..."; empty: of all nodes
+EmrFailure stepLogs(const aws::EmrCluster &, const std::string &stepId);
+EmrFailure bootstrapLogs(const aws::EmrCluster &, int action, const std::vector<aws::EmrInstance> &nodes,
+                         const std::string &instance);
+
 /// Reads one log.
 /// \param uri  "s3://bucket/key"
 /// \error NotFound, CorruptData, those of S3
