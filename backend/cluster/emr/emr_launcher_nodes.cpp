@@ -245,6 +245,7 @@ Status EmrLauncher::compareWithYarn()
                                 });
     if (!same && same.error().code != ErrorCode::Timeout)
         return report.failed(same.error());
+    listed.self = all.front().privateAddress; // as EC2 has it: a host may have several
     for (const auto &[addresses, words] :
          {std::pair{&difference.notInYarn, "run for EMR and are no nodes of YARN"},
           std::pair{&difference.notInEmr, "are nodes of YARN that EMR does not list"}}) {

@@ -62,7 +62,7 @@ Result<std::string> runScript(const ssh::Host &node, const std::vector<std::stri
 
 } // namespace
 
-Result<YarnNodes> parseYarnNodes(std::string_view output)
+YarnNodes parseYarnNodes(std::string_view output)
 {
     YarnNodes found;
     forEachLine(output, [&](std::string_view line) {
@@ -76,16 +76,13 @@ Result<YarnNodes> parseYarnNodes(std::string_view output)
                 found.addresses.push_back(std::move(address));
         }
     });
-    if (found.self.empty())
-        return fail(ErrorCode::MalformedReply, "metadata_setup.sh",
-                    "the list of nodes lacks the address of the master");
     return found;
 }
 
 std::vector<std::string> workerAddresses(const YarnNodes &nodes)
 {
     std::vector<std::string> all = nodes.addresses;
-    if (std::ranges::find(all, nodes.self) == all.end())
+    if (!nodes.self.empty() && std::ranges::find(all, nodes.self) == all.end())
         all.push_back(nodes.self);
     std::ranges::sort(all, {}, [](const std::string &address) { return ipv4(address).value_or(std::array<int, 4>{}); });
     return all;

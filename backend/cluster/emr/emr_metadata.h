@@ -15,12 +15,11 @@ namespace trainyard::cluster {
 /// The output of `metadata_setup.sh nodes`.
 struct YarnNodes {
     std::vector<std::string> addresses; ///< of YARN's running nodes, IPv4
-    std::string self;                   ///< of the master
+    std::string self;                   ///< of the master; empty: it does not know its address
     bool operator==(const YarnNodes &) const = default;
 };
 /// Accepts IPv4 addresses only: the output comes from a machine and becomes part of commands.
-/// \error MalformedReply (without the address of the master)
-Result<YarnNodes> parseYarnNodes(std::string_view output);
+YarnNodes parseYarnNodes(std::string_view output);
 
 /// The lines of worker_ip_file: the nodes of YARN and the master, which trains too, sorted by their numbers.
 std::vector<std::string> workerAddresses(const YarnNodes &);
@@ -32,7 +31,7 @@ std::string metadataCommand(const std::vector<std::string> &arguments);
 std::map<std::string, std::string> parseMetadata(std::string_view output);
 
 /// Reads the list of YARN on the head.
-/// \error those of SSH, RemoteCommandFailed, MalformedReply
+/// \error those of SSH, RemoteCommandFailed
 Result<YarnNodes> readYarnNodes(const ssh::Host &head, const CallContext &);
 
 /// Writes the worker file and the variables to every node, and gives its login the folder of ec2-user. Each node is a

@@ -186,6 +186,8 @@ void TerminationRunner::closeSsh(const Target &t)
 {
     auto step = stepOf(t);
     step.begin(t.id);
+    if (hasRemainingMachine(t.cluster))
+        return record(step, t, Outcome::Remaining, "machines of its cluster are left, and are reached by it");
     const auto closed = closeSshRule(m_cloud, t.region, t.id, {callDeadline(), m_stop});
     if (closed)
         record(step, t, Outcome::Terminated, *closed);
