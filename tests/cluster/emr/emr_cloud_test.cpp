@@ -19,6 +19,7 @@
 #include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
 #include "build_paths.h"
