@@ -47,6 +47,17 @@ Result<bool> isOpen(aws::Ec2Client &ec2, const std::string &group, const std::st
 
 } // namespace
 
+Result<std::vector<SshRule>> sshRulesOf(const CloudContext &cloud, const ClusterId &cluster)
+{
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(cluster));
+    std::vector<SshRule> rules;
+    for (const ledger::Resource &r : rows) {
+        if (const auto id = r.kind == kSshRuleKind ? parseRuleId(r.id) : std::nullopt)
+            rules.push_back({id->group, id->range, r.id});
+    }
+    return rules;
+}
+
 Result<bool> openSshFor(const CloudContext &cloud, const ledger::Cluster &cluster, const std::string &group,
                         const std::string &range, const CallContext &context)
 {
