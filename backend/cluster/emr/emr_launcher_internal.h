@@ -54,6 +54,8 @@ public:
     Result<std::vector<std::string>> recordNodes();
     /// Allows SSH to the master, in its managed group.
     Status openSsh();
+    /// Compares the nodes with YARN's list, records differences as events, and writes the metadata of all nodes.
+    Status writeMetadata();
     /// Host keys, the runtime, metadata, and the comparison with YARN's list of nodes.
     /// \param names  of new nodes; empty: all. The metadata of all nodes is written in any case
     Status setUp(const std::vector<std::string> &names);
@@ -74,7 +76,6 @@ private:
     void reportState(const EmrSnapshot &, StepReporter &);
     Error failureOf(const aws::EmrCluster &);
     Status saveNode(const EmrNode &, const aws::Instance &, const std::vector<ledger::Resource> &known, bool &isNew);
-    Status compareWithYarn();
 
     const CloudContext &m_cloud;
     ClusterOperation &m_operation;

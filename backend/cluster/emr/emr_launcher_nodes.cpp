@@ -227,7 +227,7 @@ Status EmrLauncher::openSsh()
     return {};
 }
 
-Status EmrLauncher::compareWithYarn()
+Status EmrLauncher::writeMetadata()
 {
     auto report = step("yarn", "Comparing YARN's list of nodes");
     report.begin();
@@ -245,7 +245,10 @@ Status EmrLauncher::compareWithYarn()
                                 });
     if (!same && same.error().code != ErrorCode::Timeout)
         return report.failed(same.error());
-    listed.self = all.front().privateAddress; // as EC2 has it: a host may have several
+    listed.self = all.front().privateAddress;                         // as EC2 has it: a host may have several
+    std::erase_if(listed.addresses, [&](const std::string &address) { // one that has just been removed
+        return std::ranges::find(difference.notInEmr, address) != difference.notInEmr.end();
+    });
     for (const auto &[addresses, words] :
          {std::pair{&difference.notInYarn, "run for EMR and are no nodes of YARN"},
           std::pair{&difference.notInEmr, "are nodes of YARN that EMR does not list"}}) {
@@ -272,7 +275,7 @@ Status EmrLauncher::compareWithYarn()
 Status EmrLauncher::setUp(const std::vector<std::string> &names)
 {
     TY_TRY(m_operation.launcher.provision(names)); // with host keys and the deadline
-    return compareWithYarn();
+    return writeMetadata();
 }
 
 } // namespace trainyard::cluster

@@ -166,6 +166,14 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, int count, co
     return fail(done.error());
 }
 
+/// Whether the nodes have been provisioned: the login of the head is known then.
+bool isSetUp(const std::vector<ledger::Resource> &rows)
+{
+    return std::ranges::any_of(rows, [](const ledger::Resource &r) {
+        return r.kind == "instance" && r.name == "head" && r.facts.contains(fact::kUser);
+    });
+}
+
 /// Waits until EC2 reports a machine as terminated.
 Status waitForEnd(const EmrChange &change, const InstanceId &machine)
 {
@@ -249,6 +257,13 @@ Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std
         return done;
     }
     recordEvent(change.cloud, id, kMembershipEvent, node, membershipText(node, MembershipChange::Removed));
+    if (!isSetUp(rows))
+        return {};
+    auto rest = change.emr->recordNodes().map([](const auto &) {});
+    if (rest)
+        rest = change.emr->writeMetadata();
+    if (!rest) // the machine is gone: that is what was asked for
+        recordFailure(change.cloud, id, "emr", node, "writing the worker file of the others", rest.error());
     return {};
 }
 

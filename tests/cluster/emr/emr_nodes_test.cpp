@@ -121,6 +121,13 @@ TEST_F(EmrNodesSetUp, KnowTheWorkersTrainAndGetANewNode)
     ASSERT_THAT(*nodes, SizeIs(3));
     expectMetadata(*nodes);
 
+    const auto removed = removeEmrWorker(cloud, *id, "worker-2", {}, {});
+    ASSERT_TRUE(removed) << removed.error().source << ": " << removed.error().detail;
+    nodes = hosts(cloud, *id);
+    ASSERT_TRUE(nodes);
+    ASSERT_THAT(*nodes, SizeIs(2));
+    expectMetadata(*nodes);
+
     const auto receipt = Teardown(cloud).run({}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
