@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
@@ -162,6 +163,8 @@ ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
     r.cluster = m_row.id;
     r.name = node.name;
     r.facts[fact::kRole] = node.role;
+    if (m_base)
+        r.facts[kStackRoleFact] = "elastic";
     if (m_options.onDemand)
         r.facts[fact::kPurchase] = kOnDemand;
     if (m_plan.spot && !m_cloud.catalog->costsNothing() && !node.machine->zone.empty()) {
@@ -293,7 +296,7 @@ Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
     const aws::Instance &m = *node.machine;
     TY_TRY(m_cloud.ledger->saveResource(resourceOf(node)));
     const int port = sshPortOf(m_cloud, m);
-    const std::string &address = m.publicIp.empty() ? m.privateIp : m.publicIp;
+    const std::string &address = m.publicIp.empty() || m_base ? m.privateIp : m.publicIp; // of a stack: see toNode()
     const auto file = folder() / "known_hosts";
     const auto known = ssh::knownKeys(file, address, port);
     if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
