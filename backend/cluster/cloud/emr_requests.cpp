@@ -95,8 +95,6 @@ ledger::Resource emrMachine(const CloudContext &cloud, const aws::Instance &m, c
     r.name = isHead ? "head" : "worker-" + std::to_string(lastWorkerNumber(known) + 1);
     r.facts[fact::kRole] = isHead ? "head" : "worker";
     r.facts[kEmrRoleFact] = isHead ? "MASTER" : role == "CORE" ? "CORE" : "TASK";
-    if (!isHead)
-        r.facts.erase(fact::kPublic); // reached through the head
     return r;
 }
 

@@ -146,12 +146,8 @@ Status EmrLauncher::saveNode(const EmrNode &node, const aws::Instance &machine,
     ledger::Resource next = isNew ? toResource(m_cloud, machine, row().region) : refreshed(m_cloud, *before, machine);
     next.cluster = row().id;
     next.name = node.node;
-    const bool isHead = node.role == "MASTER";
-    next.facts[fact::kRole] = isHead ? "head" : "worker";
+    next.facts[fact::kRole] = node.role == "MASTER" ? "head" : "worker";
     next.facts[kEmrRoleFact] = node.role;
-    // EMR's managed groups admit the master to the other nodes: they are reached through it, with SSH closed to others.
-    if (!isHead)
-        next.facts.erase(fact::kPublic);
     TY_TRY(m_cloud.ledger->saveResource(next));
     if (!isNew)
         return {};
