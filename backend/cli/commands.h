@@ -40,6 +40,7 @@ void addTour(Commands &);
 void addAccount(Commands &);
 void addAddress(Commands &);
 void addPlan(Commands &);        ///< plan, launch
+void addEmr(Commands &);         ///< emr create, releases, logs, steps, add-step
 void addStack(Commands &);       ///< stack create, attach, ls, events, check
 void addOffers(Commands &);      ///< images, types, templates, reservations
 void addClusters(Commands &);    ///< clusters, status

@@ -157,14 +157,16 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.state = r.state;
     n.type = get(r.facts, fact::kType);
     n.zone = get(r.facts, fact::kZone);
-    // Workers of a stack are behind its master, also where they have public addresses: their group admits the master only.
-    const std::string stackRole = get(r.facts, kStackRoleFact);
-    n.publicAddress = stackRole == "base" || stackRole == "elastic" ? std::string() : get(r.facts, fact::kPublic);
+    // Workers of a stack or of EMR are behind the master, also where they have public addresses: their groups admit the
+    // master only.
+    const std::string stackRole = get(r.facts, kStackRoleFact), emrRole = get(r.facts, kEmrRoleFact);
+    const bool isBehind = stackRole == "base" || stackRole == "elastic" || emrRole == "CORE" || emrRole == "TASK";
+    n.publicAddress = isBehind ? std::string() : get(r.facts, fact::kPublic);
     n.privateAddress = get(r.facts, fact::kPrivate);
     n.sshPort = portOf(get(r.facts, fact::kPort));
     n.launched = r.created;
     n.inLedger = true;
-    n.locked = n.role == "head" || stackRole == "master" || stackRole == "base";
+    n.locked = n.role == "head" || stackRole == "master" || stackRole == "base" || emrRole == "CORE";
     n.probe = get(r.facts, fact::kProbe);
     n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));
     n.onDemand = get(r.facts, fact::kPurchase) == kOnDemand;

@@ -38,6 +38,15 @@ inline constexpr const char *kElasticTemplateFact = "elastic-template"; ///< of 
 inline constexpr const char *kMasterGroupFact = "master-group";         ///< of a stack: name of the Auto Scaling group
 inline constexpr const char *kWorkerGroupFact = "worker-group";
 
+/// Fact of an instance of an EMR cluster: "MASTER", "CORE" or "TASK". All but the master are reached through it, also where
+/// they have public addresses. Core nodes are locked, because they hold HDFS.
+inline constexpr const char *kEmrRoleFact = "emr-role";
+
+/// The tags with the id of the EMR cluster of an instance and the role of its group. AWS sets them and refuses them from
+/// clients.
+inline constexpr const char *kEmrFlowTag = "aws:elasticmapreduce:job-flow-id";
+inline constexpr const char *kEmrGroupTag = "aws:elasticmapreduce:instance-group-role";
+
 /// The tag with the ARN of the stack that created a resource, or whose group started an instance; and that with the
 /// launch template of an instance. AWS sets them and refuses them from clients.
 inline constexpr const char *kStackIdTag = "aws:cloudformation:stack-id";

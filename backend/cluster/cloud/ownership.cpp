@@ -58,6 +58,12 @@ const ledger::Resource *OwnershipResolver::stackOf(const TagMap &tags, const std
     return nullptr;
 }
 
+Result<std::optional<ledger::Resource>> OwnershipResolver::emrOf(const TagMap &tags, const std::string &region)
+{
+    const std::string id = tagOf(tags, kEmrFlowTag);
+    return id.empty() ? Result<std::optional<ledger::Resource>>() : row(kEmrKind, id, region);
+}
+
 Result<std::optional<ledger::Resource>> OwnershipResolver::row(const std::string &kind, const std::string &id,
                                                                const std::string &region)
 {
@@ -102,6 +108,14 @@ Result<Ownership> OwnershipResolver::of(const aws::Instance &m, const std::strin
         }
         return owned;
     };
+    TY_ASSIGN(const auto emr, emrOf(m.tags, region));
+    if (emr) {
+        owned.claim = Claim::Token;
+        owned.cluster = emr->cluster;
+        owned.node.clear();
+        m_byToken.emplace(region, m.id.value);
+        return owned;
+    }
     if (m.clientToken.empty())
         return ofStack();
     TY_ASSIGN(auto intent, m_cloud->ledger->intent(m.clientToken));

@@ -24,7 +24,8 @@ namespace trainyard::cluster {
 // can set both tags on a volume that is attached to a machine of ours has it deleted with the cluster.
 //
 // What a stack of ours has created or started is ours: the ledger has the stack's ARN and the id of its launch template,
-// and AWS alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag).
+// and AWS alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag). The same holds for the machines of an EMR
+// cluster of ours (kEmrFlowTag).
 
 /// The evidence that a resource at AWS is ours, strongest first.
 enum class Claim {
@@ -67,6 +68,8 @@ public:
     void add(const ledger::Resource &row) { m_open[{row.kind, row.region, row.id}] = row; }
 
 private:
+    /// The EMR cluster of this ledger, open or closed, that started the machine with these tags.
+    Result<std::optional<ledger::Resource>> emrOf(const TagMap &, const std::string &region);
     explicit OwnershipResolver(const CloudContext &cloud)
         : m_cloud(&cloud)
     {

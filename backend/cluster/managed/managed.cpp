@@ -1,6 +1,8 @@
 #include "backend/cluster/managed/managed.h"
 
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/emr/emr_launch.h"
+#include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_workers.h"
 #include "backend/core/try.h"
@@ -15,11 +17,11 @@ Result<ClusterId> resumeCluster(const CloudContext &cloud, const ClusterId &id, 
     case Origin::Stack:
         return resumeStack(cloud, id, options, sink, std::move(stop));
     case Origin::Emr:
-        break;
+        return resumeEmr(cloud, id, options, sink, std::move(stop));
     case Origin::Instances:
-        return resumeLaunch(cloud, id, options, sink, std::move(stop));
+        break;
     }
-    return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: it is not continued here");
+    return resumeLaunch(cloud, id, options, sink, std::move(stop));
 }
 
 Result<std::vector<std::string>> addWorkersTo(const CloudContext &cloud, const ClusterId &id, int count,
@@ -31,11 +33,11 @@ Result<std::vector<std::string>> addWorkersTo(const CloudContext &cloud, const C
     case Origin::Stack:
         return addStackWorkers(cloud, id, count, options, sink, std::move(stop));
     case Origin::Emr:
-        break;
+        return addEmrWorkers(cloud, id, count, options, sink, std::move(stop));
     case Origin::Instances:
-        return addWorkers(cloud, id, count, options, sink, std::move(stop));
+        break;
     }
-    return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: resize its groups instead");
+    return addWorkers(cloud, id, count, options, sink, std::move(stop));
 }
 
 Status checkRemovableFrom(const CloudContext &cloud, const ClusterId &id, const std::string &node)
@@ -59,11 +61,11 @@ Status removeWorkerFrom(const CloudContext &cloud, const ClusterId &id, const st
     case Origin::Stack:
         return removeStackWorker(cloud, id, node, sink, std::move(stop));
     case Origin::Emr:
-        break;
+        return removeEmrWorker(cloud, id, node, sink, std::move(stop));
     case Origin::Instances:
-        return removeWorker(cloud, id, node, sink, std::move(stop));
+        break;
     }
-    return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: resize its groups instead");
+    return removeWorker(cloud, id, node, sink, std::move(stop));
 }
 
 Status replaceHeadOf(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,

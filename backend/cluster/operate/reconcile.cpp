@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
@@ -98,9 +99,10 @@ Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, cons
         next = refreshed(m_cloud, *owned.row, m);
     } else if (owned.intent) {
         next = resourceFor(m_cloud, m, *owned.intent);
-    } else { // of a stack, whose program died before it knew its machines
+    } else { // of a stack or an EMR cluster, whose program died before it knew its machines
         TY_ASSIGN(const auto known, m_cloud.ledger->resources(id, false));
-        next = stackMachine(m_cloud, m, id, region, known);
+        next = tagOf(m.tags, kEmrFlowTag).empty() ? stackMachine(m_cloud, m, id, region, known)
+                                                  : emrMachine(m_cloud, m, id, region, known);
     }
     next.region = region;
     NodeSnapshot node = toNode(next);
@@ -361,18 +363,23 @@ std::set<TypeInRegion> typesOf(const OwnershipResolver &owners)
     return types;
 }
 
-/// Records stacks whose program died before it received their ids. An active launch records its own.
+/// Records stacks and EMR clusters whose program died before it received their ids. An active launch records its own.
 Status recordRequestedStacks(const CloudContext &cloud, const CallContext &context)
 {
     TY_ASSIGN(auto intents, cloud.ledger->intents({}));
     std::erase_if(intents, [&](const ledger::Intent &intent) {
-        return intent.kind != kStackKind || isWorkedOn(*cloud.ledger, intent.cluster);
+        const bool isOurs = intent.kind == kStackKind || intent.kind == kEmrKind;
+        return !isOurs || isWorkedOn(*cloud.ledger, intent.cluster);
     });
     std::vector<std::pair<std::string, Error>> unread; // the next list looks them up again
-    for (const RequestedStack &stack : requestedStacks(cloud, intents, unread, context)) {
-        TY_TRY(cloud.ledger->recordIntentResource(stack.token, stack.row));
-        recordEvent(cloud, stack.row.cluster, kStackKind, stack.row.id,
-                    "the stack " + stack.row.name + " was found at AWS and taken into the ledger");
+    std::vector<RequestedStack> found = requestedStacks(cloud, intents, unread, context);
+    std::ranges::move(requestedEmrClusters(cloud, intents, unread, context), std::back_inserter(found));
+    for (const RequestedStack &one : found) {
+        const bool isStack = one.row.kind == kStackKind;
+        TY_TRY(cloud.ledger->recordIntentResource(one.token, one.row));
+        recordEvent(cloud, one.row.cluster, isStack ? kStackKind : "emr", one.row.id,
+                    (isStack ? "the stack " + one.row.name : "the EMR cluster " + one.row.id) +
+                        " was found at AWS and taken into the ledger");
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/teardown/managed_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/poll.h"
@@ -182,6 +183,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     TerminationRunner runner(cloud, scope.liftProtection, sink, stop);
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
+    awaitEmrRequests(cloud, scope.clusters, {Deadline::after(5min), stop});
     // A machine that appears after the first sweep is terminated by the second; later ones are a defect.
     constexpr int most = 3;
     for (int round = 0; round <= most; ++round) {

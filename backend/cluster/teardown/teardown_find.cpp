@@ -6,6 +6,7 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -354,11 +355,13 @@ Status Finder::load()
     return {};
 }
 
-/// Looks up stacks of requests whose reply was lost. From here on they count as rows of the ledger, which a dry run does
+/// Looks up stacks and EMR clusters of requests whose reply was lost. From here on they count as rows of the ledger, which a dry run does
 /// not write.
 void Finder::addRequestedStacks(const CallContext &context)
 {
     m_found.stacks = requestedStacks(m_cloud, m_unanswered, m_found.list.regionsNotRead, context);
+    std::ranges::move(requestedEmrClusters(m_cloud, m_unanswered, m_found.list.regionsNotRead, context),
+                      std::back_inserter(m_found.stacks));
     for (const RequestedStack &stack : m_found.stacks) {
         m_owners->add(stack.row);
         m_open.push_back(stack.row);

@@ -122,6 +122,7 @@ private:
     void cancelSpotRequests(aws::Ec2Client &, const std::vector<Target> &targets);
     bool staysWithController(const Target &);
     void endRole(const Target &);
+    void closeSsh(const Target &);
 
     const CloudContext &m_cloud;
     const bool m_liftProtection;
