@@ -197,13 +197,13 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
                      std::stop_token stop)
 {
+    const auto active = activeRun(cloud, id);
+    const auto nodes = nodesOf(cloud, id);
     TY_ASSIGN(const bool elastic, cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop}));
     ledger::Lease leaving; // a follower of the run sees the tag, and leaves the removal to this program
     if (elastic) {
         TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
     }
-    const auto active = activeRun(cloud, id);
-    const auto nodes = nodesOf(cloud, id);
     if (active && nodes) {
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {

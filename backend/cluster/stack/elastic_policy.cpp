@@ -134,6 +134,8 @@ private:
         }
         if (node.work.task == ElasticTask::Entering)
             return;
+        if (node.left && !node.wantedByFile)
+            return; // whether it was removed or the run ends shows in a moment
         if (status == ElasticStatus::Added && inLog(node, true) && !node.died && !node.left)
             return; // the records of its admission are on their way
         if (!isReady(node))

@@ -13,10 +13,12 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/plan/membership.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/numbers.h"
 #include "backend/core/try.h"
+#include "backend/ssh/known_hosts.h"
 
 namespace trainyard::cluster {
 
@@ -193,6 +195,10 @@ Result<std::string> recordElasticWorker(const CloudContext &cloud, const Cluster
     } else {
         TY_TRY(cloud.ledger->saveResource(machine));
     }
+    // An earlier machine may have had its private address.
+    if (const std::string address = toNode(machine).address(); !address.empty())
+        (void)ssh::replaceKnownHost(cloud.clusterFolder(id) / "known_hosts", address, toNode(machine).sshPort, {});
+    recordEvent(cloud, id, kMilestoneEvent, machine.name, std::string(toString(Milestone::Running)));
     recordEvent(cloud, id, "instance", instance.value,
                 machine.name + " was started by another program: " + instance.value);
     return machine.name;
