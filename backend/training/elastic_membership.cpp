@@ -146,7 +146,12 @@ Status ElasticMembership::poll(std::stop_token stop)
     readRecords();
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
     const auto run = m_cloud.ledger->run(m_run.id);
-    if (m_records.over() || !row || !*row || cluster::isEnding(**row) || (run && *run && isOver(**run)))
+    if (!row || !*row || cluster::isEnding(**row)) {
+        for (auto &[instance, machine] : m_machines)
+            machine.cancel.request_stop(); // their machines are terminated
+        return {};
+    }
+    if (m_records.over() || (run && *run && isOver(**run)))
         return {};
     TY_TRY(openStack(context));
     TY_ASSIGN(const ElasticFacts known, facts(context));

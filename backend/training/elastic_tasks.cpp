@@ -26,6 +26,7 @@ namespace {
 
 constexpr auto kTagLimit = 20s;
 constexpr auto kBusyAgain = 10s;
+constexpr auto kCancelledAgain = 10min; ///< a removal that the user has cancelled
 constexpr std::size_t kLongestReason = 600;
 
 } // namespace
@@ -189,8 +190,13 @@ void ElasticMembership::taken(const Outcome &outcome)
         return;
     }
     const Error &error = outcome.status.error();
-    if (error.code == ErrorCode::Cancelled)
-        return;
+    if (error.code == ErrorCode::Cancelled) {
+        if (at->second.cancel.stop_requested()) // by this object
+            return;
+        work.failures = cluster::kMostElasticAttempts;
+        work.notBefore = wallNow() + kCancelledAgain;
+        return record(name, name + ": the operation was cancelled", true);
+    }
     if (error.code == ErrorCode::Busy) {
         work.notBefore = wallNow() + kBusyAgain;
         return;

@@ -15,6 +15,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/elastic_membership_internal.h"
 #include "backend/training/run_records_internal.h"
 #include "backend/training/spot_policy.h"
 
@@ -199,11 +200,11 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
 {
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
-    TY_ASSIGN(const bool elastic, cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop}));
-    ledger::Lease leaving; // a follower of the run sees the tag, and leaves the removal to this program
-    if (elastic) {
+    ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
+    if (isElastic(cloud, id)) {
         TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
     }
+    TY_ASSIGN(const bool elastic, cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop}));
     if (active && nodes) {
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {

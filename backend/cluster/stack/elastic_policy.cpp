@@ -156,9 +156,8 @@ private:
     void enter(const ElasticNode &node)
     {
         if (node.work.failures >= kMostElasticAttempts)
-            return report(node, fmt::format("{} could not join in {} attempts and is not tried again: its machine "
-                                            "still runs; remove it, or follow the run again",
-                                            nameOf(node), node.work.failures));
+            return report(node, nameOf(node) + " did not join and is not tried again: its machine still runs; remove "
+                                               "it, or follow the run again to try once more");
         if (!isDue(node) || !m_facts.headResponds)
             return;
         ++m_workers;
