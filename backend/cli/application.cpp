@@ -110,6 +110,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addAccount(commands);
     addAddress(commands);
     addPlan(commands);
+    addStack(commands);
     addOffers(commands);
     addClusters(commands);
     addData(commands);

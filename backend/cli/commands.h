@@ -40,6 +40,7 @@ void addTour(Commands &);
 void addAccount(Commands &);
 void addAddress(Commands &);
 void addPlan(Commands &);        ///< plan, launch
+void addStack(Commands &);       ///< stack create, attach, ls, events, check
 void addOffers(Commands &);      ///< images, types, templates, reservations
 void addClusters(Commands &);    ///< clusters, status
 void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data

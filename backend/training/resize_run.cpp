@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/stack/elastic_workers.h"
@@ -131,7 +132,8 @@ Status removeOutsider(const CloudContext &cloud, const ClusterId &id, const std:
     cluster::recordRemoval(cloud, id, name);
     const CallContext patience{Deadline::after(kRemoveAgain), std::move(stop)};
     const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
-    return retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
+    return retryWhile(Backoff(2s), patience, isBusy,
+                      [&] { return cluster::removeWorkerFrom(cloud, id, name, sink, {}); });
 }
 
 namespace {
@@ -184,7 +186,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
                                              const cluster::LaunchOptions &options, const ProgressSink &sink,
                                              std::stop_token stop)
 {
-    const auto names = cluster::addWorkers(cloud, id, count, options, sink, stop);
+    const auto names = cluster::addWorkersTo(cloud, id, count, options, sink, stop);
     if (!names || !options.provision)
         return names;
     const auto active = activeRun(cloud, id);
@@ -198,6 +200,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
                      std::stop_token stop)
 {
+    TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
     ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
@@ -225,7 +228,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     if (elastic)
         cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
     TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
-    return cluster::removeWorker(cloud, id, name, sink, stop);
+    return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
 }
 
 std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
@@ -241,7 +244,11 @@ std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNo
 Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
 {
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    return workersToRemove(withoutHead(std::move(nodes)), workers);
+    auto names = workersToRemove(withoutHead(std::move(nodes)), workers);
+    for (const std::string &name : names) {
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
+    }
+    return names;
 }
 
 namespace {

@@ -55,8 +55,8 @@ std::vector<RequestedStack> requestedStacks(const CloudContext &cloud, const std
 {
     std::vector<RequestedStack> found;
     for (const ledger::Intent &intent : intents) {
-        if (intent.kind != kStackKind || intent.state != ledger::IntentState::Open ||
-            intent.profile != cloud.profile || !cloud.stacksOf)
+        if (intent.kind != kStackKind || intent.state != ledger::IntentState::Open || intent.profile != cloud.profile ||
+            !cloud.stacksOf)
             continue;
         const auto row = cloud.ledger->cluster(intent.cluster);
         if (!row || !*row || !sameCloud(cloud, **row))

@@ -99,7 +99,7 @@ public:
     Status checkEndpoint(); ///< read-only: endpoint, credentials, reservation, image and key are valid
     Status checkKey();      ///< the key file belongs to the key pair of the plan
     Status ensureKeyFiles();
-    Status ensureKeyPair(); ///< imports the public key, unless the plan names a key pair
+    Status ensureKeyPair();   ///< imports the public key, unless the plan names a key pair
     Status ensureResources(); ///< by the plan: reservation, image, key pair, groups, buckets, role; concurrent
     /// \param least  this many are sufficient when the others are refused for lack of capacity or quota. Those are
     ///     removed from `nodes` and reported. The head is always required

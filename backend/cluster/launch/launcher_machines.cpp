@@ -299,6 +299,9 @@ Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
     if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
         TY_TRY(ssh::replaceKnownHost(file, address, port, {ssh::knownHostsLine(address, port, node.hostKeyLine)}));
     }
+    if (m_base && node.fresh) { // of an earlier machine with this private address; the console shows the new keys
+        TY_TRY(ssh::replaceKnownHost(file, address, port, {}));
+    }
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token),
                             ignored); // the call is complete: its one-time key is no longer needed

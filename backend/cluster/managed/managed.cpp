@@ -38,6 +38,19 @@ Result<std::vector<std::string>> addWorkersTo(const CloudContext &cloud, const C
     return fail(ErrorCode::Unsupported, "cluster " + id.value, "EMR starts its machines: resize its groups instead");
 }
 
+Status checkRemovableFrom(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    switch (from.origin) {
+    case Origin::Stack:
+        return checkRemovable(cloud, id, node);
+    case Origin::Emr:
+    case Origin::Instances:
+        break; // removeWorkerFrom() refuses what it cannot remove
+    }
+    return {};
+}
+
 Status removeWorkerFrom(const CloudContext &cloud, const ClusterId &id, const std::string &node,
                         const ProgressSink &sink, std::stop_token stop)
 {
@@ -69,6 +82,25 @@ Status replaceHeadOf(const CloudContext &cloud, const ClusterId &id, const Launc
         break;
     }
     return replaceHead(cloud, id, options, sink, std::move(stop));
+}
+
+Status changeLimitsOf(const CloudContext &cloud, const ClusterId &id, const ClusterLimits &change,
+                      const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    TY_ASSIGN(const auto before, cloud.ledger->cluster(id));
+    TY_TRY(changeLimits(cloud, id, change, sink, stop));
+    TY_ASSIGN(const auto after, cloud.ledger->cluster(id));
+    if (!before || !after || !after->expires || before->expires == after->expires)
+        return {};
+    switch (from.origin) {
+    case Origin::Stack:
+        return moveStackDeadline(cloud, id, *after->expires, {Deadline::after(std::chrono::minutes(5)), stop});
+    case Origin::Emr:
+    case Origin::Instances:
+        break; // the machines enforce it on their own
+    }
+    return {};
 }
 
 } // namespace trainyard::cluster

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
@@ -24,6 +25,10 @@ Result<ClusterId> resumeCluster(const CloudContext &, const ClusterId &, const L
 Result<std::vector<std::string>> addWorkersTo(const CloudContext &, const ClusterId &, int count, const LaunchOptions &,
                                               const ProgressSink &, std::stop_token);
 
+/// Whether a worker may be removed, before it leaves its run.
+/// \error InvalidArgument (why it is locked)
+Status checkRemovableFrom(const CloudContext &, const ClusterId &, const std::string &node);
+
 /// removeWorker(). Of a stack, only elastic workers can be removed.
 /// \error InvalidArgument (head or base worker: why it is locked), those of removeWorker()
 Status removeWorkerFrom(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
@@ -33,5 +38,10 @@ Status removeWorkerFrom(const CloudContext &, const ClusterId &, const std::stri
 /// \error Conflict (the head of a stack is not replaced: what to do instead), those of replaceHead()
 Status replaceHeadOf(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                      std::stop_token);
+
+/// changeLimits(). A deadline that has moved is also sent to the service that ends the machines.
+/// \error those of changeLimits() and of the service
+Status changeLimitsOf(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
+                      std::stop_token);
 
 } // namespace trainyard::cluster

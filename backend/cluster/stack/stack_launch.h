@@ -17,8 +17,8 @@
 
 namespace trainyard::cluster {
 
-// Steps reported to the sink, in this order: "plan", "intent", "key-pair", "stack" (its message is the newest event of
-// CloudFormation), "stack-resource" (per resource of the stack), "running" (per node), "host-key" (per node), those of
+// Steps reported to the sink, in this order: "plan", "intent", "key-pair", "stack", "stack-created", "stack-resource"
+// (per resource of the stack), "scaling" (per group: its attempts), "running", "host-key" (per node), those of
 // provision/standard.h (per node), and "undo" when the creation is rolled back.
 
 /// Creates a stack, whose machines become a cluster: the master is its head, the base workers are its workers. What can
@@ -31,8 +31,8 @@ namespace trainyard::cluster {
 /// \param options  `width` and `bundle` as for launch(); `onDemand` and `replacement` have no meaning
 /// \param id  set as soon as the cluster is in the ledger; if it names an open cluster, as resumeStack()
 /// \error InvalidArgument (the plan's problems), AlreadyExists (name of the stack or cluster), QuotaExceeded (VPCs or
-///     addresses), Busy (a Terminate all runs), ServiceFailure (the creation failed: why, and what to do), those of SSH
-///     and provisioning, Cancelled, StillRunning (the rollback failed, too)
+///     addresses), Busy (a Terminate all runs), NoCapacity, QuotaExceeded, PermissionDenied and Conflict (the creation
+///     failed: why, and what to do), those of SSH and provisioning, Cancelled, StillRunning (the rollback failed, too)
 Result<ClusterId> launchStack(const CloudContext &, const StackPlan &, const LaunchOptions &, const ProgressSink &,
                               std::stop_token, ClusterId *id = nullptr);
 
@@ -50,7 +50,7 @@ struct AttachOptions {
     std::filesystem::path keyFile;         ///< absolute path of the private key of the stack's key pair
     std::string user;                      ///< login; empty: tried in the order of the image's operating system
     std::string name;                      ///< of the cluster; empty: that of the stack
-    std::chrono::minutes deadline{8 * 60}; ///< from now on; recorded, and set at AWS where the template permits it
+    std::chrono::minutes deadline{8 * 60}; ///< from now on: the groups end all machines then
     LaunchOptions launch;                  ///< provision: set the machines up
 };
 
@@ -60,6 +60,10 @@ struct AttachableStack {
     std::string reason; ///< why not, one English sentence; empty: it can
     bool attachable() const { return reason.empty(); }
 };
+
+/// Why a stack cannot become a cluster of this ledger; empty when it can.
+/// \param holder  name of the open cluster that it belongs to; empty: none
+std::string attachRefusal(const aws::Stack &, const StackParts &, const std::string &holder);
 
 /// What attaching a stack means, for the user's consent.
 struct AttachPreview {
@@ -79,7 +83,8 @@ Result<std::vector<AttachableStack>> allStacks(const CloudContext &, const std::
 Result<AttachPreview> previewAttach(const CloudContext &, const AttachOptions &, const CallContext &);
 
 /// Makes an existing stack a cluster of this ledger, which the caller's user has agreed to: its end is the deletion of
-/// the stack. The stack itself is not changed.
+/// the stack. Its groups no longer replace machines that end, and end all of them at the deadline; nothing else of the
+/// stack is changed.
 /// \error Conflict (see AttachableStack::reason), NotFound, AlreadyExists (the cluster's name), InvalidArgument (key
 ///     file), those of SSH and provisioning
 Result<ClusterId> attachStack(const CloudContext &, const AttachOptions &, const ProgressSink &, std::stop_token);

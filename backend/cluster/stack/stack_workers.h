@@ -21,6 +21,10 @@ namespace trainyard::cluster {
 Result<std::vector<std::string>> addStackWorkers(const CloudContext &, const ClusterId &, int count,
                                                  const LaunchOptions &, const ProgressSink &, std::stop_token);
 
+/// Whether a node of a stack may be removed; success for unknown nodes.
+/// \error InvalidArgument (the head, or a base worker: why it is locked)
+Status checkRemovable(const CloudContext &, const ClusterId &, const std::string &node);
+
 /// Terminates one elastic worker, and waits until EC2 confirms it.
 /// \error InvalidArgument (the head, or a base worker: its group would replace it), those of removeWorker()
 Status removeStackWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,

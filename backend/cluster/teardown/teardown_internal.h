@@ -42,11 +42,11 @@ struct RegionResources {
 
 /// What to query in a region.
 struct RegionQuery {
-    std::vector<InstanceId> machines; ///< known to the ledger, regardless of their tags
-    std::vector<std::string> tokens;  ///< of its unanswered intents
+    std::vector<InstanceId> machines;                                ///< known to the ledger, regardless of their tags
+    std::vector<std::string> tokens;                                 ///< of its unanswered intents
     std::vector<std::pair<ControllerKind, std::string>> controllers; ///< known to the ledger: kind and id
-    std::vector<std::string> launchTemplates; ///< of stacks: their machines carry no tag of ours
-    bool placementGroups = false;     ///< it knows one there: they are free, and not every endpoint implements them
+    std::vector<std::string> launchTemplates;                        ///< of stacks: their machines carry no tag of ours
+    bool placementGroups = false; ///< it knows one there: they are free, and not every endpoint implements them
     bool wholeAccount = false;
 };
 RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &,
@@ -55,6 +55,15 @@ void sortByEnd(std::vector<Target> &); ///< into the order of termination
 
 /// Targets from the open entries of the ledger, its unanswered intents, and the tags in every region in scope.
 Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const CallContext &);
+
+/// Why a stack could not be deleted.
+struct StackBlockers {
+    std::string text;                 ///< its resources that remain, with the reasons and the machines that use them
+    std::vector<aws::Instance> users; ///< of its security groups and subnets
+};
+/// Reads the events of a stack whose deletion has failed. What cannot be read is left out.
+StackBlockers stackBlockers(const CloudContext &, const std::string &region, const std::string &stack,
+                            const CallContext &);
 
 /// Terminates targets and keeps one receipt line for each. One object per teardown. end() and closeTerminated() are
 /// called by one thread, the other members by any.
@@ -134,15 +143,6 @@ std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
                                                         const std::vector<aws::Instance> &, const RegionQuery &,
                                                         const CallContext &);
-
-/// Why a stack could not be deleted.
-struct StackBlockers {
-    std::string text;                 ///< its resources that remain, with the reasons and the machines that use them
-    std::vector<aws::Instance> users; ///< of its security groups and subnets
-};
-/// Reads the events of a stack whose deletion has failed. What cannot be read is left out.
-StackBlockers stackBlockers(const CloudContext &, const std::string &region, const std::string &stack,
-                            const CallContext &);
 
 /// Sets Target::inCloud of roles in the ledger by whether they still exist.
 void findRoles(const CloudContext &, std::vector<Target *> known, const CallContext &);
