@@ -204,10 +204,14 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
     ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
+    bool elastic = false;
     if (isElastic(cloud, id)) {
         TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
+        const auto begun = cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop});
+        if (!begun && begun.error().code == ErrorCode::InvalidArgument)
+            return fail(begun.error());
+        elastic = begun.value_or(false); // where its tag cannot be set, it leaves nevertheless
     }
-    TY_ASSIGN(const bool elastic, cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop}));
     if (active && nodes) {
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {

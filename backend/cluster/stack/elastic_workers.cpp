@@ -246,7 +246,7 @@ void markElastic(const CloudContext &cloud, const ClusterId &id, const std::vect
                  ElasticStatus status, const CallContext &context)
 {
     const auto origin = originOf(*cloud.ledger, id);
-    if (!origin || origin->origin != Origin::Stack)
+    if (!origin || origin->origin != Origin::Stack || !cloud.stacksOf || !cloud.scalingOf || !cloud.ec2Of)
         return;
     const auto stack = elasticStackOf(cloud, id, context);
     const auto nodes = stack ? elasticNodes(cloud, id, *stack, context) : fail(stack.error());
