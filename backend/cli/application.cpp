@@ -120,6 +120,8 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRuns(commands);
     addLogs(commands);
     addReplaceHead(commands);
+    addPrepareData(commands);
+    addWorkerCommands(commands);
     addModel(commands);
     addTerminate(commands);
     addAdopt(commands);

@@ -8,6 +8,7 @@
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/removals.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
@@ -15,6 +16,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/elastic_membership_internal.h"
 #include "backend/training/run_records_internal.h"
 #include "backend/training/spot_policy.h"
 
@@ -27,6 +29,7 @@ using cluster::CloudContext;
 namespace {
 
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
+constexpr auto kTags = 30s;          ///< to read a stack and set its tags
 
 /// 12 of "worker-12"; 0 for any other name.
 int workerNumber(const std::string &name)
@@ -190,6 +193,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     if (!active)
         return names;
     TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
+    cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kTags), stop});
     return names;
 }
 
@@ -199,6 +203,15 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
+    ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
+    bool elastic = false;
+    if (isElastic(cloud, id)) {
+        TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
+        const auto begun = cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop});
+        if (!begun && begun.error().code == ErrorCode::InvalidArgument)
+            return fail(begun.error());
+        elastic = begun.value_or(false); // where its tag cannot be set, it leaves nevertheless
+    }
     if (active && nodes) {
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {
@@ -216,6 +229,8 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
                 return fail(left.error());
         }
     }
+    if (elastic)
+        cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
     TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
     return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
 }
