@@ -43,6 +43,7 @@ void addPlan(Commands &);        ///< plan, launch
 void addOffers(Commands &);      ///< images, types, templates, reservations
 void addClusters(Commands &);    ///< clusters, status
 void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data
+void addEfs(Commands &);         ///< efs create, ls, mount, rm
 void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
