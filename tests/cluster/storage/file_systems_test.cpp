@@ -9,6 +9,7 @@
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/mounting.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/time_source.h"
 #include "backend/ssh/session.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
