@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/storage/file_system_plan.h"
+#include "backend/cluster/storage/folder_sync.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "tests/ledger/temporary_ledger.h"
@@ -156,6 +157,49 @@ TEST(FileSystemPlan, FailuresOfMountAreToldApart) // E14
     EXPECT_EQ(error.source, "ssh:worker-1");
     EXPECT_THAT(error.detail, HasSubstr("port 2049 of fs-1.efs"));
     EXPECT_THAT(error.detail, Not(HasSubstr("\x1b"))) << "the text comes from another machine";
+}
+
+TEST(FolderSync, ComparesByContentAndTouchesNothingThatIsExcluded) // E18, E27
+{
+    const FolderContent here{{"same", "1"}, {"changed", "2"}, {"new", "3"}, {"skip.tmp", "4"}};
+    const FolderContent there{{"same", "1"}, {"changed", "9"}, {"old", "5"}, {"other.tmp", "6"}};
+    auto changes = compareFolders(here, there, {"*.tmp"}, false);
+    EXPECT_THAT(changes.copy, ElementsAre("changed", "new"));
+    EXPECT_THAT(changes.extra, ElementsAre("old"));
+    EXPECT_THAT(changes.remove, IsEmpty());
+    EXPECT_EQ(changes.same, 1u);
+    changes = compareFolders(here, there, {"*.tmp"}, true);
+    EXPECT_THAT(changes.remove, ElementsAre("old"));
+}
+
+TEST(FolderSync, TheListOfAMachineCannotLeaveTheFolder)
+{
+    const std::string hash(64, 'a'), other(64, 'b');
+    using namespace std::string_literals;
+    const auto content =
+        parseHashes(hash + "  ./a\nb"s + '\0' + hash + "  ./x/../../up" + '\0' + hash + "  /etc/passwd" + '\0' +
+                    "short  ./c" + '\0' + std::string(64, 'Z') + "  ./d" + '\0' + other + "  ./deep/e" + '\0');
+    EXPECT_EQ(content, (FolderContent{{"a\nb", hash}, {"deep/e", other}}));
+}
+
+TEST_F(MountShell, TheHashesOfARealFolderAreThoseOfThisComputer)
+{
+    const auto folder = m_folder.path() / "set";
+    std::filesystem::create_directories(folder / "deep");
+    ASSERT_TRUE(writeFileAtomically(folder / "a b", "one"));
+    ASSERT_TRUE(writeFileAtomically(folder / "deep/c", "two"));
+    ProcessSpec spec;
+    spec.argv = {"sh", "-c", hashCommand(folder.string())};
+    const auto outcome = runProcess(spec, {Deadline::after(30s), {}});
+    ASSERT_TRUE(outcome);
+    const auto here = contentOf(folder.string(), {}, {Deadline::after(30s), {}});
+    ASSERT_TRUE(here) << here.error().detail;
+    EXPECT_THAT(*here, SizeIs(2));
+    EXPECT_EQ(parseHashes(outcome->out), *here);
+    spec.argv = {"sh", "-c", hashCommand((m_folder.path() / "none").string())};
+    EXPECT_EQ(runProcess(spec, {Deadline::after(30s), {}})->out, "");
+    EXPECT_EQ(contentOf((m_folder.path() / "none").string(), {}, {Deadline::after(30s), {}}).error().code,
+              ErrorCode::NotFound);
 }
 
 TEST_F(MountShell, MountsWithTheDocumentedOptionsAndKeepsItInFstab) // E14

@@ -7,6 +7,7 @@
 #include "backend/aws/services/efs_client.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/retained_data.h"
+#include "backend/cluster/storage/folder_sync.h"
 #include "backend/cluster/storage/mounting.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time_source.h"
@@ -112,6 +113,47 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     const auto groups =
         cloud.ec2()->describeSecurityGroups({}, {{"group-name", {nfsGroupName(made->id)}}}, soon()).value();
     EXPECT_THAT(groups, IsEmpty());
+}
+
+TEST_F(FileSystemsTest, AFolderIsTheSameOnAllMachines) // E5, E18, E27
+{
+    const auto cloud = serve();
+    LaunchPlan launched;
+    launched.name = "pushed";
+    launched.workers = 1;
+    const auto id = launch(cloud, launched, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto folder = m_home.path() / "set";
+    std::filesystem::create_directories(folder / "deep");
+    std::ofstream(folder / "a") << "one";
+    std::ofstream(folder / "deep/b") << "two";
+    std::ofstream(folder / "skip.tmp") << "three";
+    FolderSyncOptions options;
+    options.folder = "~/set";
+    options.excludes = {"*.tmp"};
+    options.dryRun = true;
+    const auto planned = syncFolder(cloud, *id, folder.string(), options, {}, soon());
+    ASSERT_TRUE(planned) << planned.error().detail;
+    ASSERT_THAT(*planned, SizeIs(2));
+    EXPECT_THAT(planned->front().changes.copy, ElementsAre("a", "deep/b"));
+    options.dryRun = false;
+    const auto sent = syncFolder(cloud, *id, folder.string(), options, {}, soon());
+    ASSERT_TRUE(sent);
+    for (const auto &node : *sent) {
+        EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+        EXPECT_EQ(node.bytes, 6u);
+    }
+    const auto machines = hosts(cloud, *id).value();
+    EXPECT_EQ(onHost(machines.back(), "cat ~/set/a ~/set/deep/b; ls ~/set"), "onetwoa\ndeep\n");
+    onHost(machines.back(), "echo damaged > ~/set/a; echo more > ~/set/more");
+    options.deleteExtra = true;
+    const auto again = syncFolder(cloud, *id, folder.string(), options, {}, soon());
+    ASSERT_TRUE(again);
+    EXPECT_THAT(again->front().changes.copy, IsEmpty()) << "the head has all";
+    EXPECT_THAT(again->back().changes.copy, ElementsAre("a"));
+    EXPECT_THAT(again->back().changes.remove, ElementsAre("more"));
+    EXPECT_EQ(onHost(machines.back(), "cat ~/set/a; ls ~/set"), "onea\ndeep\n");
+    EXPECT_TRUE(Teardown(cloud).run({}, {}, {}));
 }
 
 TEST_F(FileSystemsTest, AnInterruptedCreationContinuesWithItsToken) // E11
