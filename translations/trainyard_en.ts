@@ -1124,6 +1124,18 @@
         <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shared file systems</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DayCostModel</name>
@@ -1133,6 +1145,88 @@
     </message>
     <message>
         <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EfsWizard</name>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder that all machines of a cluster share, and that stays when they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will exist, and what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines mount it in the zones that have a mount target only. It suits packed data (RecordIO) and results; many small files are slow, as each takes a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPCs of the region are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one zone or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file system, encrypted, elastic throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mount target(s)</source>
+        <translation>
+            <numerusform>%n mount target</numerusform>
+            <numerusform>%n mount targets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A security group that admits NFS (TCP 2049)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1149,6 +1243,214 @@
     <message>
         <source>AWS had no capacity for %1: %2</source>
         <comment>machine, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileSystemsView</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared file systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File systems (EFS) that all machines of a cluster can mount, for code, data and results. They stay, and are paid for, until you delete them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New file system…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its data is lost, on all machines that have it mounted. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FilesView</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects in S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address in S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bucket…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is here. Drop files of this computer, or choose them at the right and upload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder above, on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a bucket at the left first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3, ETag %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket exists now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link was copied. Anyone who has it can read the object for one hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete from S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5341,6 +5643,96 @@
     </message>
     <message>
         <source>Everything it launched was terminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TransferQueueView</name>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transferring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transfers. Drop files on the left side, or objects on the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -115,6 +115,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addOffers(commands);
     addClusters(commands);
     addData(commands);
+    addEfs(commands);
     addProvision(commands);
     addRun(commands);
     addRuns(commands);

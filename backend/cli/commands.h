@@ -53,6 +53,7 @@ void addReplaceHead(Commands &);    ///< replace-head
 void addModel(Commands &);          ///< model ls, get, export
 void addPrepareData(Commands &);    ///< prepare-data
 void addWorkerCommands(Commands &); ///< add, remove
+void addEfs(Commands &);            ///< efs create, ls, mount, rm
 void addTerminate(Commands &);
 void addAdopt(Commands &);
 void addPower(Commands &);       ///< stop, start, reboot, resize

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -42,6 +43,11 @@ public:
     /// Sends a request and records it in the journal.
     /// \return the reply of a success (2xx)
     Result<net::HttpReply> call(const ApiRequest &, const CallContext &);
+
+    /// An address that carries the signature of the request in its query. Sends no request.
+    /// \param life  1 second to 7 days
+    /// \error InvalidArgument (life), those of the credentials
+    Result<std::string> presigned(const ApiRequest &, std::chrono::seconds life, const CallContext &);
 
     const ClientConfig &config() const { return m_config; }
     const net::RetryPolicy &retry() const { return m_retry; }

@@ -70,8 +70,10 @@ Result<std::vector<InstanceId>> passedStatusChecks(aws::Ec2Client &, const std::
 /// disappears with its machine: volumes that are deleted with their instance, and closed spot requests.
 Result<std::vector<Ec2Resource>> describeResources(aws::Ec2Client &, ResourceKind, const std::string &key,
                                                    const std::string &value, const CallContext &);
+/// Names of the security groups of mount targets (cluster/storage) begin with it.
+inline constexpr std::string_view kNfsGroupPrefix = "trainyard-fs-";
 /// One call for all spot requests; other kinds are removed one by one, up to the first failure. An unknown id is no
-/// error.
+/// error. A security group is removed from the rules of mount targets' groups first.
 /// \error Conflict (still in use, or a NAT gateway that is not deleted yet)
 Status removeResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const CallContext &);
 

@@ -43,6 +43,26 @@ Status removeGateway(aws::Ec2Client &ec2, const std::string &id, const CallConte
     return fail(ErrorCode::Conflict, "ec2:DeleteNatGateway", "the NAT gateway " + id + " is being deleted");
 }
 
+/// A group that the mount targets of a shared file system admit cannot be deleted before their rule is revoked.
+Status removeGroup(aws::Ec2Client &ec2, const std::string &id, const CallContext &context)
+{
+    const auto gone = ec2.deleteSecurityGroup(id, context);
+    if (gone || gone.error().code != ErrorCode::Conflict)
+        return gone;
+    const auto admitting =
+        ec2.describeSecurityGroups({}, {{"group-name", {std::string(kNfsGroupPrefix) + "*"}}}, context);
+    bool isRevoked = false;
+    for (const auto &group : admitting ? *admitting : std::vector<aws::SecurityGroup>()) {
+        for (const auto &rule : group.ingress) {
+            if (rule.sourceGroupId != id || group.id == id)
+                continue;
+            TY_TRY(ec2.revokeIngress(group.id, {rule}, context));
+            isRevoked = true;
+        }
+    }
+    return isRevoked ? ec2.deleteSecurityGroup(id, context) : gone;
+}
+
 Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, const CallContext &context)
 {
     switch (kind) {
@@ -59,7 +79,7 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
     case ResourceKind::PlacementGroup:
         return ec2.deletePlacementGroup(id, context);
     case ResourceKind::SecurityGroup:
-        return ec2.deleteSecurityGroup(id, context);
+        return removeGroup(ec2, id, context);
     case ResourceKind::KeyPair:
         return ec2.deleteKeyPair(id, context);
     }

@@ -1,10 +1,10 @@
-#include "backend/cli/download_plan.h"
+#include "backend/storage/download_plan.h"
 #include "backend/core/text.h"
 
 #include <algorithm>
 #include <set>
 
-namespace trainyard::cli {
+namespace trainyard::storage {
 
 namespace {
 
@@ -35,13 +35,13 @@ std::string_view objectionToAll(std::string_view key)
 
 } // namespace
 
-DownloadPlan planDownload(const std::string &prefix, const std::vector<storage::Entry> &entries,
+DownloadPlan planDownload(const std::string &prefix, const std::vector<Entry> &entries,
                           const std::filesystem::path &folder)
 {
     DownloadPlan plan;
     std::set<std::string> folders; // of all files, relative
-    std::vector<std::pair<const storage::Entry *, std::string>> wanted;
-    for (const storage::Entry &entry : entries) {
+    std::vector<std::pair<const Entry *, std::string>> wanted;
+    for (const Entry &entry : entries) {
         const std::string below = entry.uri.substr(std::min(prefix.size(), entry.uri.size()));
         if (entry.size == 0 && (below.empty() || below.ends_with('/')))
             continue;
@@ -57,9 +57,9 @@ DownloadPlan planDownload(const std::string &prefix, const std::vector<storage::
         if (folders.contains(below))
             plan.skipped.push_back({entry->uri, "other keys have its name as their folder"});
         else
-            plan.files.push_back({entry->uri, folder / below});
+            plan.files.push_back({entry->uri, folder / below, entry->size});
     }
     return plan;
 }
 
-} // namespace trainyard::cli
+} // namespace trainyard::storage

@@ -1,9 +1,9 @@
-#include "backend/cli/download_plan.h"
+#include "backend/storage/download_plan.h"
 
 #include <gmock/gmock.h>
 
 using namespace trainyard;
-using namespace trainyard::cli;
+using namespace trainyard::storage;
 using testing::ElementsAre;
 using testing::IsEmpty;
 

@@ -6,13 +6,14 @@
 
 #include "backend/storage/storage.h"
 
-namespace trainyard::cli {
+namespace trainyard::storage {
 
 /// Maps the objects below a prefix to files of a folder.
 struct DownloadPlan {
     struct File {
         std::string uri;
         std::filesystem::path path;
+        std::uint64_t size = 0;
     };
     struct Skipped {
         std::string uri;
@@ -26,7 +27,7 @@ struct DownloadPlan {
 /// bytes, without NUL): files stay in the folder, and no two keys share a file. Markers of folders, empty objects whose
 /// key ends with '/', are omitted silently.
 /// \param prefix  the address that was listed, "s3://bucket/set/"
-DownloadPlan planDownload(const std::string &prefix, const std::vector<storage::Entry> &entries,
+DownloadPlan planDownload(const std::string &prefix, const std::vector<Entry> &entries,
                           const std::filesystem::path &folder);
 
-} // namespace trainyard::cli
+} // namespace trainyard::storage
