@@ -149,6 +149,20 @@ std::string fileNameOf(const LogText &log)
     return "logs/" + name.substr(0, 150);
 }
 
+/// Masks each text by itself: in the written form, its lines would be one line.
+void maskValues(json &value, std::span<const std::string> known)
+{
+    if (value.is_string()) {
+        std::string text = withoutSecrets(value.get_ref<const std::string &>(), known);
+        if (text.ends_with('\n') && !value.get_ref<const std::string &>().ends_with('\n'))
+            text.pop_back();
+        value = std::move(text);
+    } else if (value.is_structured()) {
+        for (json &member : value)
+            maskValues(member, known);
+    }
+}
+
 /// Adds files until the limit of the size.
 class Collector {
 public:
@@ -166,6 +180,12 @@ public:
         }
         m_bytes += masked.size();
         m_bundle.files.push_back({name, std::move(masked), what});
+    }
+    /// Masked a second time as text, for members whose name says that they are secret.
+    void addJson(const std::string &name, const std::string &what, json value)
+    {
+        maskValues(value, m_known);
+        add(name, what, value.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
     }
     Bundle take() { return std::move(m_bundle); }
 
@@ -200,11 +220,10 @@ Result<Bundle> collectBundle(const cluster::CloudContext &cloud, const ClusterId
 {
     Collector collector(secretsOf(cloud, context));
     collector.add("report.txt", "findings of the doctor", toText(examination.report));
-    collector.add("report.json", "the same for programs", doctor::toJson(examination.report));
+    collector.addJson("report.json", "the same for programs", parsed(doctor::toJson(examination.report)));
     collector.add("versions.txt", "version of Trainyard and of this system", versions(cloud));
     TY_ASSIGN(const auto rows, ledgerOf(cloud, id));
-    collector.add("ledger.json", "cluster, resources, requests and runs",
-                  rows.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
+    collector.addJson("ledger.json", "cluster, resources, requests and runs", rows);
     if (!id.empty()) {
         TY_ASSIGN(const auto events, eventsOf(cloud, id));
         collector.add("events.txt", "events of the cluster", events);

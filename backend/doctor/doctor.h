@@ -26,7 +26,7 @@ struct Examination {
     std::vector<LogText> logs; ///< that were searched; unmasked
 };
 
-/// Reads facts from ledger, AWS and machines concurrently, and judges them. Changes nothing. Steps "ledger", "cloud",
+/// Reads facts from ledger, AWS and machines concurrently, and judges them. Changes nothing. Steps "cloud",
 /// "nodes", "logs", "account".
 /// \error NotFound (the cluster), InvalidArgument (no check of such an id), Cancelled, those of the ledger; whatever
 ///     else cannot be read is a finding

@@ -23,6 +23,7 @@
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/doctor_view.h"
 #include "gui/pages/node_menu.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
@@ -187,6 +188,7 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
         tr("Resources"));
+    addDoctorTab(tabs);
     addSystemTab(tabs);
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
@@ -207,6 +209,21 @@ void ClustersPage::addSystemTab(QTabWidget *tabs)
             return;
         m_system = new SystemView(m_services.runs);
         column->addWidget(m_system);
+        showCurrent();
+    });
+}
+
+void ClustersPage::addDoctorTab(QTabWidget *tabs)
+{
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    tabs->addTab(place, tr("Doctor"));
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
+        if (m_doctor || tabs->currentWidget() != place)
+            return;
+        m_doctor = new DoctorView(m_services.doctor);
+        column->addWidget(m_doctor);
         showCurrent();
     });
 }
@@ -279,6 +296,8 @@ void ClustersPage::showCurrent()
         m_resources->applyAll(c->resources);
         if (m_system)
             m_system->showCluster(*c);
+        if (m_doctor)
+            m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
     const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     m_remove->setEnabled(ready && workersOf(*c) > 1 && (!node || !node->locked));
