@@ -844,6 +844,10 @@
         <source>System</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CommandPalette</name>
@@ -1137,6 +1141,119 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DoctorView</name>
+    <message>
+        <source>Examine this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not examined yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doctor logs in to the machines, reads their logs and the account, and names what is wrong with its repair. It changes nothing without a confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repair is done, and its check was repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examination runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An archive for a bug report, without secrets; its contents are listed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examining the cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examination was stopped; what it found until then is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>problems, warnings, checks without findings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) without findings</source>
+        <translation>
+            <numerusform>%n check without findings</numerusform>
+            <numerusform>%n checks without findings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repair runs; the operations below show its steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting the files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EventModel</name>
     <message>
         <source>Time</source>
@@ -1150,6 +1267,44 @@
         <source>AWS had no capacity for %1: %2</source>
         <comment>machine, reason</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FindingRow</name>
+    <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the finding with its evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/doctor/gather.h"

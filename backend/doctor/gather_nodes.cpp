@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/time_source.h"

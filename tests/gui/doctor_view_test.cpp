@@ -11,6 +11,7 @@
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/finding_row.h"
+#include "gui/text/translation.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
@@ -100,7 +101,11 @@ struct View {
 class DoctorViewTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { Theme::instance().install(*qApp); }
+    void initTestCase()
+    {
+        Theme::instance().install(*qApp);
+        text::installTranslations(*qApp); // plurals
+    }
 
     void nothingIsExaminedWithoutARequest()
     {
@@ -240,6 +245,7 @@ private slots:
     {
         fake::Window f;
         f.fakes.clusters.set(sample::clusters());
+        f.window.go(MainWindow::Clusters);
         auto *tabs = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
         QVERIFY(tabs);
         int place = -1;
