@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kOpenTime = 60s, kCollectTime = 2min;
+constexpr auto kOpenTime = 60s, kCollectTime = 120s;
 
 std::string textOf(const StepEvent &step)
 {
