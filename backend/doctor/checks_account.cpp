@@ -48,6 +48,8 @@ MaybeFinding accountClock(const Facts &facts)
 
 MaybeFinding enabledRegion(const Facts &facts)
 {
+    if (facts.account->error)
+        return std::nullopt; // see "Credentials"
     const AccountFacts &account = *facts.account;
     if (!account.regions)
         return unknown("The regions of the account could not be listed.", account.regions.error());
@@ -61,6 +63,8 @@ MaybeFinding enabledRegion(const Facts &facts)
 
 MaybeFinding permissions(const Facts &facts)
 {
+    if (facts.account->error)
+        return std::nullopt; // see "Credentials"
     const auto &lines = facts.account->permissions;
     if (!lines && lines.error().code == ErrorCode::Unsupported)
         return std::nullopt;
@@ -88,6 +92,8 @@ MaybeFinding permissions(const Facts &facts)
 
 MaybeFinding vcpuQuotas(const Facts &facts)
 {
+    if (facts.account->error)
+        return std::nullopt; // see "Credentials"
     const auto &lines = facts.account->quotas;
     if (!lines)
         return unknown("The quotas could not be read.", lines.error());
@@ -115,6 +121,8 @@ MaybeFinding vcpuQuotas(const Facts &facts)
 
 MaybeFinding volumeQuota(const Facts &facts)
 {
+    if (facts.account->error)
+        return std::nullopt; // see "Credentials"
     const auto &quota = facts.account->volumeTiB;
     if (!quota && (quota.error().code == ErrorCode::NotFound || quota.error().code == ErrorCode::Unsupported))
         return std::nullopt; // the endpoint has no such quota

@@ -150,6 +150,8 @@ MaybeFinding scalingGroups(const Facts &facts)
 
 MaybeFinding vpcLimit(const Facts &facts)
 {
+    if (facts.account->error)
+        return std::nullopt; // see "Credentials"
     const auto &network = facts.account->network;
     if (!network)
         return unknown("The VPCs of the region could not be counted.", network.error());

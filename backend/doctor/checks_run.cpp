@@ -13,6 +13,9 @@
 namespace trainyard::doctor {
 namespace {
 
+/// How long AWS may not list a machine that it has just started.
+constexpr std::chrono::minutes kConsistency{5};
+
 /// Whether the ledger knows the run as ended. A run of another ledger is not known, and left alone.
 bool hasEnded(const LedgerFacts &ledger, const std::string &run)
 {
@@ -128,6 +131,8 @@ MaybeFinding lostBaseNode(const Facts &facts)
         if (machine.closed)
             continue;
         const aws::Instance *at = cloud.instance(InstanceId(machine.id));
+        if (!at && facts.now - machine.created < kConsistency)
+            continue;
         const std::string state = at ? at->state : "unknown to AWS";
         if (at && !at->isTerminating() && at->state != "stopped" && at->state != "stopping")
             continue;

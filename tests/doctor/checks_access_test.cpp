@@ -152,6 +152,8 @@ TEST_F(AccessChecks, CredentialsAndSession)
     EXPECT_EQ(verdict("account", true), Verdict::Problem);
     m_facts.account->error = errorOf(ErrorCode::CredentialsExpired, "ExpiredToken: expired");
     EXPECT_EQ(verdict("account", true), Verdict::Problem);
+    for (const char *check : {"region", "permissions", "quotas", "M10", "volumes"})
+        EXPECT_FALSE(of(check, true)) << check << " was not read without credentials";
 }
 
 TEST_F(AccessChecks, RegionPermissionsAndQuotas)

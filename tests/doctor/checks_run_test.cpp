@@ -131,6 +131,8 @@ TEST_F(RunChecks, ALostHeadOrWorkerIsNamed) // M22
     m_facts.cloud->instances->erase(m_facts.cloud->instances->begin());
     addRun("r-1", protocol::RunState::Running);
     EXPECT_THAT(sentence("M22"), HasSubstr("the run r-1 halts"));
+    m_facts.ledger->machines[0].created = m_facts.now - 1min;
+    EXPECT_THAT(sentence("M22"), HasSubstr("worker-1 is gone")) << "a new head is not listed at once";
     m_facts.cloud->instances = fail(ErrorCode::Timeout, "ec2", "no answer");
     EXPECT_EQ(verdict("M22"), Verdict::Unknown);
 }
