@@ -188,8 +188,8 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
         tr("Resources"));
-    addDoctorTab(tabs);
-    addSystemTab(tabs);
+    addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
+    addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
@@ -197,33 +197,17 @@ QWidget *ClustersPage::makePanel()
     return panel;
 }
 
-/// Creates its charts on demand: they make the start of the window longer.
-void ClustersPage::addSystemTab(QTabWidget *tabs)
+/// Creates its content for the first look at it: charts make the start of the window longer.
+void ClustersPage::addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make)
 {
     auto *place = new QWidget;
     auto *column = new QVBoxLayout(place);
     column->setContentsMargins(0, 0, 0, 0);
-    tabs->addTab(place, tr("System"));
-    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
-        if (m_system || tabs->currentWidget() != place)
+    tabs->addTab(place, title);
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column, make = std::move(make)] {
+        if (column->count() > 0 || tabs->currentWidget() != place)
             return;
-        m_system = new SystemView(m_services.runs);
-        column->addWidget(m_system);
-        showCurrent();
-    });
-}
-
-void ClustersPage::addDoctorTab(QTabWidget *tabs)
-{
-    auto *place = new QWidget;
-    auto *column = new QVBoxLayout(place);
-    column->setContentsMargins(0, 0, 0, 0);
-    tabs->addTab(place, tr("Doctor"));
-    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
-        if (m_doctor || tabs->currentWidget() != place)
-            return;
-        m_doctor = new DoctorView(m_services.doctor);
-        column->addWidget(m_doctor);
+        column->addWidget(make());
         showCurrent();
     });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QWidget>
@@ -50,8 +51,7 @@ signals:
 private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
-    void addSystemTab(QTabWidget *tabs);
-    void addDoctorTab(QTabWidget *tabs);
+    void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
