@@ -130,6 +130,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addPower(commands);
     addSshCommands(commands);
     addTunnels(commands);
+    addDoctor(commands);
     readDecimally(app);
 
     try {

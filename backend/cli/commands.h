@@ -60,5 +60,6 @@ void addPower(Commands &);       ///< stop, start, reboot, resize
 void addLimits(Commands &);      ///< limits, costs
 void addSshCommands(Commands &); ///< exec, ssh
 void addTunnels(Commands &);     ///< tunnel, jupyter
+void addDoctor(Commands &);
 
 } // namespace trainyard::cli

@@ -55,6 +55,7 @@ namespace trainyard::services {
 
 struct HeadLossReport;
 class DataService;
+class DoctorService;
 class ModelService;
 class Operations;
 
@@ -286,6 +287,7 @@ struct Services {
     PlanningService &planning;
     DataService &data;
     ModelService &models;
+    DoctorService &doctor;
 };
 
 } // namespace trainyard::services

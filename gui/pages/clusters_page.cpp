@@ -23,6 +23,7 @@
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/doctor_view.h"
 #include "gui/pages/node_menu.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
@@ -187,7 +188,8 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
         tr("Resources"));
-    addSystemTab(tabs);
+    addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
+    addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
@@ -195,18 +197,17 @@ QWidget *ClustersPage::makePanel()
     return panel;
 }
 
-/// Creates its charts on demand: they make the start of the window longer.
-void ClustersPage::addSystemTab(QTabWidget *tabs)
+/// Creates its content for the first look at it: charts make the start of the window longer.
+void ClustersPage::addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make)
 {
     auto *place = new QWidget;
     auto *column = new QVBoxLayout(place);
     column->setContentsMargins(0, 0, 0, 0);
-    tabs->addTab(place, tr("System"));
-    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
-        if (m_system || tabs->currentWidget() != place)
+    tabs->addTab(place, title);
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column, make = std::move(make)] {
+        if (column->count() > 0 || tabs->currentWidget() != place)
             return;
-        m_system = new SystemView(m_services.runs);
-        column->addWidget(m_system);
+        column->addWidget(make());
         showCurrent();
     });
 }
@@ -279,6 +280,8 @@ void ClustersPage::showCurrent()
         m_resources->applyAll(c->resources);
         if (m_system)
             m_system->showCluster(*c);
+        if (m_doctor)
+            m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
     const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     m_remove->setEnabled(ready && workersOf(*c) > 1 && (!node || !node->locked));

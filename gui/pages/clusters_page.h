@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QWidget>
@@ -16,6 +17,7 @@ namespace trainyard::gui {
 
 class ClusterModel;
 class DataTable;
+class DoctorView;
 class EventModel;
 class FilterModel;
 class NodeMenu;
@@ -26,7 +28,8 @@ class ResourceModel;
 class RunModel;
 class SystemView;
 
-/// The clusters in a table, and the selected one below it: nodes, runs, events, resources, system metrics.
+/// The clusters in a table, and the selected one below it: nodes, runs, events, resources, system metrics,
+/// and what the doctor finds.
 class ClustersPage : public QWidget {
     Q_OBJECT
 public:
@@ -48,7 +51,7 @@ signals:
 private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
-    void addSystemTab(QTabWidget *tabs);
+    void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
@@ -73,6 +76,7 @@ private:
     NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
+    DoctorView *m_doctor = nullptr; ///< the same
     QLabel *m_note;
     PageHeader *m_head;
     QPushButton *m_ended;

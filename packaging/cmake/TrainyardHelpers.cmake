@@ -102,7 +102,7 @@ function(trainyard_library name)
     add_library(trainyard::${id} ALIAS trainyard_${id})
     set_target_properties(trainyard_${id} PROPERTIES TRAINYARD_QT_FREE "${arg_QT_FREE}" TRAINYARD_ROOM ${own_room})
     trainyard_compile_options(trainyard_${id})
-    if(own_room MATCHES "^(aws|cluster|ledger|provision|runs|training|tour|services|cli|localcloud)(/|$)")
+    if(own_room MATCHES "^(aws|cluster|ledger|provision|runs|training|doctor|tour|services|cli|localcloud)(/|$)")
         # These rooms wait for networks and disks. -O1 saves a quarter of their time to compile.
         target_compile_options(trainyard_${id} PRIVATE $<$<CONFIG:Release>:-O1>)
     endif()

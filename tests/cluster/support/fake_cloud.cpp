@@ -51,6 +51,7 @@ public:
                 m.imageId = r.imageId;
                 m.clientToken = r.clientToken;
                 m.launched = wallNow();
+                m.groupIds = r.securityGroupIds;
                 m.placementGroup = r.placementGroup;
                 m.tags = r.tags;
                 if (m_cloud.timing)
