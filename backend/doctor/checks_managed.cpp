@@ -22,6 +22,13 @@ const aws::EmrCluster *emrOf(const Facts &facts)
     return emr && *emr ? &**emr : nullptr;
 }
 
+std::string withFullStop(std::string text)
+{
+    if (!text.empty() && !text.ends_with('.'))
+        text += '.';
+    return text;
+}
+
 Evidence quotes(const std::vector<const LogMatch *> &matches)
 {
     Evidence lines;
@@ -45,7 +52,7 @@ MaybeFinding explained(const Facts &facts, const aws::EmrCluster &emr)
 {
     const auto failure = cluster::explainFailure(emr);
     Evidence evidence = quotes(emrLogMatches(facts));
-    const std::string first = evidence.empty() ? std::string() : " First line with an error: " + evidence.front();
+    const std::string first = evidence.empty() ? std::string() : " First line with an error: " + evidence.front() + ".";
     for (const std::string &log : failure.logs)
         evidence.push_back("log: " + log);
     return problem(shownLine(failure.sentence, 800) + first, evidence);
@@ -124,9 +131,10 @@ MaybeFinding scalingGroups(const Facts &facts)
             });
             if (!small)
                 return fine("The groups have all their machines.", evidence);
-            return warning(failed ? "A group has fewer machines than wanted: " + shownLine(failed->message) +
-                                        " Change the type or the zone, or continue with fewer workers."
-                                  : "A group has fewer machines than wanted, and is launching them.",
+            return warning(failed
+                               ? "A group has fewer machines than wanted: " + withFullStop(shownLine(failed->message)) +
+                                     " Change the type or the zone, or continue with fewer workers."
+                               : "A group has fewer machines than wanted, and is launching them.",
                            evidence);
         }
         if (progress.cause)
@@ -140,7 +148,7 @@ MaybeFinding scalingGroups(const Facts &facts)
             fmt::format("The stack makes progress; its last event is {} old.", formatDuration(facts.now - last)),
             evidence);
     return problem(failed ? fmt::format("The stack waits for its Auto Scaling groups, whose launches fail: {}",
-                                        shownLine(failed->message))
+                                        withFullStop(shownLine(failed->message)))
                           : fmt::format("The stack has had no event for {}{}: read the set-up log of the machines "
                                         "(M15).",
                                         formatDuration(facts.now - last),

@@ -111,8 +111,8 @@ struct Fakes {
     ~Fakes() { tasks.drain(); }
     Services services()
     {
-        return {account, clusters,        runs,     teardown, tour,  activity, operations,
-                costs,   instanceCatalog, planning, data,     models,   doctor};
+        return {account, clusters,        runs,     teardown, tour,   activity, operations,
+                costs,   instanceCatalog, planning, data,     models, doctor};
     }
 };
 
