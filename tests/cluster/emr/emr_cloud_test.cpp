@@ -171,6 +171,9 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
     EXPECT_EQ(locked.error().code, ErrorCode::InvalidArgument);
     EXPECT_THAT(locked.error().detail, HasSubstr("it holds a part of HDFS"));
     EXPECT_EQ(removeWorkerFrom(cloud, *id, "head", {}, {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(checkRemovableFrom(cloud, *id, "worker-2").error().code, ErrorCode::InvalidArgument)
+        << "before it leaves its run";
+    EXPECT_TRUE(checkRemovableFrom(cloud, *id, "worker-3"));
     const auto removed = removeWorkerFrom(cloud, *id, "worker-3", {}, {});
     ASSERT_TRUE(removed) << removed.error().detail;
     EXPECT_THAT(nodesOf(cloud, *id), ElementsAre("head", "worker-1", "worker-2", "worker-4"));
