@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
-#include <ranges>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
@@ -22,10 +21,10 @@ Result<std::optional<std::string>> findRequestedEmrCluster(aws::EmrClient &emr, 
                                                            const EmrRequestRecord &record, const CallContext &context)
 {
     TY_ASSIGN(const auto clusters, emr.findClusters({}, record.recorded - kClockTolerance, context));
-    for (const aws::EmrClusterSummary &summary : clusters | std::views::reverse) { // the list has the newest first
-        if (summary.name != name)
+    for (auto summary = clusters.rbegin(); summary != clusters.rend(); ++summary) { // the list has the newest first
+        if (summary->name != name)
             continue;
-        TY_ASSIGN(const auto cluster, emr.describeCluster(summary.id, context)); // the list contains no tags
+        TY_ASSIGN(const auto cluster, emr.describeCluster(summary->id, context)); // the list contains no tags
         const auto tag = cluster.tags.find(kEmrRequestTag);
         if (tag != cluster.tags.end() && tag->second == record.token)
             return std::optional(cluster.id);
