@@ -68,6 +68,16 @@ std::vector<RequestedStack> requestedEmrClusters(const CloudContext &cloud, cons
     return found;
 }
 
+std::vector<RequestedStack> requestedControllers(const CloudContext &cloud, const std::vector<ledger::Intent> &intents,
+                                                 std::vector<std::pair<std::string, Error>> &errors,
+                                                 const CallContext &context)
+{
+    auto found = requestedStacks(cloud, intents, errors, context);
+    for (RequestedStack &emr : requestedEmrClusters(cloud, intents, errors, context))
+        found.push_back(std::move(emr));
+    return found;
+}
+
 int lastWorkerNumber(const std::vector<ledger::Resource> &machines)
 {
     constexpr std::size_t kPrefix = 7; // "worker-"

@@ -330,9 +330,7 @@ Status Finder::load()
 /// not write.
 void Finder::addRequestedStacks(const CallContext &context)
 {
-    m_found.stacks = requestedStacks(m_cloud, m_unanswered, m_found.list.regionsNotRead, context);
-    std::ranges::move(requestedEmrClusters(m_cloud, m_unanswered, m_found.list.regionsNotRead, context),
-                      std::back_inserter(m_found.stacks));
+    m_found.stacks = requestedControllers(m_cloud, m_unanswered, m_found.list.regionsNotRead, context);
     for (const RequestedStack &stack : m_found.stacks) {
         m_owners->add(stack.row);
         m_open.push_back(stack.row);
