@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
-#include <ranges>
 
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
@@ -22,10 +21,10 @@ Result<std::optional<std::string>> findRequestedEmrCluster(aws::EmrClient &emr, 
                                                            const EmrRequestRecord &record, const CallContext &context)
 {
     TY_ASSIGN(const auto clusters, emr.findClusters({}, record.recorded - kClockTolerance, context));
-    for (const aws::EmrClusterSummary &summary : clusters | std::views::reverse) { // the list has the newest first
-        if (summary.name != name)
+    for (auto summary = clusters.rbegin(); summary != clusters.rend(); ++summary) { // the list has the newest first
+        if (summary->name != name)
             continue;
-        TY_ASSIGN(const auto cluster, emr.describeCluster(summary.id, context)); // the list contains no tags
+        TY_ASSIGN(const auto cluster, emr.describeCluster(summary->id, context)); // the list contains no tags
         const auto tag = cluster.tags.find(kEmrRequestTag);
         if (tag != cluster.tags.end() && tag->second == record.token)
             return std::optional(cluster.id);
@@ -66,6 +65,16 @@ std::vector<RequestedStack> requestedEmrClusters(const CloudContext &cloud, cons
         else if (*id)
             found.push_back({intent.token, emrResource(intent, **id, (*row)->name)});
     }
+    return found;
+}
+
+std::vector<RequestedStack> requestedControllers(const CloudContext &cloud, const std::vector<ledger::Intent> &intents,
+                                                 std::vector<std::pair<std::string, Error>> &errors,
+                                                 const CallContext &context)
+{
+    auto found = requestedStacks(cloud, intents, errors, context);
+    for (RequestedStack &emr : requestedEmrClusters(cloud, intents, errors, context))
+        found.push_back(std::move(emr));
     return found;
 }
 

@@ -38,6 +38,11 @@ std::vector<RequestedStack> requestedEmrClusters(const CloudContext &, const std
                                                  std::vector<std::pair<std::string, Error>> &errors,
                                                  const CallContext &);
 
+/// requestedStacks() and requestedEmrClusters().
+std::vector<RequestedStack> requestedControllers(const CloudContext &, const std::vector<ledger::Intent> &intents,
+                                                 std::vector<std::pair<std::string, Error>> &errors,
+                                                 const CallContext &);
+
 /// The highest number of a worker, "worker-3", among machines; 0: there is none.
 int lastWorkerNumber(const std::vector<ledger::Resource> &machines);
 

@@ -166,6 +166,17 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, int count, co
     return fail(done.error());
 }
 
+Status refuseLocked(const std::string &source, const std::string &node, const std::string &role)
+{
+    if (role == "MASTER")
+        return fail(ErrorCode::InvalidArgument, source, "the head is locked: terminate the cluster instead");
+    if (role == "CORE")
+        return fail(ErrorCode::InvalidArgument, source,
+                    node +
+                        " is a core node and locked, because it holds a part of HDFS: only task nodes can be removed");
+    return {};
+}
+
 /// Whether the nodes have been provisioned: the login of the head is known then.
 bool isSetUp(const std::vector<ledger::Resource> &rows)
 {
@@ -214,6 +225,17 @@ Result<std::vector<std::string>> addEmrWorkers(const CloudContext &cloud, const 
     return added;
 }
 
+Status checkEmrRemovable(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
+    for (const ledger::Resource &r : rows) {
+        const auto role = r.facts.find(kEmrRoleFact);
+        if (r.kind == "instance" && r.name == node && role != r.facts.end())
+            return refuseLocked("cluster " + id.value, node, role->second);
+    }
+    return {};
+}
+
 Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node,
                        const ProgressSink &sink, std::stop_token stop)
 {
@@ -234,12 +256,7 @@ Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std
                            : std::ranges::find(groups, instance->groupId, &aws::EmrInstanceGroup::id);
     if (group == groups.end())
         return fail(ErrorCode::NotFound, source, node + " (" + row->id + ") is no node of " + change.emr->emrId());
-    if (group->role == "MASTER")
-        return fail(ErrorCode::InvalidArgument, source, "the head is locked: terminate the cluster instead");
-    if (group->role == "CORE")
-        return fail(ErrorCode::InvalidArgument, source,
-                    node +
-                        " is a core node and locked, because it holds a part of HDFS: only task nodes can be removed");
+    TY_TRY(refuseLocked(source, node, group->role));
     auto report = change.operation->launcher.step("resize", "Resizing the EMR cluster", node);
     report.begin(row->id);
     const auto work = [&]() -> Status {

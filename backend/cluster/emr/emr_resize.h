@@ -23,6 +23,10 @@ namespace trainyard::cluster {
 Result<std::vector<std::string>> addEmrWorkers(const CloudContext &, const ClusterId &, int count,
                                                const LaunchOptions &, const ProgressSink &, std::stop_token);
 
+/// Whether a worker may be removed, before it leaves its run; from the ledger alone.
+/// \error InvalidArgument (the master or a core node: why it is locked)
+Status checkEmrRemovable(const CloudContext &, const ClusterId &, const std::string &node);
+
 /// Ends a task node and reduces its group, so that EMR does not replace it. Waits until EC2 reports the machine as
 /// terminated.
 /// \error NotFound (no such worker), InvalidArgument (the master or a core node: why it is locked), Busy, those of EMR

@@ -47,6 +47,7 @@ Status checkRemovableFrom(const CloudContext &cloud, const ClusterId &id, const 
     case Origin::Stack:
         return checkRemovable(cloud, id, node);
     case Origin::Emr:
+        return checkEmrRemovable(cloud, id, node);
     case Origin::Instances:
         break; // removeWorkerFrom() refuses what it cannot remove
     }

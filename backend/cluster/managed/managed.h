@@ -29,8 +29,8 @@ Result<std::vector<std::string>> addWorkersTo(const CloudContext &, const Cluste
 /// \error InvalidArgument (why it is locked)
 Status checkRemovableFrom(const CloudContext &, const ClusterId &, const std::string &node);
 
-/// removeWorker(). Of a stack, only elastic workers can be removed.
-/// \error InvalidArgument (head or base worker: why it is locked), those of removeWorker()
+/// removeWorker(). Of a stack, only elastic workers can be removed; of an EMR cluster, only task nodes.
+/// \error InvalidArgument (head, base worker or core node: why it is locked), those of removeWorker()
 Status removeWorkerFrom(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                         std::stop_token);
 

@@ -372,9 +372,7 @@ Status recordRequestedStacks(const CloudContext &cloud, const CallContext &conte
         return !isOurs || isWorkedOn(*cloud.ledger, intent.cluster);
     });
     std::vector<std::pair<std::string, Error>> unread; // the next list looks them up again
-    std::vector<RequestedStack> found = requestedStacks(cloud, intents, unread, context);
-    std::ranges::move(requestedEmrClusters(cloud, intents, unread, context), std::back_inserter(found));
-    for (const RequestedStack &one : found) {
+    for (const RequestedStack &one : requestedControllers(cloud, intents, unread, context)) {
         const bool isStack = one.row.kind == kStackKind;
         TY_TRY(cloud.ledger->recordIntentResource(one.token, one.row));
         recordEvent(cloud, one.row.cluster, isStack ? kStackKind : "emr", one.row.id,

@@ -10,6 +10,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
+#include "backend/aws/services/efs_client.h"
 #include "backend/aws/services/emr_client.h"
 #include "backend/cluster/account/roles.h"
 #include "backend/cluster/cloud/emr_requests.h"
@@ -171,6 +172,9 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
     EXPECT_EQ(locked.error().code, ErrorCode::InvalidArgument);
     EXPECT_THAT(locked.error().detail, HasSubstr("it holds a part of HDFS"));
     EXPECT_EQ(removeWorkerFrom(cloud, *id, "head", {}, {}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(checkRemovableFrom(cloud, *id, "worker-2").error().code, ErrorCode::InvalidArgument)
+        << "before it leaves its run";
+    EXPECT_TRUE(checkRemovableFrom(cloud, *id, "worker-3"));
     const auto removed = removeWorkerFrom(cloud, *id, "worker-3", {}, {});
     ASSERT_TRUE(removed) << removed.error().detail;
     EXPECT_THAT(nodesOf(cloud, *id), ElementsAre("head", "worker-1", "worker-2", "worker-4"));
@@ -237,6 +241,44 @@ TEST_F(EmrCloud, NothingIsCreatedForWhatEmrWouldRefuse)
     EXPECT_THAT(id.error().detail, HasSubstr("no role EMR_DefaultRole"));
     EXPECT_THAT(*cloud.ledger->clusters(), IsEmpty());
     EXPECT_FALSE(cloud.s3->headBucket(kLogBucket, soon()).value_or(true));
+}
+
+TEST_F(EmrCloud, AFileSystemNeedsAMountTargetInTheZoneOfTheSubnet) // C13, C16, C22
+{
+    const auto cloud = open();
+    const auto efs = cloud.efsOf(cloud.region);
+    const auto made = efs->createFileSystem({.token = "emr-cloud-test", .name = "shared"}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    const auto subnets = cloud.ec2()->describeSubnets({}, soon());
+    ASSERT_TRUE(subnets && !subnets->empty());
+    EmrPlan plan = planOf(cloud, "emr-efs");
+    plan.fileSystem = made->id;
+    plan.subnet = subnets->front().id;
+    plan.attachEfsPolicy = true;
+    const auto refused = launchEmr(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(refused.error().detail, HasSubstr("no available mount target in " + subnets->front().zone));
+    EXPECT_THAT(*cloud.ledger->clusters(), IsEmpty());
+
+    const auto isUsable = [&]() -> Result<bool> {
+        const auto target = efs->createMountTarget(made->id, plan.subnet, {}, soon());
+        if (!target && target.error().code != ErrorCode::Conflict && target.error().code != ErrorCode::AlreadyExists)
+            return fail(target.error());
+        const auto all = efs->describeMountTargets(made->id, soon());
+        return all && !all->empty() && all->front().available();
+    };
+    const auto usable = pollUntil(Backoff(50ms), {Deadline::after(60s), {}}, isUsable);
+    ASSERT_TRUE(usable) << usable.error().detail;
+    const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto origin = originOf(*cloud.ledger, *id);
+    ASSERT_TRUE(origin);
+    const auto actions = cloud.emrOf(cloud.region)->listBootstrapActions(origin->id, soon());
+    ASSERT_TRUE(actions);
+    ASSERT_THAT(*actions, SizeIs(2));
+    EXPECT_THAT(actions->at(1).path, HasSubstr("emr_efs_bootstrap.sh"));
+    EXPECT_THAT(actions->at(1).arguments, ElementsAre(made->id, cloud.region));
+    expectListedAndEnded();
 }
 
 TEST_F(EmrCloud, ALostReplyCreatesOneCluster)
