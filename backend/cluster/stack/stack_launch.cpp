@@ -137,18 +137,20 @@ Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackP
         std::error_code ignored;
         std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
     };
-    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
-        forget();
-        return saved;
-    }
     std::vector<ledger::Intent> intents{launcher.intent(token, kStackKind, "", plan.toJson())};
     if (plan.keyName.empty())
         intents.push_back(launcher.intent(newIdText("ty-"), std::string(toString(ResourceKind::KeyPair)), "",
                                           nlohmann::json{{"name", resourceName(row)}}.dump()));
+    // Before the cluster: without its intents it would look like one whose machines this program starts one by one.
     if (auto written = cloud.ledger->openIntents(intents); !written) {
-        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
         forget();
         return written;
+    }
+    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
+        for (const ledger::Intent &intent : intents)
+            (void)cloud.ledger->recordIntentResult(intent.token, IntentState::Rejected, saved.error().detail);
+        forget();
+        return saved;
     }
     recording.done();
     recordEvent(cloud, row.id, "launch", row.name,
