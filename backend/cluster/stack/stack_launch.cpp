@@ -62,13 +62,13 @@ Result<StackRequest> requestOf(const CloudContext &cloud, const OpenCluster &ope
 }
 
 /// Whether the failed creation stays for inspection.
-bool isKept(const StackPlan &plan, const LaunchOptions &options, const Error &error, bool hasStack)
+bool isKept(const StackRequest &request, const LaunchOptions &options, const Error &error)
 {
-    if (options.retain == RetainOnFailure::All)
+    if (options.retain == RetainOnFailure::All || request.token.empty()) // an attached stack was complete before
         return true;
-    if (error.code == ErrorCode::Cancelled || error.code == ErrorCode::HostKeyMismatch || !hasStack)
+    if (error.code == ErrorCode::Cancelled || error.code == ErrorCode::HostKeyMismatch || request.stack.empty())
         return false;
-    return plan.keepOnFailure || options.retain == RetainOnFailure::Running;
+    return request.plan.keepOnFailure || options.retain == RetainOnFailure::Running;
 }
 
 /// From stored intents to a cluster that is ready, for launch and resume; rolls back as plan and options demand.
@@ -105,7 +105,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
     recordFailure(cloud, row.id, "launch", row.name, "the creation of the stack", error);
     if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it deletes what was created
         return fail(ErrorCode::Cancelled, "stack", "it was stopped so that it can be terminated");
-    return fail(rollBack(cloud, row, error, isKept(request.plan, options, error, !request.stack.empty()), sink));
+    return fail(rollBack(cloud, row, error, isKept(request, options, error), sink));
 }
 
 ledger::Cluster rowOf(const CloudContext &cloud, const StackPlan &plan, const LaunchPlan &machines)
