@@ -301,8 +301,8 @@ TEST_F(StackClusterTest, AKilledCreationLeavesNothingUnknown)
         const auto reached = pollUntil(Backoff(5ms), soon(), [&]() -> Result<bool> {
             if (!isAlive(*victim)) // it was faster than this test
                 return true;
-            const auto open = cloud.ledger->clusters(true);
-            if (!open || open->empty())
+            const auto clusters = cloud.ledger->clusters(true);
+            if (!clusters || clusters->empty())
                 return false;
             if (moment == 0)
                 return true;
