@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
+#include <system_error>
 
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
@@ -98,13 +100,19 @@ Status record(const CloudContext &cloud, const ledger::Cluster &row, Launcher &l
 {
     TY_TRY(launcher.ensureKeyFiles());
     TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
-    TY_TRY(cloud.ledger->saveCluster(row));
     ledger::Resource stack = stackResource(cloud, view.stack, row.id, row.region);
     stack.facts[kMasterGroupFact] = view.parts.masterGroup;
     stack.facts[kWorkerGroupFact] = view.parts.workerGroup;
     if (!view.parts.elasticTemplate.empty())
         stack.facts[kElasticTemplateFact] = view.parts.elasticTemplate;
+    // Before the cluster: without its stack it would look like one whose machines this program starts one by one.
     TY_TRY(cloud.ledger->saveResource(stack));
+    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
+        (void)cloud.ledger->closeResource(stack.kind, stack.id, stack.profile, stack.region, stack.state, now());
+        std::error_code ignored;
+        std::filesystem::remove_all(launcher.folder(), ignored);
+        return saved;
+    }
     recordEvent(cloud, row.id, "launch", row.name,
                 "the stack " + printable(view.stack.name, 128) + ", created at " + toIso8601(view.stack.created) +
                     ", was attached by " + cloud.owner + "; it ends with this cluster");

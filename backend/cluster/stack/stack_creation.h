@@ -22,7 +22,12 @@ Result<std::string> ensureStack(aws::CloudFormationClient &, const aws::CreateSt
 struct StackOutcome {
     aws::Stack stack;
     StackProgress progress;
-    bool created() const { return stack.status == "CREATE_COMPLETE"; }
+    /// Also when it was changed since.
+    bool created() const
+    {
+        return stack.status == "CREATE_COMPLETE" || stack.status == "UPDATE_COMPLETE" ||
+               stack.status == "UPDATE_ROLLBACK_COMPLETE";
+    }
 };
 
 /// Waits until no operation of the stack is in progress. A failed creation is an outcome, not an error.

@@ -62,13 +62,13 @@ Result<StackRequest> requestOf(const CloudContext &cloud, const OpenCluster &ope
 }
 
 /// Whether the failed creation stays for inspection.
-bool isKept(const StackPlan &plan, const LaunchOptions &options, const Error &error, bool hasStack)
+bool isKept(const StackRequest &request, const LaunchOptions &options, const Error &error)
 {
-    if (options.retain == RetainOnFailure::All)
+    if (options.retain == RetainOnFailure::All || request.token.empty()) // an attached stack was complete before
         return true;
-    if (error.code == ErrorCode::Cancelled || error.code == ErrorCode::HostKeyMismatch || !hasStack)
+    if (error.code == ErrorCode::Cancelled || error.code == ErrorCode::HostKeyMismatch || request.stack.empty())
         return false;
-    return plan.keepOnFailure || options.retain == RetainOnFailure::Running;
+    return request.plan.keepOnFailure || options.retain == RetainOnFailure::Running;
 }
 
 /// From stored intents to a cluster that is ready, for launch and resume; rolls back as plan and options demand.
@@ -105,7 +105,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
     recordFailure(cloud, row.id, "launch", row.name, "the creation of the stack", error);
     if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it deletes what was created
         return fail(ErrorCode::Cancelled, "stack", "it was stopped so that it can be terminated");
-    return fail(rollBack(cloud, row, error, isKept(request.plan, options, error, !request.stack.empty()), sink));
+    return fail(rollBack(cloud, row, error, isKept(request, options, error), sink));
 }
 
 ledger::Cluster rowOf(const CloudContext &cloud, const StackPlan &plan, const LaunchPlan &machines)
@@ -137,18 +137,20 @@ Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackP
         std::error_code ignored;
         std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
     };
-    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
-        forget();
-        return saved;
-    }
     std::vector<ledger::Intent> intents{launcher.intent(token, kStackKind, "", plan.toJson())};
     if (plan.keyName.empty())
         intents.push_back(launcher.intent(newIdText("ty-"), std::string(toString(ResourceKind::KeyPair)), "",
                                           nlohmann::json{{"name", resourceName(row)}}.dump()));
+    // Before the cluster: without its intents it would look like one whose machines this program starts one by one.
     if (auto written = cloud.ledger->openIntents(intents); !written) {
-        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
         forget();
         return written;
+    }
+    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
+        for (const ledger::Intent &intent : intents)
+            (void)cloud.ledger->recordIntentResult(intent.token, IntentState::Rejected, saved.error().detail);
+        forget();
+        return saved;
     }
     recording.done();
     recordEvent(cloud, row.id, "launch", row.name,

@@ -36,9 +36,10 @@ namespace trainyard::cluster {
 Result<ClusterId> launchStack(const CloudContext &, const StackPlan &, const LaunchOptions &, const ProgressSink &,
                               std::stop_token, ClusterId *id = nullptr);
 
-/// Continues a creation whose program died at any moment, or whose stack was kept after a failure of provisioning. The
-/// stack is found by its name and the token in the ledger, or requested with the same token: there is never a second
-/// one. Also records workers that the groups have started since. Succeeds at once when the cluster is ready.
+/// Continues a creation whose program died at any moment, or whose stack was kept after a failure of provisioning; an
+/// attached stack stays in any case. The stack is found by its name and the token in the ledger, or requested with the
+/// same token: there is never a second one. Also records workers that the groups have started since. Succeeds at once
+/// when the cluster is ready.
 /// \error Conflict (the creation of the stack has failed: terminate the cluster), those of launchStack()
 Result<ClusterId> resumeStack(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                               std::stop_token);

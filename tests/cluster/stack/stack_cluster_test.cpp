@@ -301,8 +301,8 @@ TEST_F(StackClusterTest, AKilledCreationLeavesNothingUnknown)
         const auto reached = pollUntil(Backoff(5ms), soon(), [&]() -> Result<bool> {
             if (!isAlive(*victim)) // it was faster than this test
                 return true;
-            const auto open = cloud.ledger->clusters(true);
-            if (!open || open->empty())
+            const auto clusters = cloud.ledger->clusters(true);
+            if (!clusters || clusters->empty())
                 return false;
             if (moment == 0)
                 return true;
@@ -444,6 +444,9 @@ TEST_F(StackClusterTest, AttachesAStackOfTheOfficialCommandLine)
     ASSERT_FALSE(again);
     EXPECT_EQ(again.error().code, ErrorCode::Conflict);
     EXPECT_THAT(again.error().detail, HasSubstr("the cluster colleague"));
+    const auto resumed = resumeCluster(cloud, *id, kNoSsh, {}, {});
+    EXPECT_TRUE(resumed) << resumed.error().detail;
+    EXPECT_THAT(stacksAt(cloud), SizeIs(1));
 
     const auto receipt = Teardown(cloud).run({}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
