@@ -88,6 +88,8 @@ ledger::Resource resourceFor(const CloudContext &cloud, const aws::Instance &m, 
     r.cluster = intent.cluster;
     r.name = intent.node;
     r.facts[fact::kRole] = intent.node == "head" ? "head" : "worker";
+    if (!tagOf(m.tags, kStackNameTag).empty()) // set with the request of this ledger
+        r.facts[kStackRoleFact] = "elastic";
     return r;
 }
 
@@ -155,12 +157,13 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.state = r.state;
     n.type = get(r.facts, fact::kType);
     n.zone = get(r.facts, fact::kZone);
-    n.publicAddress = get(r.facts, fact::kPublic);
+    // Workers of a stack are behind its master, also where they have public addresses: their group admits the master only.
+    const std::string stackRole = get(r.facts, kStackRoleFact);
+    n.publicAddress = stackRole == "base" || stackRole == "elastic" ? std::string() : get(r.facts, fact::kPublic);
     n.privateAddress = get(r.facts, fact::kPrivate);
     n.sshPort = portOf(get(r.facts, fact::kPort));
     n.launched = r.created;
     n.inLedger = true;
-    const std::string stackRole = get(r.facts, kStackRoleFact);
     n.locked = n.role == "head" || stackRole == "master" || stackRole == "base";
     n.probe = get(r.facts, fact::kProbe);
     n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));

@@ -43,6 +43,8 @@ inline constexpr const char *kWorkerGroupFact = "worker-group";
 inline constexpr const char *kStackIdTag = "aws:cloudformation:stack-id";
 inline constexpr const char *kLogicalIdTag = "aws:cloudformation:logical-id";
 inline constexpr const char *kLaunchTemplateTag = "aws:ec2launchtemplate:id";
+/// The name of its stack, set on a machine by the template and by Trainyard. Anyone may set it.
+inline constexpr const char *kStackNameTag = "trainyard:stack";
 /// Logical name of the master's group, also in the original template.
 inline constexpr const char *kMasterGroup = "MasterAutoScalingGroup";
 

@@ -126,12 +126,10 @@ std::vector<aws::ScalingActivity> StackJournal::failedActivities() const
     return m_failed;
 }
 
-StackDriver::StackDriver(const CloudContext &cloud, Launcher &launcher, const StackPlan &plan, const ProgressSink &sink,
-                         std::stop_token stop)
+StackDriver::StackDriver(const CloudContext &cloud, Launcher &launcher, const StackPlan &plan, std::stop_token stop)
     : m_cloud(cloud)
     , m_launcher(launcher)
     , m_plan(plan)
-    , m_sink(sink)
     , m_stop(std::move(stop))
     , m_stacks(cloud.stacksOf(launcher.row().region))
 {

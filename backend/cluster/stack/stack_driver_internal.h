@@ -43,7 +43,7 @@ private:
 /// The steps of a stack's creation. Each is safe to repeat, also by another process after this one was killed.
 class StackDriver {
 public:
-    StackDriver(const CloudContext &, Launcher &, const StackPlan &, const ProgressSink &, std::stop_token);
+    StackDriver(const CloudContext &, Launcher &, const StackPlan &, std::stop_token);
 
     /// What can be known before anything is created: the name, the quotas of the network, the key, the template.
     Status check();
@@ -64,7 +64,6 @@ private:
     const CloudContext &m_cloud;
     Launcher &m_launcher;
     const StackPlan &m_plan;
-    const ProgressSink &m_sink;
     std::stop_token m_stop;
     std::shared_ptr<aws::CloudFormationClient> m_stacks;
 };

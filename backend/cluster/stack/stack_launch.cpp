@@ -77,7 +77,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
 {
     Launcher &launcher = operation.launcher;
     const ledger::Cluster row = launcher.row();
-    StackDriver driver(cloud, launcher, request.plan, sink, operation.clusterLease.stop());
+    StackDriver driver(cloud, launcher, request.plan, operation.clusterLease.stop());
     const auto steps = [&]() -> Status {
         // Both this and a teardown check after they have acquired their lease, so that one of them detects the other.
         TY_TRY(refuseDuringTeardown(cloud));
@@ -183,7 +183,7 @@ Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, 
     TY_ASSIGN(const auto operation,
               ClusterOperation::begin(cloud, {row, machines}, "create the stack", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
-    TY_TRY(StackDriver(cloud, launcher, plan, sink, operation->clusterLease.stop()).check());
+    TY_TRY(StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
     const std::string token = newToken();
     TY_TRY(recordIntents(cloud, launcher, plan, token));
     retained = row.id;

@@ -75,7 +75,7 @@ void closeFormerHeads(const CloudContext &cloud, const std::vector<ledger::Resou
 void recordNewNode(const CloudContext &cloud, const ClusterId &id, const ledger::Resource &row,
                    const aws::Instance &machine)
 {
-    const std::string &address = machine.publicIp.empty() ? machine.privateIp : machine.publicIp;
+    const std::string address = toNode(row).address();
     // An earlier machine may have had this private address.
     if (!address.empty())
         (void)ssh::replaceKnownHost(cloud.clusterFolder(id) / "known_hosts", address, sshPortOf(cloud, machine), {});

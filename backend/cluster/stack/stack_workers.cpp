@@ -25,7 +25,7 @@ aws::RunInstancesRequest elasticRequest(const Launcher &launcher, const std::str
     request.tags = launcher.commonTags();
     request.tags[tag::kName] = stack + "-Worker";
     request.tags["NodeType"] = "Worker";
-    request.tags["trainyard:stack"] = stack;
+    request.tags[kStackNameTag] = stack;
     request.tags[elasticWorkerTag(stack)] = "";
     return request;
 }

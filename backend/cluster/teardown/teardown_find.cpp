@@ -48,8 +48,6 @@ private:
         return m_scope.wholeAccount || m_scope.everyLedger ||
                std::ranges::find(m_scope.agreed, t.id) != m_scope.agreed.end();
     }
-    std::string why(const Target &t) const;
-    std::optional<double> priceOf(const std::string &kind, const std::string &type, const std::string &region) const;
 
     const CloudContext &m_cloud;
     const TeardownScope &m_scope;
@@ -61,33 +59,6 @@ private:
     std::vector<ledger::Intent> m_unanswered;
     std::set<Key> m_ended; ///< terminated, as reported by the cloud
 };
-
-std::optional<double> Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
-{
-    if (kind == toString(ResourceKind::Address))
-        return m_cloud.catalog->publicAddressUsdPerHour();
-    if (kind == toString(ResourceKind::NatGateway))
-        return m_cloud.catalog->natGatewayUsdPerHour(region);
-    if (kind != "instance")
-        return 0;
-    const auto price = m_cloud.catalog->price(type, region);
-    return price ? std::optional(price->usdPerHour + m_cloud.catalog->publicAddressUsdPerHour()) : std::nullopt;
-}
-
-std::string Finder::why(const Target &t) const
-{
-    if (t.endsWithController)
-        return "it is terminated with " + t.managedBy;
-    if (!t.managedBy.empty())
-        return t.managedBy + " would start another: it is not touched";
-    if (t.inLedger && t.inCloud)
-        return "in the ledger and at AWS";
-    if (t.inCloud && t.cluster.empty())
-        return "in the account, not launched by Trainyard";
-    if (t.inCloud)
-        return "tagged at AWS, not in the ledger";
-    return "in the ledger; not found at AWS (any more)";
-}
 
 /// The resource's id, a token, or the name of a requested resource make it ours; tags alone need consent.
 Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
@@ -102,7 +73,7 @@ Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
     if (stack && t.kind == "instance" && !tagOf(tags, kStackIdTag).empty())
         t.managedBy = describe(ControllerKind::Stack, printable(controllerName(ControllerKind::Stack, stack->id), 256));
     if (t.usdPerHour == 0)
-        t.usdPerHour = priceOf(t.kind, t.type, t.region);
+        t.usdPerHour = listPriceOf(m_cloud, t);
     if (const auto spot = owned.row ? toNode(*owned.row).spotUsdPerHour : std::nullopt; spot && t.kind == "instance")
         t.usdPerHour = *spot + m_cloud.catalog->publicAddressUsdPerHour();
     if (owned.claim == Claim::None)
@@ -306,7 +277,7 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     }
     // Not listed: terminated long ago, or so new that it is not visible everywhere at AWS. Terminating it is right in
     // both cases.
-    t.usdPerHour = regionRead ? std::optional(0.0) : priceOf(t.kind, t.type, t.region);
+    t.usdPerHour = regionRead ? std::optional(0.0) : listPriceOf(m_cloud, t);
     m_targets.emplace(key, std::move(t));
 }
 
@@ -410,7 +381,7 @@ Result<Discovery> Finder::run(const CallContext &context)
     }
     TY_TRY(addRoles(context));
     for (auto &[key, t] : m_targets) {
-        t.why = why(t);
+        t.why = reasonOf(t);
         m_found.list.targets.push_back(std::move(t));
     }
     sortByEnd(m_found.list.targets);
@@ -422,26 +393,6 @@ Result<Discovery> Finder::run(const CallContext &context)
 Result<Discovery> findTargets(const CloudContext &cloud, const TeardownScope &scope, const CallContext &context)
 {
     return Finder(cloud, scope).run(context);
-}
-
-int TargetList::machines() const
-{
-    return static_cast<int>(std::ranges::count(targets, "instance", &Target::kind));
-}
-
-std::vector<std::string> TargetList::claimedIds() const
-{
-    std::vector<std::string> ids;
-    std::ranges::transform(claimed, std::back_inserter(ids), &Target::id);
-    return ids;
-}
-
-Usd TargetList::hourly() const
-{
-    Usd sum;
-    for (const Target &t : targets)
-        sum += t.usdPerHour ? Usd{*t.usdPerHour, SumBound::Exact} : Usd{0, SumBound::AtLeast};
-    return sum;
 }
 
 } // namespace trainyard::cluster

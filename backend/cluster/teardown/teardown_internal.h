@@ -51,7 +51,9 @@ struct RegionQuery {
 };
 RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &,
                                const CallContext &);
-void sortByEnd(std::vector<Target> &); ///< into the order of termination
+void sortByEnd(std::vector<Target> &);                                   ///< into the order of termination
+std::optional<double> listPriceOf(const CloudContext &, const Target &); ///< USD per hour; empty: unknown
+std::string reasonOf(const Target &);                                    ///< why it is in the list
 
 /// Targets from the open entries of the ledger, its unanswered intents, and the tags in every region in scope.
 Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const CallContext &);

@@ -68,6 +68,33 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
     return r;
 }
 
+std::optional<double> listPriceOf(const CloudContext &cloud, const Target &t)
+{
+    if (t.kind == toString(ResourceKind::Address))
+        return cloud.catalog->publicAddressUsdPerHour();
+    if (t.kind == toString(ResourceKind::NatGateway))
+        return cloud.catalog->natGatewayUsdPerHour(t.region);
+    if (t.kind != "instance")
+        return 0;
+    const auto price = cloud.catalog->price(t.type, t.region);
+    return price ? std::optional(price->usdPerHour + cloud.catalog->publicAddressUsdPerHour()) : std::nullopt;
+}
+
+std::string reasonOf(const Target &t)
+{
+    if (t.endsWithController)
+        return "it is terminated with " + t.managedBy;
+    if (!t.managedBy.empty())
+        return t.managedBy + " would start another: it is not touched";
+    if (t.inLedger && t.inCloud)
+        return "in the ledger and at AWS";
+    if (t.inCloud && t.cluster.empty())
+        return "in the account, not launched by Trainyard";
+    if (t.inCloud)
+        return "tagged at AWS, not in the ledger";
+    return "in the ledger; not found at AWS (any more)";
+}
+
 void sortByEnd(std::vector<Target> &targets)
 {
     const auto order = [](const Target &t) {

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/sshkeys/keys.h"

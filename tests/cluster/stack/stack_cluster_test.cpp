@@ -1,5 +1,5 @@
-// D4 to D12, D25, K11, K19: stacks as clusters on the real local cloud. Its instances are records, so that no test waits
-// for a boot.
+// D4 to D12, D25, K11, K19: stacks as clusters on the real local cloud. Except where machines are set up, its instances
+// are records, so that no test waits for a boot.
 
 #include <algorithm>
 #include <csignal>
@@ -23,6 +23,7 @@
 #include "backend/cluster/stack/stack_workers.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
+#include "backend/ssh/session.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
@@ -316,6 +317,56 @@ TEST_F(StackClusterTest, AKilledCreationLeavesNothingUnknown)
         ASSERT_TRUE(pollUntil(Backoff(5ms), soon(), [&]() -> Result<bool> { return !isAlive(*victim); }));
         expectListedAndEnded(open());
     }
+}
+
+/// Instances with processes; the built runtime is a bundle without libraries, which sandboxes share with this computer.
+class StackSetUpTest : public StackClusterTest {
+protected:
+    void serve() override
+    {
+        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
+        if (!std::filesystem::exists(runtime))
+            GTEST_SKIP() << runtime << " is not built";
+        for (const char *tool : {"/usr/bin/python3", "/usr/bin/curl"}) {
+            if (!std::filesystem::exists(tool))
+                GTEST_SKIP() << tool << " is not installed, and nodes of a stack use it";
+        }
+        const auto bundle = m_home.path() / "runtime.tar.gz";
+        const auto packed =
+            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
+                       {Deadline::after(120s), {}});
+        ASSERT_TRUE(packed && packed->exitStatus == 0);
+        m_options.bundle = bundle;
+        const auto served = m_home.serve({"--speed", "50"});
+        ASSERT_TRUE(served) << served.error().detail;
+        const auto endpoint = readFile(m_home.path() / "localcloud/endpoint.json").value_or("");
+        if (endpoint.find("\"sandbox\"") == std::string::npos)
+            GTEST_SKIP() << "it takes instances with their own files: " << endpoint;
+    }
+    LaunchOptions m_options;
+};
+
+TEST_F(StackSetUpTest, MachinesAreSetUpWithTheHostKeysOfTheirConsoles)
+{
+    const auto cloud = open();
+    auto wanted = plan(cloud, "dt");
+    wanted.prepareScript.clear();
+    const auto id = launchStack(cloud, wanted, m_options, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    EXPECT_EQ(status(cloud, "dt", soon())->state, ClusterState::Ready);
+    const auto added = addWorkersTo(cloud, *id, 1, m_options, {}, {});
+    ASSERT_TRUE(added) << added.error().source << ": " << added.error().detail;
+    const auto machines = hosts(cloud, *id);
+    ASSERT_TRUE(machines) << machines.error().detail;
+    ASSERT_THAT(*machines, SizeIs(3));
+    for (const Host &host : *machines) {
+        auto session = ssh::SshSession::open(host.target, soon());
+        ASSERT_TRUE(session) << host.name << ": " << session.error().detail;
+        const auto deadline = session->mustExec("cat /etc/trainyard/deadline", {}, soon());
+        ASSERT_TRUE(deadline) << host.name << ": " << deadline.error().detail;
+        EXPECT_GT(std::atoll(deadline->c_str()), 0) << host.name << " ends itself at the deadline";
+    }
+    expectListedAndEnded(cloud);
 }
 
 /// A stack of the official command line, as a colleague makes one.
