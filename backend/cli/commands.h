@@ -39,19 +39,19 @@ private:
 void addTour(Commands &);
 void addAccount(Commands &);
 void addAddress(Commands &);
-void addPlan(Commands &);           ///< plan, launch
-void addStack(Commands &);          ///< stack create, attach, ls, events, check
-void addOffers(Commands &);         ///< images, types, templates, reservations
-void addClusters(Commands &);       ///< clusters, status
-void addData(Commands &);           ///< data put, get, ls, rm, and the tools of backend/data
-void addProvision(Commands &);      ///< provision, scale
-void addRun(Commands &);            ///< run
-void addRuns(Commands &);           ///< runs, metrics
-void addLogs(Commands &);           ///< logs
-void addReplaceHead(Commands &);    ///< replace-head
-void addPrepareData(Commands &);    ///< prepare-data
-void addWorkerCommands(Commands &); ///< add, remove
-void addModel(Commands &);          ///< model ls, get, export
+void addPlan(Commands &);        ///< plan, launch
+void addStack(Commands &);       ///< stack create, attach, ls, events, check
+void addOffers(Commands &);      ///< images, types, templates, reservations
+void addClusters(Commands &);    ///< clusters, status
+void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data
+void addProvision(Commands &);   ///< provision, scale
+void addRun(Commands &);         ///< run
+void addRuns(Commands &);        ///< runs, metrics
+void addLogs(Commands &);        ///< logs
+void addReplaceHead(Commands &); ///< replace-head
+void addPrepareData(Commands &); ///< prepare-data
+void addWorkers(Commands &);     ///< add, remove
+void addModel(Commands &);       ///< model ls, get, export
 void addTerminate(Commands &);
 void addAdopt(Commands &);
 void addPower(Commands &);       ///< stop, start, reboot, resize
