@@ -122,7 +122,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addLogs(commands);
     addReplaceHead(commands);
     addPrepareData(commands);
-    addWorkerCommands(commands);
+    addWorkers(commands);
     addModel(commands);
     addTerminate(commands);
     addAdopt(commands);

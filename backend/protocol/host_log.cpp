@@ -61,16 +61,18 @@ void eachLine(std::string_view text, Found found)
     }
 }
 
+/// The unit follows from the size; times that do not fit into nanoseconds become the latest one that does.
 std::chrono::nanoseconds timeFrom(std::int64_t value)
 {
     using namespace std::chrono;
+    constexpr std::int64_t kLatest = 9'000'000'000; // seconds
     if (value >= 100'000'000'000'000'000)
         return nanoseconds(value);
     if (value >= 100'000'000'000'000)
-        return microseconds(value);
+        return microseconds(std::min(value, kLatest * 1'000'000));
     if (value >= 100'000'000'000)
-        return milliseconds(value);
-    return seconds(std::min<std::int64_t>(value, 9'000'000'000)); // what fits into nanoseconds
+        return milliseconds(std::min(value, kLatest * 1'000));
+    return seconds(std::min(value, kLatest));
 }
 
 } // namespace
@@ -91,8 +93,8 @@ std::optional<HostEvent> hostEventFromLine(std::string_view line)
     const bool isDocumented = parts[2] == "ADDED" || parts[2] == "REMOVED";
     const std::string_view change = parts[isDocumented ? 2 : 1], address = parts[isDocumented ? 1 : 2];
     const auto sequence = parseInteger(parts[0]), time = parseInteger(parts[3]);
-    if ((change != "ADDED" && change != "REMOVED") || !fault({address}).empty() || !sequence || *sequence < 0 || !time ||
-        *time < 0)
+    if ((change != "ADDED" && change != "REMOVED") || !fault({address}).empty() || !sequence || *sequence < 0 ||
+        !time || *time < 0)
         return std::nullopt;
     return HostEvent{*sequence, change == "ADDED", std::string(address), timeFrom(*time)};
 }

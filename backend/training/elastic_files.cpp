@@ -55,7 +55,8 @@ Status ElasticFiles::link(const CallContext &context)
     ssh::ExecOptions options;
     options.stdinText = script;
     const protocol::NodeLayout layout;
-    TY_TRY(m_session->mustExec("sh -s '" + m_shared + "' '" + layout.run(m_run) + "'", options, context));
+    // A folder that cannot be written has no links: the files are also in the folder of the run.
+    TY_TRY(m_session->exec("sh -s '" + m_shared + "' '" + layout.run(m_run) + "'", options, context));
     m_linked = true;
     return {};
 }

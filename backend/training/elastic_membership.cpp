@@ -64,8 +64,18 @@ ElasticMembership::~ElasticMembership()
         m_thread.join();
     for (auto &[instance, machine] : m_machines)
         machine.cancel.request_stop();
-    m_machines.clear(); // waits for their threads
-    takeOutcomes();     // so that failures are recorded
+    for (auto &[instance, machine] : m_machines) {
+        if (machine.thread.joinable())
+            machine.thread.join();
+    }
+    takeOutcomes(); // so that failures are recorded
+    for (const auto &[instance, machine] : m_machines) {
+        if (machine.work.task == cluster::ElasticTask::Left)
+            record(machine.node,
+                   machine.node + " has left the run, and its machine may still run: the next follower of a run " +
+                       "terminates it, or trainyardctl remove does",
+                   true);
+    }
     reportEvents();
 }
 
@@ -195,10 +205,11 @@ Result<ElasticFacts> ElasticMembership::facts(const CallContext &context)
     for (ElasticNode &node : known.nodes)
         node.data = files.data[node.machine.privateIp];
     if (!files.shared && !waiting.empty())
-        return fail(ErrorCode::NotFound, "ssh:head",
-                    "the shared folder " + m_stack->sharedFolder +
-                        " is not mounted on the head, so that no worker can "
-                        "report that its data is ready");
+        sayOnce({ElasticStep::Report,
+                 {},
+                 "head",
+                 "the shared folder " + m_stack->sharedFolder +
+                     " is not mounted on the head: no worker can report that its data is ready, so that none joins"});
     return known;
 }
 

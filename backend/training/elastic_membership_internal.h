@@ -99,6 +99,7 @@ private:
     std::set<std::string> m_said;            ///< texts of refusals and reports
     std::optional<ErrorCode> m_failure;      ///< of the last poll, once recorded
     int m_failures = 0;                      ///< polls in a row
+    std::set<ErrorCode> m_tagFailures;       ///< recorded
     std::map<InstanceId, Machine> m_machines;
     std::mutex m_outcomesMutex;
     std::vector<Outcome> m_outcomes;

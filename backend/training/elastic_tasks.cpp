@@ -80,9 +80,11 @@ void ElasticMembership::setStatus(const ElasticAction &action, ElasticStatus sta
         cluster::setElasticStatus(m_cloud, *m_stack, action.instance, status, {Deadline::after(kTagLimit), stop});
     const std::string name = action.node.empty() ? action.instance.value : action.node;
     if (!set) {
-        sayOnce({ElasticStep::Report, action.instance, action.node,
-                 fmt::format("the tag {} of {} could not be set ({}: {})", cluster::kElasticStatusTag, name,
-                             set.error().source, set.error().detail.substr(0, kLongestReason))});
+        if (m_tagFailures.insert(set.error().code).second) // the detail may differ each time
+            record(name,
+                   fmt::format("the tag {} could not be set, and is tried again ({}: {})", cluster::kElasticStatusTag,
+                               set.error().source, set.error().detail.substr(0, kLongestReason)),
+                   true);
         return;
     }
     if (std::exchange(machine.status, status) != status)

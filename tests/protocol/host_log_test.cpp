@@ -26,14 +26,23 @@ TEST(HostLog, BothLayoutsAreRead)
               std::chrono::microseconds(1'542'536'656'974'259));
 }
 
+TEST(HostLog, NoTimeOverflows)
+{
+    for (const char *time : {"99999999999", "99999999999999", "99999999999999999", "9223372036854775807"}) {
+        const auto event = hostEventFromLine(std::string("0 ADDED 10.0.0.1 ") + time);
+        ASSERT_TRUE(event) << time;
+        EXPECT_GE(event->at, std::chrono::seconds(9'000'000'000)) << time;
+    }
+}
+
 TEST(HostLog, OtherLinesAreSkipped)
 {
-    for (const char *line : {"", "ADDED", "0 ADDED 10.0.0.1", "-1 ADDED 10.0.0.1 5", "0 JOINED 10.0.0.1 5",
-                             "0 ADDED 10.0.0.1 5 6", "0 ADDED $(reboot) 5", "0 ADDED 10.0.0.1 1e9",
-                             "0 ADDED 10.0.0.1 99999999999999999999"})
+    for (const char *line :
+         {"", "ADDED", "0 ADDED 10.0.0.1", "-1 ADDED 10.0.0.1 5", "0 JOINED 10.0.0.1 5", "0 ADDED 10.0.0.1 5 6",
+          "0 ADDED $(reboot) 5", "0 ADDED 10.0.0.1 1e9", "0 ADDED 10.0.0.1 99999999999999999999"})
         EXPECT_FALSE(hostEventFromLine(line)) << line;
-    const std::string text = "0 ADDED 10.0.0.1 5\n" + std::string(1u << 20, 'x') + "\n1 \0 ADDED 5\n" +
-                             "1 10.0.0.1 REMOVED 6\n0 ADDED 10.0.0.1 7";
+    const std::string text = "0 ADDED 10.0.0.1 5\n" + std::string(1u << 20, 'x') + "\n1 " + std::string(1, '\0') +
+                             " ADDED 5\n1 10.0.0.1 REMOVED 6\n0 ADDED 10.0.0.1 7";
     const auto events = hostEventsFromText(text);
     ASSERT_EQ(events.size(), 3u);
     EXPECT_EQ(events[1].sequence, 1);

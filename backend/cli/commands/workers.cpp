@@ -47,7 +47,7 @@ Result<int> remove(Context &context, const WorkersArguments &arguments)
 
 } // namespace
 
-void addWorkerCommands(Commands &commands)
+void addWorkers(Commands &commands)
 {
     auto more = std::make_shared<WorkersArguments>();
     CLI::App *addCommand = commands.add("add", "Add workers to a cluster, also during a run");

@@ -103,9 +103,15 @@ Result<ElasticStack> elasticStackOf(const CloudContext &cloud, const ClusterId &
 Result<std::vector<ElasticNode>> elasticNodes(const CloudContext &cloud, const ClusterId &id, const ElasticStack &stack,
                                               const CallContext &context)
 {
-    TY_ASSIGN(
-        const auto groups,
-        cloud.scalingOf(stack.region)->describeGroups({stack.parts.masterGroup, stack.parts.workerGroup}, context));
+    std::vector<std::string> names;
+    for (const std::string *name : {&stack.parts.masterGroup, &stack.parts.workerGroup}) {
+        if (!name->empty()) // no names would mean all groups of the region
+            names.push_back(*name);
+    }
+    std::vector<aws::ScalingGroup> groups;
+    if (!names.empty()) {
+        TY_ASSIGN(groups, cloud.scalingOf(stack.region)->describeGroups(names, context));
+    }
     const auto ec2 = cloud.ec2Of(stack.region);
     TY_ASSIGN(auto instances, ec2->describeKnownInstances(idsOf(groups), context));
     if (!stack.parts.elasticTemplate.empty()) {
@@ -190,6 +196,10 @@ Result<std::string> recordElasticWorker(const CloudContext &cloud, const Cluster
         TY_ASSIGN(const auto names, newWorkerNames(cloud, id, 1)); // counts open requests, too
         machine.name = names.front();
     }
+    machine.tags = {}; // anyone may have written them
+    const std::string status = described.front().tag(kElasticStatusTag);
+    if (machine.facts[kStackRoleFact] == toString(StackRole::Elastic) && parseEnum<ElasticStatus>(status))
+        machine.facts[kStatusFact] = status;
     if (intent != intents.end()) {
         TY_TRY(cloud.ledger->recordIntentResource(intent->token, machine));
     } else {

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstring>
 #include <iterator>
+#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -91,6 +92,8 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
     const auto text = readFile(m_folder / "host_worker", 1u << 20);
     if (!text || m_hostText.empty() || *text == m_hostText)
         return std::nullopt;
+    if (std::exchange(m_pendingText, *text) != *text) // it may be written just now, and have a part of its lines
+        return std::nullopt;
     m_hostText = *text;
     m_kept.clear();
     for (const protocol::HostProblem &problem : protocol::hostProblems(*text))
@@ -98,6 +101,10 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
     auto wanted = protocol::hostsFromText(*text);
     if (!wanted) {
         spdlog::warn("host_worker was edited and is not followed: {}", wanted.error().detail);
+        return std::nullopt;
+    }
+    if (wanted->empty()) {
+        spdlog::warn("host_worker was edited and is not followed: it names no worker; stop the run to end it");
         return std::nullopt;
     }
     std::vector<std::string> have = m_hosts;
