@@ -44,6 +44,7 @@ void addOffers(Commands &);      ///< images, types, templates, reservations
 void addClusters(Commands &);    ///< clusters, status
 void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data
 void addEfs(Commands &);         ///< efs create, ls, mount, rm
+void addFiles(Commands &);       ///< files ls, get, put, rm
 void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
