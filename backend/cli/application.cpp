@@ -116,6 +116,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addClusters(commands);
     addData(commands);
     addEfs(commands);
+    addFiles(commands);
     addProvision(commands);
     addRun(commands);
     addRuns(commands);

@@ -45,6 +45,8 @@ void addStack(Commands &);       ///< stack create, attach, ls, events, check
 void addOffers(Commands &);      ///< images, types, templates, reservations
 void addClusters(Commands &);    ///< clusters, status
 void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data
+void addEfs(Commands &);         ///< efs create, ls, mount, rm
+void addFiles(Commands &);       ///< files ls, get, put, rm
 void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
@@ -53,13 +55,12 @@ void addReplaceHead(Commands &); ///< replace-head
 void addModel(Commands &);       ///< model ls, get, export
 void addPrepareData(Commands &); ///< prepare-data
 void addWorkers(Commands &);     ///< add, remove
-void addEfs(Commands &);         ///< efs create, ls, mount, rm
 void addTerminate(Commands &);
 void addAdopt(Commands &);
 void addPower(Commands &);       ///< stop, start, reboot, resize
 void addLimits(Commands &);      ///< limits, costs
 void addSshCommands(Commands &); ///< exec, ssh
 void addTunnels(Commands &);     ///< tunnel, jupyter
-void addDoctor(Commands &);
+void addDoctor(Commands &);      ///< doctor
 
 } // namespace trainyard::cli

@@ -136,6 +136,7 @@ void addData(Commands &commands)
     data->require_subcommand(1);
 
     addDataTransfers(commands, data);
+    addDataFetch(commands, data);
     addDataPush(commands, data);
     addDataBuckets(commands, data);
 

@@ -9,6 +9,7 @@
 namespace trainyard::cli {
 
 void addDataTransfers(Commands &, CLI::App *data); ///< data put, get, sync, pending
+void addDataFetch(Commands &, CLI::App *data);     ///< data fetch
 void addDataPush(Commands &, CLI::App *data);      ///< data push
 void addDataBuckets(Commands &, CLI::App *data);   ///< data mkbucket, presign
 

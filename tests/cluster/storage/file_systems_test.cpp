@@ -12,6 +12,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time_source.h"
 #include "backend/ssh/session.h"
+#include "backend/ssh/sftp.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 namespace trainyard::cluster {
@@ -94,6 +95,17 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
 
     EXPECT_EQ(createFileSystem(cloud, plan(), {}, soon()).value().id, made->id) << "the name exists: it is repaired";
     EXPECT_THAT(fileSystems(cloud, false, soon()).systems, SizeIs(1));
+
+    {
+        auto session = ssh::SshSession::open(machines->back().target, soon());
+        ASSERT_TRUE(session);
+        auto sftp = ssh::Sftp::open(*session, soon());
+        ASSERT_TRUE(sftp) << sftp.error().detail;
+        const auto listed = sftp->list("efs", 10, soon());
+        ASSERT_TRUE(listed) << listed.error().detail;
+        ASSERT_THAT(*listed, SizeIs(1));
+        EXPECT_EQ(listed->front().name, "file");
+    }
 
     const auto receipt = Teardown(cloud).run({}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
