@@ -178,8 +178,8 @@ public:
     }
     Result<aws::ConsoleOutput> getConsoleOutput(const InstanceId &, const CallContext &context) override
     {
-        return call("GetConsoleOutput", context.stop, [](FakeCloud::Region &) -> Result<aws::ConsoleOutput> {
-            return aws::ConsoleOutput{"Linux version 6.8\nReached target Multi-User\n\n", {}};
+        return call("GetConsoleOutput", context.stop, [&](FakeCloud::Region &) -> Result<aws::ConsoleOutput> {
+            return aws::ConsoleOutput{m_cloud.console, {}};
         });
     }
 
