@@ -120,6 +120,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRuns(commands);
     addLogs(commands);
     addReplaceHead(commands);
+    addPrepareData(commands);
     addModel(commands);
     addTerminate(commands);
     addAdopt(commands);

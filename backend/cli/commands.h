@@ -50,6 +50,7 @@ void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
 void addLogs(Commands &);        ///< logs
 void addReplaceHead(Commands &); ///< replace-head
+void addPrepareData(Commands &); ///< prepare-data
 void addModel(Commands &);       ///< model ls, get, export
 void addTerminate(Commands &);
 void addAdopt(Commands &);

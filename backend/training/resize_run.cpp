@@ -8,6 +8,7 @@
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/removals.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
@@ -27,6 +28,7 @@ using cluster::CloudContext;
 namespace {
 
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
+constexpr auto kTags = 30s;          ///< to read a stack and set its tags
 
 /// 12 of "worker-12"; 0 for any other name.
 int workerNumber(const std::string &name)
@@ -190,6 +192,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     if (!active)
         return names;
     TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
+    cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kTags), stop});
     return names;
 }
 
@@ -199,6 +202,11 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
+    TY_ASSIGN(const bool elastic, cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop}));
+    ledger::Lease leaving; // a follower of the run sees the tag, and leaves the removal to this program
+    if (elastic) {
+        TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
+    }
     if (active && nodes) {
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {
@@ -216,6 +224,8 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
                 return fail(left.error());
         }
     }
+    if (elastic)
+        cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
     TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
     return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
 }
