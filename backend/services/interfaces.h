@@ -55,6 +55,7 @@ namespace trainyard::services {
 
 struct HeadLossReport;
 class DataService;
+class ManagedClusterService;
 class ModelService;
 class Operations;
 
@@ -286,6 +287,7 @@ struct Services {
     PlanningService &planning;
     DataService &data;
     ModelService &models;
+    ManagedClusterService &managed;
 };
 
 } // namespace trainyard::services
