@@ -11,10 +11,12 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
+#include "gui/widgets/theme.h"
 #include "gui/wizards/id_box.h"
 #include "gui/wizards/key_fields.h"
 #include "gui/wizards/limit_fields.h"
@@ -190,6 +192,39 @@ protected:
             if (pairs && *pairs != m_wizard.plan().tags)
                 m_tags->setText(joined(m_wizard.plan().tags));
         });
+    }
+
+    /// \param forget  removes from the plan what belongs to the previous region
+    template <class Forget>
+    QComboBox *addRegion(QFormLayout *form, const QString &name, Forget forget)
+    {
+        auto *box = new QComboBox;
+        for (const std::string &region : m_wizard.catalog().regions())
+            box->addItem(text::from(region));
+        connect(box, &QComboBox::textActivated, this, [this, forget](const QString &region) {
+            if (region.toStdString() == m_wizard.plan().region)
+                return;
+            m_wizard.edit([&](Plan &p) {
+                p.region = region.toStdString();
+                forget(p);
+            });
+        });
+        bindField(&Plan::region, addField(form, name, box), nullptr, [this, box] {
+            const QString region = text::from(m_wizard.plan().region);
+            if (box->findText(region) < 0)
+                box->addItem(region);
+            box->setCurrentText(region);
+        });
+        return box;
+    }
+    /// Explains the fields above it.
+    QLabel *addWordsBelow(const QString &sentence)
+    {
+        auto *words = label(sentence, "muted");
+        words->setWordWrap(true);
+        column()->addSpacing(Theme::kStep);
+        column()->addWidget(words);
+        return words;
     }
 
     /// The addresses that may connect; addSshConsent() belongs after it.

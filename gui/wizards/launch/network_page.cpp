@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include "backend/cluster/launch/preflight.h"
@@ -13,6 +12,7 @@
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/place_text.h"
 
 namespace trainyard::gui {
 
@@ -26,20 +26,6 @@ void selectData(QComboBox *box, const QString &data)
     if (box->findData(data) < 0)
         box->addItem(data, data);
     box->setCurrentIndex(box->findData(data));
-}
-
-QString describe(const cluster::SubnetChoice &s)
-{
-    const QString kind =
-        s.reachesInternet == false || !s.givesPublicAddress ? NetworkPage::tr("private") : NetworkPage::tr("public");
-    return NetworkPage::tr("%1, %2 IP addresses free, %3 (%4)", "zone, count, public or private, (id)")
-        .arg(text::from(s.zone), QLocale().toString(s.freeAddresses), kind, text::from(s.id));
-}
-
-QString describe(const cluster::GroupChoice &g)
-{
-    const QString name = NetworkPage::tr("%1 (%2)", "name (id)").arg(text::from(g.name), text::from(g.id));
-    return g.openToAll ? NetworkPage::tr("%1: open to the Internet").arg(name) : name;
 }
 
 } // namespace
