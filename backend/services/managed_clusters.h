@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,7 +8,6 @@
 
 #include "backend/cluster/managed/account_problems.h"
 #include "backend/cluster/managed/managed_state.h"
-#include "backend/cluster/managed/prepare_script.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_limits.h"
 #include "backend/core/ids.h"
@@ -27,7 +25,8 @@ class ManagedClusterService : public QObject {
 public:
     using QObject::QObject;
     /// Creates a stack whose machines become a cluster; emits launching() as soon as the cluster is in the ledger.
-    /// \param script  text of the script at plan.prepareScript, written there when the master can be reached; empty: none
+    /// \param script  text of the script at plan.prepareScript, written there when the machines are ready, and run on
+    ///     each of them; empty: none
     virtual OperationId createStack(const cluster::StackPlan &plan, const std::string &script) = 0;
     /// Creates an EMR cluster; emits launching() as soon as it is in the ledger.
     virtual OperationId createEmr(const cluster::EmrPlan &plan) = 0;
@@ -50,9 +49,8 @@ public:
     virtual QFuture<Result<std::vector<std::string>>> emrRefusals(const cluster::EmrPlan &plan) = 0;
 
     /// Checks the syntax of a Python script with the Python of this computer, without running it.
-    /// \return its first error; empty: Python accepts it
-    /// \error NotFound (this computer has no python3)
-    virtual QFuture<Result<std::optional<cluster::ScriptError>>> checkScript(const std::string &text) = 0;
+    /// \error InvalidArgument (Python's message), Unsupported (this computer has no python3)
+    virtual QFuture<Status> checkScript(const std::string &text) = 0;
 
     /// What the stack or the EMR cluster of a cluster consists of now.
     /// \error NotFound (the machines of the cluster were started one by one), those of the clients

@@ -77,8 +77,8 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour,  p.activity, p.operations,
-            p.costs,   p.instanceCatalog, p.planning, p.data,     p.models,    p.managed};
+    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour,   p.activity, p.operations,
+            p.costs,   p.instanceCatalog, p.planning, p.data,     p.models, p.managed};
 }
 
 void Application::start()

@@ -18,6 +18,7 @@ class ClusterModel;
 class DataTable;
 class EventModel;
 class FilterModel;
+class ManagedView;
 class NodeMenu;
 class NodeModel;
 class PageHeader;
@@ -37,6 +38,8 @@ public:
 
     const ClusterModel &model() const { return *m_model; }
     ClusterId current() const;
+    /// Offers further ways to a cluster in a menu beside the button above the table.
+    void setOtherLaunches(const std::vector<QAction *> &actions);
     void select(const ClusterId &id);        ///< also one that is not in the list yet
     std::vector<QAction *> commands() const; ///< for the menu and the palette
 
@@ -49,6 +52,8 @@ private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
     void addSystemTab(QTabWidget *tabs);
+    void addOriginTab(QTabWidget *tabs);
+    void showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
@@ -75,7 +80,9 @@ private:
     SystemView *m_system = nullptr; ///< created for the first look at its tab
     QLabel *m_note;
     PageHeader *m_head;
-    QPushButton *m_ended;
+    QPushButton *m_ended, *m_others;
+    QTabWidget *m_tabs;
+    ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way

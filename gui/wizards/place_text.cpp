@@ -39,9 +39,9 @@ QString describe(const cluster::FileSystemChoice &system)
     for (const auto &target : system.targets)
         zones << text::from(target.zone);
     zones.sort();
-    const QString name = system.name.empty() ? text::from(system.id)
-                                             : Place::tr("%1 (%2)", "name (id)")
-                                                   .arg(text::from(system.name), text::from(system.id));
+    const QString name = system.name.empty()
+                             ? text::from(system.id)
+                             : Place::tr("%1 (%2)", "name (id)").arg(text::from(system.name), text::from(system.id));
     return zones.isEmpty() ? Place::tr("%1, without a mount target").arg(name)
                            : Place::tr("%1, mount targets in %2 of %3", "name, zones, VPC")
                                  .arg(name, zones.join(QStringLiteral(", ")), text::from(system.vpc()));
@@ -74,9 +74,10 @@ std::vector<IdBox::Choice> vpcChoices(const cluster::NetworkChoices &network)
         if (std::ranges::find(all, subnet.vpc, &IdBox::Choice::id) != all.end())
             continue;
         const auto count = std::ranges::count(network.subnets, subnet.vpc, &cluster::SubnetChoice::vpc);
-        all.push_back({subnet.vpc, subnet.isDefault
-                                       ? Place::tr("%1, the default VPC; subnets: %2").arg(text::from(subnet.vpc)).arg(count)
-                                       : Place::tr("%1; subnets: %2").arg(text::from(subnet.vpc)).arg(count)});
+        all.push_back(
+            {subnet.vpc, subnet.isDefault
+                             ? Place::tr("%1, the default VPC; subnets: %2").arg(text::from(subnet.vpc)).arg(count)
+                             : Place::tr("%1; subnets: %2").arg(text::from(subnet.vpc)).arg(count)});
     }
     return all;
 }

@@ -1,8 +1,12 @@
 #include "backend/services/live/live_managed.h"
 
+#include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/emr/emr_checks.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/stack/elastic_workers.h"
+#include "backend/cluster/stack/prepare_data.h"
+#include "backend/cluster/stack/prepare_data_run.h"
 #include "backend/core/try.h"
 
 namespace trainyard::services {
@@ -20,20 +24,35 @@ cluster::LaunchOptions launchOptions()
     return {.retain = cluster::RetainOnFailure::Running};
 }
 
-Status writeScript(const cluster::CloudContext &cloud, const ClusterId &id, const cluster::StackPlan &plan,
-                   const std::string &script, const ProgressSink &sink, std::stop_token stop)
+/// Writes the script, and runs it on the machines: they have booted without it.
+Status prepareData(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &script,
+                   const ProgressSink &sink, const std::stop_token &stop)
 {
-    StepEvent step{.step = "prepare-script",
-                   .title = "Writing the data preparation script",
-                   .host = "head",
-                   .state = StepState::Progressing};
-    sink(step);
-    const auto written = cluster::writePrepareScript(cloud, id, plan.prepareScript, script,
-                                                     {Deadline::after(kScriptTime), std::move(stop)});
-    step.state = written ? StepState::Done : StepState::Failed;
-    step.message = written ? plan.prepareScript : written.error().detail;
-    sink(step);
-    return written;
+    const CallContext context{Deadline::after(kScriptTime), stop};
+    TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, context));
+    TY_ASSIGN(const auto nodes, cluster::hosts(cloud, id));
+    for (const cluster::Host &node : nodes) {
+        StepEvent step{
+            .step = "prepare-data", .title = "Preparing the data", .host = node.name, .state = StepState::Started};
+        sink(step);
+        const auto run = [&]() -> Status {
+            if (node.name == nodes.front().name) // the head comes first
+                TY_TRY(cluster::uploadPrepareScript(stack, node, script, context));
+            TY_ASSIGN(const auto ended,
+                      cluster::runPrepareScript(stack, node, stack.prepareTimeout, {},
+                                                {Deadline::after(stack.prepareTimeout + kScriptTime), stop}));
+            return ended.ok() ? Status()
+                              : Status(fail(ErrorCode::RemoteCommandFailed, node.target.source(),
+                                            "the script that prepares the data ended with status " +
+                                                std::to_string(ended.status) + ": see " + ended.logFile));
+        };
+        const Status done = run();
+        step.state = done ? StepState::Done : StepState::Failed;
+        step.message = done ? std::string() : done.error().detail;
+        sink(step);
+        TY_TRY(done);
+    }
+    return {};
 }
 
 } // namespace
@@ -77,7 +96,7 @@ OperationId LiveManagedClusterService::createStack(const cluster::StackPlan &pla
                       TY_ASSIGN(const ClusterId made,
                                 cluster::launchStack(cloud, plan, launchOptions(), sink, stop, id));
                       if (!script.empty() && !plan.prepareScript.empty())
-                          TY_TRY(writeScript(cloud, made, plan, script, sink, std::move(stop)));
+                          TY_TRY(prepareData(cloud, made, script, sink, stop));
                       return made;
                   });
 }
@@ -157,10 +176,10 @@ QFuture<Result<std::vector<std::string>>> LiveManagedClusterService::emrRefusals
         }));
 }
 
-QFuture<Result<std::optional<cluster::ScriptError>>> LiveManagedClusterService::checkScript(const std::string &text)
+QFuture<Status> LiveManagedClusterService::checkScript(const std::string &text)
 {
     return m_tasks.run([text](std::stop_token stop) {
-        return cluster::checkPythonSyntax(text, {Deadline::after(kScriptTime), std::move(stop)});
+        return cluster::checkPrepareScript(text, {Deadline::after(kScriptTime), std::move(stop)});
     });
 }
 

@@ -26,10 +26,10 @@ StackNetworkPage::StackNetworkPage(StackWizard &wizard)
     m_zone = addId(form(), tr("&Zone"), &StackPlan::zone, tr("the first of the region"));
     m_vpc = addId(form(), tr("&VPC"), &StackPlan::vpc, tr("a new one, deleted with the stack"));
     m_master = addId(form(), tr("S&ubnet of the master"), &StackPlan::masterSubnet, tr("a new one"));
-    m_worker = addId(form(), tr("Subnet of the wor&kers"), &StackPlan::workerSubnet, tr("a new one"));
+    m_worker = addId(form(), tr("Subnet of the work&ers"), &StackPlan::workerSubnet, tr("a new one"));
     m_group = addId(form(), tr("Further security &group"), &StackPlan::nodeGroup, tr("none"));
     m_group->setToolTip(tr("Of all machines, such as one that the mount targets of your file system admit"));
-    addText(form(), tr("Permissions &boundary"), &StackPlan::boundary, tr("created with the stack"))
+    addText(form(), tr("Permissions boun&dary"), &StackPlan::boundary, tr("created with the stack"))
         ->setToolTip(tr("ARN of the policy that your account requires on new roles"));
     m_words = addWordsBelow({});
     column()->addStretch(1);
@@ -50,9 +50,9 @@ void StackNetworkPage::replanned()
         m_shownKeys = choices.network().keys;
         m_keys->fill(m_shownKeys, plan.keyName, plan.keyFile);
     }
-    if (choices.address() != m_ssh->address()) {
+    if (choices.address() && !m_ssh->address()) {
         m_ssh->setAddress(choices.address());
-        m_ssh->show(plan.sshFrom, plan.acceptExposure, false);
+        refresh();
     }
     m_zone->setChoices(zoneChoices(choices.network()));
     m_zone->setEnabled(plan.makesVpc() || !plan.zone.empty());

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -46,9 +47,9 @@ StackNamePage::StackNamePage(StackWizard &wizard)
         p.nodeGroup.clear();
         p.imageId.clear();
     });
-    addChoice<cluster::StackImage>(form(), tr("&Operating system"), &StackPlan::imageType,
-                                   {{cluster::StackImage::Ubuntu, tr("Ubuntu")},
-                                    {cluster::StackImage::AmazonLinux, tr("Amazon Linux")}});
+    addChoice<cluster::StackImage>(
+        form(), tr("&Operating system"), &StackPlan::imageType,
+        {{cluster::StackImage::Ubuntu, tr("Ubuntu")}, {cluster::StackImage::AmazonLinux, tr("Amazon Linux")}});
     m_image = addId(form(), tr("I&mage"), &StackPlan::imageId, tr("the current Deep Learning AMI"));
     addTags(form(), tr("Ta&gs"), tr("none; as team=vision, project=cifar"),
             tr("Write each tag as name=value, and a comma between two of them."));
@@ -97,8 +98,9 @@ void StackNamePage::replanned()
     std::vector<IdBox::Choice> images;
     for (const cluster::AvailableImage &image : m_wizard.regionCatalog().images()) {
         if (image.today && image.user == m_wizard.plan().user())
-            images.push_back({image.today->id, tr("%1 (%2)", "title of an image, id")
-                                                   .arg(text::from(image.title), text::from(image.today->id))});
+            images.push_back(
+                {image.today->image.id, tr("%1 (%2)", "title of an image, id")
+                                            .arg(text::from(image.title), text::from(image.today->image.id))});
     }
     m_image->setChoices(images);
 }
@@ -118,7 +120,7 @@ StackMachinesPage::StackMachinesPage(StackWizard &wizard)
     auto *more = newForm();
     column()->addLayout(more);
     addNumber(more, tr("&Disk of each machine"), &StackPlan::rootGiB, 100'000, tr(" GiB"));
-    addFlag(more, tr("Workers can be added and removed &during a run"), &StackPlan::elastic);
+    addFlag(more, tr("Workers can be added and removed d&uring a run"), &StackPlan::elastic);
 }
 
 void StackMachinesPage::replanned()
@@ -145,11 +147,12 @@ void StackFileSystemPage::replanned()
     m_fileSystem->setChoices(fileSystemChoices(m_stack.choices().fileSystems()));
     m_bucket->setChoices(plainChoices(m_stack.choices().buckets()));
     m_existing->setEnabled(!plan.makesFileSystem() || plan.existingMountTarget);
-    QStringList said{plan.makesFileSystem()
-                         ? tr("The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and "
-                              "month until you delete it.")
-                               .arg(text::money(m_wizard.catalog().fileSystemUsdPerGiBMonth()))
-                         : tr("The file system is yours, and stays.")};
+    QStringList said{
+        plan.makesFileSystem()
+            ? tr("The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and "
+                 "month until you delete it.")
+                  .arg(text::money(m_wizard.catalog().fileSystemUsdPerGiBMonth()))
+            : tr("The file system is yours, and stays.")};
     for (const Error &error : m_stack.choices().notKnown())
         said << text::message(error);
     m_words->setText(said.join(QLatin1Char('\n')));
@@ -163,13 +166,14 @@ StackLimitsPage::StackLimitsPage(StackWizard &wizard)
     addLimits(form()).addSpent(column());
     auto *more = newForm();
     column()->addLayout(more);
-    addDuration(more, tr("The creation may &last"), &StackPlan::timeout, 10'000,
-                tr(" min", "minutes, after a number"), tr("any time"));
+    addDuration(more, tr("The creation may &last"), &StackPlan::timeout, 10'000, tr(" min", "minutes, after a number"),
+                tr("any time"));
     addFlag(more, tr("Keep a &failed stack for inspection"), &StackPlan::keepOnFailure);
     addFlag(more, tr("Termination &protection"), &StackPlan::protect);
-    addWordsBelow(tr("The groups of the stack end their machines at the deadline, even if this computer is off. A failed "
-                     "stack that is kept still costs what its machines cost: terminate it when you have seen the cause. "
-                     "Terminate all deletes the stack, and lists what stays."));
+    addWordsBelow(
+        tr("The groups of the stack end their machines at the deadline, even if this computer is off. A failed "
+           "stack that is kept still costs what its machines cost: terminate it when you have seen the cause. "
+           "Terminate all deletes the stack, and lists what stays."));
     column()->addStretch(1);
 }
 

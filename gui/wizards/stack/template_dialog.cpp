@@ -55,11 +55,12 @@ TemplateDialog::TemplateDialog(const cluster::TemplateReport &report, QWidget *p
     table->setStretchColumn(1);
     table->setEmptyText(tr("No part of it is known to be refused."));
     column->addWidget(table, 1);
-    auto *words = label(report.isDynamicTraining
-                            ? tr("This wizard creates the same stack from Trainyard's own template: a master and workers "
-                                 "in two groups, a shared file system, and a launch template for further workers. Its "
-                                 "parameters have the same names.")
-                            : tr("It is not a template for dynamic training: this wizard cannot take its place."));
+    auto *words =
+        label(report.isDynamicTraining
+                  ? tr("This wizard creates the same stack from Trainyard's own template: a master and workers "
+                       "in two groups, a shared file system, and a launch template for further workers. Its "
+                       "parameters have the same names.")
+                  : tr("It is not a template for dynamic training: this wizard cannot take its place."));
     words->setWordWrap(true);
     column->addWidget(words);
     auto *row = new QHBoxLayout;
