@@ -45,7 +45,7 @@ private slots:
         for (const int id : f.wizard->pageIds()) { // each page shows the equivalent AWS CLI commands
             const auto lines = f.wizard->page(id)->findChildren<QPlainTextEdit *>();
             QVERIFY(std::ranges::any_of(
-                lines, [](auto *edit) { return edit->toPlainText().contains(QLatin1String("aws emr ")); }));
+                lines, [](auto *edit) { return edit->toPlainText().contains(QLatin1String("emr create-cluster")); }));
         }
     }
 

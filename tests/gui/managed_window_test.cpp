@@ -62,8 +62,9 @@ private slots:
         QStringList texts;
         for (const QAction *action : others->menu()->actions())
             texts << action->text();
-        QCOMPARE(texts.join(QStringLiteral(", ")),
-                 QStringLiteral("Launch cluster…, Create training stack…, Create EMR cluster…, Open an existing stack…"));
+        QCOMPARE(
+            texts.join(QStringLiteral(", ")),
+            QStringLiteral("Launch cluster…, Create training stack…, Create EMR cluster…, Open an existing stack…"));
         for (const QString &text : texts) // also in the palette, which lists the actions of the window
             QVERIFY2(actionNamed(f.window, text), qPrintable(text));
     }
@@ -155,7 +156,9 @@ private slots:
         auto emr = sample::clusters()[1];
         emr.origin = cluster::Origin::Emr;
         model.applyAll({stackCluster(), emr, sample::clusters()[2]});
-        const auto at = [&](int row, int role) { return model.index(row, ClusterModel::OriginColumn).data(role).toString(); };
+        const auto at = [&](int row, int role) {
+            return model.index(row, ClusterModel::OriginColumn).data(role).toString();
+        };
         QCOMPARE(at(0, Qt::DisplayRole), QStringLiteral("Stack"));
         QVERIFY(at(0, Qt::ToolTipRole).contains(QLatin1String("deletion of the stack")));
         QCOMPARE(at(1, Qt::DisplayRole), QStringLiteral("EMR"));
@@ -173,8 +176,11 @@ private slots:
         nodes->selectId(QStringLiteral("worker-1"));
         QVERIFY(!removal()->isEnabled());
         QVERIFY(removal()->toolTip().contains(QLatin1String("base worker is locked")));
-        QVERIFY(nodes->model()->index(1, NodeModel::Name).data(Qt::ToolTipRole).toString().contains(
-            QLatin1String("Auto Scaling group")));
+        QVERIFY(nodes->model()
+                    ->index(1, NodeModel::Name)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QLatin1String("Auto Scaling group")));
         QCOMPARE(nodes->model()->index(1, NodeModel::Role).data().toString(), QStringLiteral("worker, locked"));
         nodes->selectId(QStringLiteral("worker-2"));
         QVERIFY(removal()->isEnabled());

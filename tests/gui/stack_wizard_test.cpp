@@ -31,9 +31,10 @@ private slots:
         QStringList titles;
         for (const int id : f.wizard->pageIds())
             titles << f.wizard->page(id)->accessibleName();
-        QCOMPARE(titles.join(QStringLiteral(", ")),
-                 QStringLiteral("Name and image, Machines, Shared file system, Data preparation script, Access, Limits, "
-                                "Review"));
+        QCOMPARE(
+            titles.join(QStringLiteral(", ")),
+            QStringLiteral("Name and image, Machines, Shared file system, Data preparation script, Access, Limits, "
+                           "Review"));
         for (const int id : f.wizard->pageIds()) { // each page shows the equivalent AWS CLI commands
             const auto lines = f.wizard->page(id)->findChildren<QPlainTextEdit *>();
             QVERIFY(std::ranges::any_of(lines, [](auto *edit) {

@@ -72,8 +72,8 @@ TEST(StackMountProblems, ThePlanAndTheMountTargetsAgreeAboutTheZone)
         const auto found = mountProblems(plan, systems(), network());
         return found.size() == 1 && found[0].field == StackField(&StackPlan::existingMountTarget);
     };
-    EXPECT_TRUE(fieldOf(stackIn(kVpc, "subnet-a", false)));  // the stack would create a second one
-    EXPECT_TRUE(fieldOf(stackIn(kVpc, "subnet-b", true)));   // there is none to use
+    EXPECT_TRUE(fieldOf(stackIn(kVpc, "subnet-a", false))); // the stack would create a second one
+    EXPECT_TRUE(fieldOf(stackIn(kVpc, "subnet-b", true)));  // there is none to use
     EXPECT_THAT(mountProblems(stackIn(kVpc, "subnet-a", true), systems(), network()), IsEmpty());
     EXPECT_THAT(mountProblems(stackIn(kVpc, "subnet-b", false), systems(), network()), IsEmpty());
 }

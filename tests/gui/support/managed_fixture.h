@@ -74,8 +74,8 @@ struct ManagedFixture {
     {
         useRealIds(fakes);
         prepare(fakes);
-        wizard = std::make_unique<Wizard>(cluster::Catalog::bundled(), plan, true, nullptr, &fakes.planning,
-                                          &fakes.managed);
+        wizard =
+            std::make_unique<Wizard>(cluster::Catalog::bundled(), plan, true, nullptr, &fakes.planning, &fakes.managed);
         accepted = std::make_unique<QSignalSpy>(wizard.get(), &QWizard::accepted);
         wizard->show();
     }
