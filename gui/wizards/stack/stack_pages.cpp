@@ -32,7 +32,7 @@ StackPage::StackPage(StackWizard &wizard, const QString &title, const QString &p
 StackNamePage::StackNamePage(StackWizard &wizard)
     : StackPage(wizard, tr("Name and image"),
                 tr("A master and workers that share a file system; further workers can join and leave during a run."))
-    , m_templateProblem(label({}, "attention"))
+    , m_templateProblem(label(QString(), "attention"))
 {
     makeScrollable();
     m_name = addText(form(), tr("N&ame"), &StackPlan::name);
