@@ -48,6 +48,13 @@ std::string IdBox::id() const
     return currentText().trimmed().toStdString();
 }
 
+void selectData(QComboBox *box, const QString &data)
+{
+    if (box->findData(data) < 0)
+        box->addItem(data, data);
+    box->setCurrentIndex(box->findData(data));
+}
+
 void IdBox::setId(const std::string &id)
 {
     if (this->id() != id)

@@ -28,4 +28,7 @@ signals:
     void edited(const std::string &id);
 };
 
+/// Selects the row of a list with this data; adds a row for a value that the account does not have.
+void selectData(QComboBox *box, const QString &data);
+
 } // namespace trainyard::gui

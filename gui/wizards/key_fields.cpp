@@ -12,6 +12,7 @@
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/id_box.h"
 
 namespace trainyard::gui {
 
@@ -19,14 +20,6 @@ namespace {
 
 // Data of the first two rows of the key list; the others are names of key pairs.
 const QString kMade = QStringLiteral("made"), kImported = QStringLiteral("imported");
-
-/// Selects the row with this data; adds a row for a value that the account does not have.
-void selectData(QComboBox *box, const QString &data)
-{
-    if (box->findData(data) < 0)
-        box->addItem(data, data);
-    box->setCurrentIndex(box->findData(data));
-}
 
 } // namespace
 

@@ -12,6 +12,7 @@
 #include "backend/cluster/emr/emr_fields.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/managed_fixture.h"
+#include "tests/gui/support/wizard_keys.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -84,7 +85,7 @@ private slots:
     void releasesAndApplicationsAreThoseOfTheRegion() // C2, C3, C4
     {
         EmrFixture f(goodEmr());
-        auto *page = f.wizard->currentPage();
+        QWidget *page = f.wizard->currentPage();
         auto *release = field<IdBox>(page, QStringLiteral("Release"));
         QCOMPARE(release->count(), 2);
         QVERIFY(words(page).contains(QLatin1String("The newest release is emr-7.5.0")));
@@ -205,10 +206,20 @@ private slots:
         QCOMPARE(f.accepted->count(), 1);
     }
 
+    void eachKeyMeansOneAction()
+    {
+        EmrFixture f(goodEmr());
+        for (;; f.wizard->next()) {
+            QCOMPARE(ambiguousKeys(*f.wizard).join(QLatin1Char(';')), QString());
+            if (f.wizard->nextId() < 0)
+                break;
+        }
+    }
+
 private:
     static void fillSoftwareAndMachines(EmrFixture &f, EmrPlan &expected)
     {
-        auto *page = f.wizard->currentPage();
+        QWidget *page = f.wizard->currentPage();
         retype(page, QStringLiteral("Name"), QStringLiteral("vision"));
         choose(field<IdBox>(page, QStringLiteral("Release")), 0);
         retype(page, QStringLiteral("Applications"), QStringLiteral("Hadoop, Spark"));

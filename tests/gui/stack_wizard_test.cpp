@@ -14,6 +14,7 @@
 #include "gui/widgets/theme.h"
 #include "gui/wizards/stack/template_dialog.h"
 #include "tests/gui/support/managed_fixture.h"
+#include "tests/gui/support/wizard_keys.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -80,7 +81,7 @@ private slots:
     void aBadNameIsReportedUnderItsFieldWhileTyping() // D2
     {
         StackFixture f(goodStack());
-        auto *page = f.wizard->currentPage();
+        QWidget *page = f.wizard->currentPage();
         retype(page, QStringLiteral("Name"), QStringLiteral("Not A Name"));
         QCOMPARE(problemsOn(page).filter(QStringLiteral("Not A Name")).size(), 1);
         QVERIFY(!f.mayGoOn());
@@ -256,10 +257,20 @@ private slots:
         QVERIFY(!table->model()->index(0, 2).data().toString().isEmpty());
     }
 
+    void eachKeyMeansOneAction()
+    {
+        StackFixture f(goodStack());
+        for (;; f.wizard->next()) {
+            QCOMPARE(ambiguousKeys(*f.wizard).join(QLatin1Char(';')), QString());
+            if (f.wizard->nextId() < 0)
+                break;
+        }
+    }
+
 private:
     static void fillNameAndMachines(StackFixture &f, StackPlan &expected)
     {
-        auto *page = f.wizard->currentPage();
+        QWidget *page = f.wizard->currentPage();
         retype(page, QStringLiteral("Name"), QStringLiteral("vision"));
         choose(field<QComboBox>(page, QStringLiteral("Operating system")), 1);
         retype(page, QStringLiteral("Image"), QStringLiteral("ami-0123456789abcdef0"));

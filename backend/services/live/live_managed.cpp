@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kQueryTime = 2min;
+constexpr auto kLookUpTime = 2min;
 constexpr auto kScriptTime = 1min;
 
 /// Machines that run are kept after a failure, so that Retry continues with them.
@@ -125,21 +125,21 @@ OperationId LiveManagedClusterService::attachStack(const cluster::AttachOptions 
 
 QFuture<Result<std::vector<cluster::AttachableStack>>> LiveManagedClusterService::stacks(const std::string &region)
 {
-    return m_tasks.run(m_source.query(true, kQueryTime, [region](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kLookUpTime, [region](const auto &cloud, const auto &context) {
         return cluster::allStacks(cloud, region, context);
     }));
 }
 
 QFuture<Result<cluster::AttachPreview>> LiveManagedClusterService::attachPreview(const cluster::AttachOptions &options)
 {
-    return m_tasks.run(m_source.query(true, kQueryTime, [options](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kLookUpTime, [options](const auto &cloud, const auto &context) {
         return cluster::previewAttach(cloud, options, context);
     }));
 }
 
 QFuture<Result<cluster::NetworkUse>> LiveManagedClusterService::networkUse(const std::string &region)
 {
-    return m_tasks.run(m_source.query(true, kQueryTime, [region](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kLookUpTime, [region](const auto &cloud, const auto &context) {
         return cluster::networkUse(cloud, region, context);
     }));
 }
@@ -147,14 +147,14 @@ QFuture<Result<cluster::NetworkUse>> LiveManagedClusterService::networkUse(const
 QFuture<Result<std::vector<cluster::FileSystemChoice>>>
 LiveManagedClusterService::fileSystems(const std::string &region)
 {
-    return m_tasks.run(m_source.query(true, kQueryTime, [region](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kLookUpTime, [region](const auto &cloud, const auto &context) {
         return cluster::fileSystemChoices(cloud, region, context);
     }));
 }
 
 QFuture<Result<std::vector<std::string>>> LiveManagedClusterService::emrReleases(const std::string &region)
 {
-    return m_tasks.run(m_source.query(true, kQueryTime, [region](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kLookUpTime, [region](const auto &cloud, const auto &context) {
         return cluster::emrReleases(cloud, region, context);
     }));
 }
@@ -162,7 +162,7 @@ QFuture<Result<std::vector<std::string>>> LiveManagedClusterService::emrReleases
 QFuture<Result<cluster::EmrOffer>> LiveManagedClusterService::emrOffer(const std::string &region,
                                                                        const std::string &release)
 {
-    return m_tasks.run(m_source.query(true, kQueryTime, [region, release](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kLookUpTime, [region, release](const auto &cloud, const auto &context) {
         return cluster::emrOffer(cloud, region, release, context);
     }));
 }
@@ -170,7 +170,7 @@ QFuture<Result<cluster::EmrOffer>> LiveManagedClusterService::emrOffer(const std
 QFuture<Result<std::vector<std::string>>> LiveManagedClusterService::emrRefusals(const cluster::EmrPlan &plan)
 {
     return m_tasks.run(m_source.query(
-        true, kQueryTime, [plan](const auto &cloud, const auto &context) -> Result<std::vector<std::string>> {
+        true, kLookUpTime, [plan](const auto &cloud, const auto &context) -> Result<std::vector<std::string>> {
             TY_ASSIGN(const auto facts, cluster::readEmrFacts(cloud, plan, context));
             return cluster::emrRefusals(plan, facts);
         }));
@@ -185,7 +185,7 @@ QFuture<Status> LiveManagedClusterService::checkScript(const std::string &text)
 
 QFuture<Result<ManagedState>> LiveManagedClusterService::state(const ClusterId &id)
 {
-    return m_tasks.run(m_source.query(false, kQueryTime, [id](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(false, kLookUpTime, [id](const auto &cloud, const auto &context) {
         return cluster::managedState(cloud, id, context);
     }));
 }

@@ -12,23 +12,12 @@
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/id_box.h"
 #include "gui/wizards/place_text.h"
 
 namespace trainyard::gui {
 
 using cluster::LaunchPlan;
-
-namespace {
-
-/// Selects the row with this data; adds a row for a value that the account does not have.
-void selectData(QComboBox *box, const QString &data)
-{
-    if (box->findData(data) < 0)
-        box->addItem(data, data);
-    box->setCurrentIndex(box->findData(data));
-}
-
-} // namespace
 
 NetworkPage::NetworkPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Network and access"),

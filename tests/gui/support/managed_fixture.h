@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QSignalSpy>
+#include <QtTest/QTest>
 
 #include "backend/cluster/plan/catalog.h"
 #include "gui/widgets/data_table.h"
