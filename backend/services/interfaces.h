@@ -56,6 +56,7 @@ namespace trainyard::services {
 struct HeadLossReport;
 class DataService;
 class DoctorService;
+class ManagedClusterService;
 class ModelService;
 class Operations;
 
@@ -288,6 +289,7 @@ struct Services {
     DataService &data;
     ModelService &models;
     DoctorService &doctor;
+    ManagedClusterService &managed;
 };
 
 } // namespace trainyard::services

@@ -20,6 +20,7 @@ class DataTable;
 class DoctorView;
 class EventModel;
 class FilterModel;
+class ManagedView;
 class NodeMenu;
 class NodeModel;
 class PageHeader;
@@ -40,6 +41,8 @@ public:
 
     const ClusterModel &model() const { return *m_model; }
     ClusterId current() const;
+    /// Offers further ways to a cluster in a menu beside the button above the table.
+    void setOtherLaunches(const std::vector<QAction *> &actions);
     void select(const ClusterId &id);        ///< also one that is not in the list yet
     std::vector<QAction *> commands() const; ///< for the menu and the palette
 
@@ -52,6 +55,8 @@ private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
+    void addOriginTab(QTabWidget *tabs);
+    void showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
@@ -79,7 +84,9 @@ private:
     DoctorView *m_doctor = nullptr; ///< the same
     QLabel *m_note;
     PageHeader *m_head;
-    QPushButton *m_ended;
+    QPushButton *m_ended, *m_others;
+    QTabWidget *m_tabs;
+    ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way

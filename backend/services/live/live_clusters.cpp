@@ -42,6 +42,8 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
             c.resources.push_back({r, price});
         }
     }
+    if (const auto from = cluster::originOf(ledger, c.id))
+        c.origin = from->origin;
     if (const auto events = ledger.events(c.id)) {
         c.timelines = cluster::timelines(*events);
         std::ranges::copy_if(events->rbegin(), events->rend(), std::back_inserter(c.events), [](const auto &e) {

@@ -10,6 +10,7 @@
 #include "tests/gui/support/fake_account.h"
 #include "tests/gui/support/fake_clusters.h"
 #include "tests/gui/support/fake_doctor.h"
+#include "tests/gui/support/fake_managed.h"
 #include "tests/gui/support/fake_models.h"
 #include "tests/gui/support/fake_planning.h"
 #include "tests/gui/support/fake_runs.h"
@@ -108,11 +109,12 @@ struct Fakes {
     FakeData data;
     FakeModels models{operations};
     FakeDoctor doctor;
+    FakeManaged managed{operations};
     ~Fakes() { tasks.drain(); }
     Services services()
     {
         return {account, clusters,        runs,     teardown, tour,   activity, operations,
-                costs,   instanceCatalog, planning, data,     models, doctor};
+                costs,   instanceCatalog, planning, data,     models, doctor,   managed};
     }
 };
 
