@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "backend/doctor/node_report.h"
+#include "backend/doctor/script_internal.h"
 
 namespace trainyard::doctor {
 namespace {
@@ -113,13 +114,6 @@ if [ -d "$folder" ]; then
   for f in $(ls "$folder"/log/*.log 2>/dev/null | head -n 12); do tailed "${f##*/}" "$f"; done
 fi
 )sh";
-
-std::string replaced(std::string text, std::string_view what, const std::string &with)
-{
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
-        text.replace(at, what.size(), with);
-    return text;
-}
 
 } // namespace
 

@@ -12,6 +12,7 @@
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
 #include "backend/doctor/doctor.h"
+#include "backend/doctor/script_internal.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ssh/session.h"
 #include "backend/training/cluster_run.h"
@@ -59,13 +60,6 @@ $python -m pip uninstall -y numpy > /dev/null 2>&1 || root $python -m pip uninst
 $python -m pip install --upgrade numpy > /dev/null 2>&1 || root $python -m pip install --upgrade numpy > /dev/null
 $python -c 'import numpy'
 )sh";
-
-std::string replaced(std::string text, std::string_view what, const std::string &with)
-{
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
-        text.replace(at, what.size(), with);
-    return text;
-}
 
 /// The script of a repair on a machine.
 /// \error InvalidArgument (the value has characters that no such value has)

@@ -14,7 +14,7 @@ constexpr std::uint32_t kLocalHeader = 0x04034b50, kCentralHeader = 0x02014b50, 
 constexpr std::uint16_t kVersion = 20, kDeflated = 8, kUtf8Names = 1u << 11;
 constexpr std::uint16_t kMadeByUnix = 3u << 8;
 constexpr std::uint32_t kRegularFile0600 = 0100600u << 16;
-constexpr std::size_t kMostBytes = 1u << 31, kMostEntries = 65'000;
+constexpr std::size_t kMostBytes = 1u << 31, kMostFiles = 65'000;
 
 void put16(std::string &out, std::uint32_t value)
 {
@@ -73,7 +73,7 @@ Status ZipWriter::add(const std::string &name, std::string_view content)
 {
     if (!isSafeName(name) || std::ranges::find(m_entries, name, &Entry::name) != m_entries.end())
         return fail(ErrorCode::InvalidArgument, "zip", "the name " + name + " cannot be used in the archive");
-    if (content.size() + m_bytes.size() > kMostBytes || m_entries.size() == kMostEntries)
+    if (content.size() + m_bytes.size() > kMostBytes || m_entries.size() == kMostFiles)
         return fail(ErrorCode::Internal, "zip", "the archive would be too large");
     const auto packed = deflated(content);
     if (!packed)

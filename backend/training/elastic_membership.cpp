@@ -25,7 +25,7 @@ using cluster::ElasticStep;
 
 namespace {
 
-constexpr auto kLook = 500ms;
+constexpr auto kMembershipPoll = 500ms;
 constexpr auto kLeaseAgain = 5s;
 constexpr auto kPollLimit = 1min;
 constexpr auto kHeadLimit = 20s;
@@ -81,7 +81,7 @@ ElasticMembership::~ElasticMembership()
 
 void ElasticMembership::work(std::stop_token stop)
 {
-    while (pause(kLook, {Deadline::never(), stop})) {
+    while (pause(kMembershipPoll, {Deadline::never(), stop})) {
         if (!m_lease && m_nextLease.expired()) {
             m_nextLease = Deadline::after(kLeaseAgain);
             if (auto lease =

@@ -25,14 +25,6 @@ using nlohmann::json;
 
 using training::storageOf;
 
-/// Formats a key for one line of a list: it may contain line feeds.
-std::string oneLine(std::string text)
-{
-    std::ranges::replace_if(
-        text, [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, '?');
-    return printable(text);
-}
-
 struct ListOptions {
     std::string uri, owner;
 };
@@ -129,6 +121,13 @@ Result<int> runTool(Context &context, const data::RunTool &run)
 }
 
 } // namespace
+
+std::string oneLine(std::string key)
+{
+    std::ranges::replace_if(
+        key, [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, '?');
+    return printable(key);
+}
 
 void addData(Commands &commands)
 {

@@ -19,6 +19,8 @@ enum class BucketUse { Read, Write };
 /// one's own account to write, and any to read, as public data sets belong to others.
 /// \error InvalidArgument (no account id)
 Result<storage::StorageConfig> ownedStorage(const cluster::CloudContext &, const std::string &option, BucketUse);
+/// Formats a key for one line of a list: it may contain line feeds.
+std::string oneLine(std::string key);
 void addOwnerOption(CLI::App *, std::string &owner); ///< --expected-bucket-owner
 
 } // namespace trainyard::cli

@@ -42,14 +42,6 @@ storage::TransferJournal journalOf(const cluster::CloudContext &cloud)
     return storage::TransferJournal(cloud.stateFolder / "transfers");
 }
 
-/// Formats a key for one line of a list: it may contain line feeds.
-std::string oneLine(std::string text)
-{
-    std::ranges::replace_if(
-        text, [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, '?');
-    return printable(text);
-}
-
 /// Transfers the files with progress.
 /// \return the outcomes; the error of the whole when no file was transferred
 std::vector<storage::FileOutcome> run(Context &context, const std::vector<storage::FileTransfer> &files,

@@ -37,12 +37,6 @@ bool isFolderName(std::string_view name)
                                [](unsigned char c) { return std::isalnum(c) || c == '-' || c == '_' || c == '.'; });
 }
 
-std::string parameterOf(const aws::Stack &stack, const char *name)
-{
-    const auto at = stack.parameters.find(name);
-    return at == stack.parameters.end() ? std::string() : at->second;
-}
-
 std::vector<InstanceId> idsOf(const std::vector<aws::ScalingGroup> &groups)
 {
     std::vector<InstanceId> ids;

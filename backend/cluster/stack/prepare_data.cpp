@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t kLongestScript = 1u << 20, kLongestSource = 1024;
+constexpr std::size_t kLongestSource = 1024;
 constexpr auto kCompile = 20s;
 
 /// Characters that are the same in a Python string, a shell line and an address of S3.

@@ -10,6 +10,9 @@
 
 namespace trainyard::cluster {
 
+/// Size limit of a prepare-data script, in bytes.
+inline constexpr std::size_t kLongestScript = 1u << 20;
+
 /// A script that prepares the data of a machine before it joins a run.
 struct PrepareTemplate {
     std::string name;  ///< "cifar10"

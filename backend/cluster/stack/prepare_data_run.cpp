@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::size_t kShownLog = 8192;
 constexpr auto kConnect = 1min;
-constexpr std::size_t kLongestScript = 1u << 20;
 constexpr int kNoScript = 66; ///< EX_NOINPUT
 
 /// Arguments: folder, script, limit, marker, status file. The output of the script is also kept on the node.

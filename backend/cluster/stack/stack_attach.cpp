@@ -20,12 +20,6 @@
 namespace trainyard::cluster {
 namespace {
 
-std::string parameterOf(const aws::Stack &stack, const char *name)
-{
-    const auto found = stack.parameters.find(name);
-    return found == stack.parameters.end() ? std::string() : found->second;
-}
-
 /// Names of the open clusters by the ARNs of their stacks.
 Result<std::map<std::string, std::string>> holdersOfStacks(const CloudContext &cloud)
 {
