@@ -1,10 +1,7 @@
 #include "gui/pages/files_view.h"
 
-#include <functional>
-
 #include <QClipboard>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QFileSystemModel>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -13,7 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeView>
@@ -22,6 +18,7 @@
 #include "backend/cluster/plan/node_access.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/row_table.h"
+#include "gui/pages/folder_view.h"
 #include "gui/pages/object_table.h"
 #include "gui/pages/transfer_queue_view.h"
 #include "gui/text/format.h"
@@ -37,43 +34,6 @@ namespace {
 
 constexpr auto kLinkLife = std::chrono::minutes(60);
 constexpr int kMostNamed = 10; ///< objects listed in a confirmation
-
-/// The folders of this computer. Objects of S3 can be dropped on it.
-class FolderView final : public QTreeView {
-public:
-    explicit FolderView(std::function<void(const QStringList &)> onObjects)
-        : m_onObjects(std::move(onObjects))
-    {
-        setSelectionMode(ExtendedSelection);
-        setDragEnabled(true);
-        setAcceptDrops(true);
-        setDropIndicatorShown(false);
-        setRootIsDecorated(false);
-        setItemsExpandable(false);
-    }
-
-protected:
-    void dragEnterEvent(QDragEnterEvent *event) override { accept(event); }
-    void dragMoveEvent(QDragMoveEvent *event) override { accept(event); }
-    void dropEvent(QDropEvent *event) override
-    {
-        const auto objects = event->mimeData()->data(QLatin1String(ObjectTable::kMime));
-        if (objects.isEmpty())
-            return;
-        event->acceptProposedAction();
-        m_onObjects(QString::fromUtf8(objects).split(QLatin1Char('\n'), Qt::SkipEmptyParts));
-    }
-
-private:
-    static void accept(QDropEvent *event)
-    {
-        if (event->mimeData()->hasFormat(QLatin1String(ObjectTable::kMime)))
-            event->acceptProposedAction();
-        else
-            event->ignore();
-    }
-    std::function<void(const QStringList &)> m_onObjects;
-};
 
 /// The address of the folder that contains this one.
 QString above(const QString &uri)

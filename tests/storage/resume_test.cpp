@@ -50,7 +50,7 @@ public:
         const std::lock_guard lock(m_mutex);
         if (refuse && refuse(r))
             return refusal;
-        if (r.method == "POST" && r.target.ends_with("?uploads=")) {
+        if (r.method == "POST" && r.target.find("?uploads") != std::string::npos) {
             ++begun;
             parts.clear();
             metadata = r.header("x-amz-meta-trainyard-sha256");

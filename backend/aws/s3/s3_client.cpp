@@ -159,6 +159,11 @@ Result<bool> S3Client::headBucket(const std::string &bucket, const CallContext &
     return fail(reply.error());
 }
 
+std::string S3Client::bucketRegion(const std::string &bucket) const
+{
+    return m_api->regionOf(bucket);
+}
+
 /// Puts a configuration document of the bucket. S3 requires a checksum of it.
 Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
                            const std::string &bucket, std::string body, const CallContext &context)

@@ -41,6 +41,8 @@ public:
     /// \return false when there is no such bucket
     /// \error PermissionDenied (the bucket exists and belongs to another account)
     Result<bool> headBucket(const std::string &bucket, const CallContext &, const std::string &owner = {});
+    /// The region in which an earlier call of this client has found the bucket; sends no request.
+    std::string bucketRegion(const std::string &bucket) const;
     /// Blocks all four ways to make a bucket or its objects public.
     Status blockPublicAccess(const std::string &bucket, const CallContext &);
     /// Encrypts objects that are written without encryption settings with S3's own keys.

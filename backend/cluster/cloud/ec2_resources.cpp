@@ -54,7 +54,7 @@ Status removeGroup(aws::Ec2Client &ec2, const std::string &id, const CallContext
     bool isRevoked = false;
     for (const auto &group : admitting ? *admitting : std::vector<aws::SecurityGroup>()) {
         for (const auto &rule : group.ingress) {
-            if (rule.sourceGroupId != id || group.id == id)
+            if (rule.sourceGroupId != id || group.id == id || !isNfsGroup(group))
                 continue;
             TY_TRY(ec2.revokeIngress(group.id, {rule}, context));
             isRevoked = true;
@@ -87,6 +87,12 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
 }
 
 } // namespace
+
+bool isNfsGroup(const aws::SecurityGroup &group)
+{
+    const auto shared = group.tags.find(tag::kCluster);
+    return group.name.starts_with(kNfsGroupPrefix) && shared != group.tags.end() && shared->second == kSharedTag;
+}
 
 std::string_view toString(ResourceKind kind) noexcept
 {
@@ -139,6 +145,8 @@ Result<std::vector<Ec2Resource>> describeResources(aws::Ec2Client &ec2, Resource
         });
     case ResourceKind::SecurityGroup:
         return listed(ec2.describeSecurityGroups({}, filters, context), [&](const aws::SecurityGroup &g) -> Maybe {
+            if (isNfsGroup(g))
+                return {};
             return Ec2Resource{kind, g.id, g.name, "available", 0, {}};
         });
     case ResourceKind::KeyPair:

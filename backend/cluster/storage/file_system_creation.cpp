@@ -8,6 +8,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/wire/call_journal.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_systems.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
@@ -97,7 +98,10 @@ Result<std::string> createOrFind(const CloudContext &cloud, const FileSystemPlan
         aws::CreateFileSystemRequest request;
         request.token = *token;
         request.name = plan.name;
-        request.tags = {{"application", "trainyard"}, {tag::kOwner, cloud.owner}, {tag::kLedger, cloud.ledger->id()}};
+        request.tags = {{"application", "trainyard"},
+                        {tag::kCluster, kSharedTag},
+                        {tag::kOwner, cloud.owner},
+                        {tag::kLedger, cloud.ledger->id()}};
         const auto made = efs->createFileSystem(request, context);
         if (!made) {
             const auto code = made.error().code;

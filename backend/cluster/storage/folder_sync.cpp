@@ -11,6 +11,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
+#include "backend/cluster/storage/node_session_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
 #include "backend/core/text.h"
@@ -60,7 +61,7 @@ Result<std::string> hashOf(const std::string &file, const CallContext &context)
 
 Result<FolderContent> hashesOn(provision::StepContext &context, const std::string &folder)
 {
-    TY_ASSIGN(auto *session, context.session());
+    TY_ASSIGN(auto *session, reach(context));
     ssh::ExecOptions options;
     options.maxOutput = kMostHashes;
     TY_ASSIGN(const auto output, session->mustExec(hashCommand(folder), options, {context.deadline(), context.stop()}));
@@ -100,7 +101,7 @@ public:
 private:
     Status send(NodeSync &result)
     {
-        TY_ASSIGN(auto *session, m_context.session());
+        TY_ASSIGN(auto *session, reach(m_context));
         const CallContext call{m_context.deadline(), m_context.stop()};
         TY_ASSIGN(auto sftp, ssh::Sftp::open(*session, call));
         const std::string base = sftpPath(m_options.folder);

@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
+#include "backend/cluster/storage/node_session_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 
@@ -23,7 +24,7 @@ constexpr auto kAttempt = 240s; // includes the installation of the NFS client
 Result<std::optional<Error>> attempt(provision::StepContext &context, const NodeMount &mount, const std::string &server,
                                      MountFailure &failure)
 {
-    TY_ASSIGN(auto *session, context.session());
+    TY_ASSIGN(auto *session, reach(context));
     const MountCommand command{server, mount.folder, mount.persist};
     TY_ASSIGN(const auto outcome,
               session->exec(command.line({mount.dnsName, mount.address}), {},

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/core/async/poll.h"
@@ -23,6 +24,7 @@ Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client 
     const std::string name = nfsGroupName(fileSystem);
     auto made = ec2.createSecurityGroup(name, "NFS of the file system " + fileSystem, vpc,
                                         {{"application", "trainyard"},
+                                         {tag::kCluster, kSharedTag},
                                          {tag::kOwner, cloud.owner},
                                          {tag::kLedger, cloud.ledger->id()},
                                          {tag::kName, name}},
