@@ -14,6 +14,17 @@
 
 namespace trainyard::services {
 
+/// How an examination or a repair ended. A type of its own: Qt compares the arguments of signals, and a Result without a
+/// value has no comparison that compiles.
+struct DoctorEnd {
+    Status status;
+    DoctorEnd(Status end) // NOLINT(google-explicit-constructor)
+        : status(std::move(end))
+    {
+    }
+    operator const Status &() const { return status; } // NOLINT(google-explicit-constructor)
+};
+
 /// Examines clusters, one at a time, and repairs what it finds. Lives on the GUI thread.
 class DoctorService : public QObject {
     Q_OBJECT
@@ -36,8 +47,8 @@ signals:
     /// \param step  in English: "Examining the machines: 2 of 3 machines"
     void progressed(const trainyard::ClusterId &cluster, const std::string &step);
     void found(const trainyard::ClusterId &cluster, const trainyard::doctor::Finding &finding);
-    void finished(const trainyard::ClusterId &cluster, const trainyard::Status &end);
-    void repaired(const trainyard::ClusterId &cluster, const std::string &check, const trainyard::Status &end);
+    void finished(const trainyard::ClusterId &cluster, const trainyard::services::DoctorEnd &end);
+    void repaired(const trainyard::ClusterId &cluster, const std::string &check, const trainyard::services::DoctorEnd &end);
 };
 
 } // namespace trainyard::services

@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kListLimit = 60s, kChangeLimit = 2700s; // the waits have limits of their own
+constexpr auto kFileSystemsLimit = 60s, kFileSystemChangeLimit = 2700s; // the waits have limits of their own
 
 } // namespace
 
@@ -24,7 +24,7 @@ LiveFileSystemService::LiveFileSystemService(Tasks &tasks, CloudSource &source, 
 
 QFuture<Result<cluster::FileSystemList>> LiveFileSystemService::list()
 {
-    return m_tasks.run(m_source.query(false, kListLimit,
+    return m_tasks.run(m_source.query(false, kFileSystemsLimit,
                                       [](const auto &cloud, const auto &context) -> Result<cluster::FileSystemList> {
                                           return cluster::fileSystems(cloud, false, context);
                                       }));
@@ -32,7 +32,7 @@ QFuture<Result<cluster::FileSystemList>> LiveFileSystemService::list()
 
 QFuture<Result<cluster::NetworkChoices>> LiveFileSystemService::network()
 {
-    return m_tasks.run(m_source.query(true, kListLimit, [](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(true, kFileSystemsLimit, [](const auto &cloud, const auto &context) {
         return cluster::networkChoices(cloud, cloud.region, context);
     }));
 }
@@ -52,7 +52,7 @@ OperationId LiveFileSystemService::create(const cluster::FileSystemPlan &plan)
 {
     return start("Creating the file system " + plan.name,
                  [plan](const auto &cloud, const ProgressSink &sink, std::stop_token stop) -> Status {
-                     TY_TRY(cluster::createFileSystem(cloud, plan, sink, {Deadline::after(kChangeLimit), stop}));
+                     TY_TRY(cluster::createFileSystem(cloud, plan, sink, {Deadline::after(kFileSystemChangeLimit), stop}));
                      return {};
                  });
 }
@@ -62,7 +62,7 @@ OperationId LiveFileSystemService::remove(const cluster::FileSystemInfo &system,
     return start(
         "Deleting the file system " + (system.name.empty() ? system.id : system.name),
         [system, typed](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-            return cluster::deleteFileSystem(cloud, system, typed, sink, {Deadline::after(kChangeLimit), stop});
+            return cluster::deleteFileSystem(cloud, system, typed, sink, {Deadline::after(kFileSystemChangeLimit), stop});
         });
 }
 
@@ -75,7 +75,7 @@ OperationId LiveFileSystemService::mount(const ClusterId &clusterId, const std::
                      cluster::MountOptions options;
                      options.folder = folder;
                      TY_ASSIGN(const auto results, cluster::mountFileSystem(cloud, id, fileSystem, options, sink,
-                                                                            {Deadline::after(kChangeLimit), stop}));
+                                                                            {Deadline::after(kFileSystemChangeLimit), stop}));
                      return provision::summary(results);
                  });
 }

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kListLimit = 60s, kChangeLimit = 600s;
+constexpr auto kObjectsLimit = 60s, kObjectChangeLimit = 600s;
 constexpr auto kTransferLimit = 12h; // the network timeouts end a dead transfer long before
 constexpr std::size_t kFilesAtOnce = 16;
 constexpr auto kProgressInterval = 200ms;
@@ -130,12 +130,12 @@ void LiveTransferService::load()
 QFuture<Result<std::vector<ObjectRow>>> LiveTransferService::list(const std::string &uri)
 {
     return m_tasks.run(m_source.query(
-        false, kListLimit, [uri](const auto &cloud, const auto &context) { return listLevel(cloud, uri, context); }));
+        false, kObjectsLimit, [uri](const auto &cloud, const auto &context) { return listLevel(cloud, uri, context); }));
 }
 
 QFuture<Status> LiveTransferService::makeBucket(const std::string &name)
 {
-    return m_tasks.run(m_source.query(true, kListLimit, [name](const auto &cloud, const auto &context) -> Status {
+    return m_tasks.run(m_source.query(true, kObjectsLimit, [name](const auto &cloud, const auto &context) -> Status {
         TY_TRY(cluster::ensureBucket(cloud, name, cloud.region, context));
         return {};
     }));
@@ -144,7 +144,7 @@ QFuture<Status> LiveTransferService::makeBucket(const std::string &name)
 QFuture<Result<std::string>> LiveTransferService::presign(const std::string &uri, std::chrono::minutes life)
 {
     return m_tasks.run(
-        m_source.query(false, kListLimit, [uri, life](const auto &cloud, const auto &context) -> Result<std::string> {
+        m_source.query(false, kObjectsLimit, [uri, life](const auto &cloud, const auto &context) -> Result<std::string> {
             TY_ASSIGN(const auto place, storage::Uri::parse(uri));
             return cloud.s3->presign(place.bucket, place.path, "GET", life, context);
         }));
@@ -152,7 +152,7 @@ QFuture<Result<std::string>> LiveTransferService::presign(const std::string &uri
 
 QFuture<Status> LiveTransferService::remove(const std::vector<std::string> &uris)
 {
-    return m_tasks.run(m_source.query(false, kChangeLimit, [uris](const auto &cloud, const auto &context) {
+    return m_tasks.run(m_source.query(false, kObjectChangeLimit, [uris](const auto &cloud, const auto &context) {
         return removeAll(cloud, uris, context);
     }));
 }
@@ -249,7 +249,7 @@ void LiveTransferService::finished(const TransferLine &line, const Status &statu
     if (!isCancelled)
         return;
     m_tasks.run(
-        m_source.query(false, kListLimit,
+        m_source.query(false, kObjectsLimit,
                        [line, journal = storage::TransferJournal(folder())](const auto &cloud, const auto &context) {
                            return giveUp(cloud, line, journal, context);
                        }));
