@@ -38,10 +38,11 @@ std::regex::flag_type regexFlags()
     return flags;
 }
 
-/// The product of the counts of a pattern: "a{3}(b{2,5})" has 15. Unset: a count that is no number.
+/// A bound of the size to which the counts of a pattern expand: the sum of those of single characters times the product of
+/// those of groups. "a{3}b{2,5}" has 9, "(a{3}b){5}" has 20. Unset: a count that is no number.
 std::optional<long> repetitionsIn(std::string_view pattern)
 {
-    long product = 1;
+    long sum = 1, product = 1;
     bool inClass = false;
     for (std::size_t at = 0; at < pattern.size(); ++at) {
         const char c = pattern[at];
@@ -64,10 +65,13 @@ std::optional<long> repetitionsIn(std::string_view pattern)
                     return std::nullopt;
                 most = std::max(most, long(*count));
             }
-            product = std::min<long>(product * most, kMostRepetitions + 1L);
+            if (at > 0 && pattern[at - 1] == ')')
+                product = std::min<long>(product * most, kMostRepetitions + 1L);
+            else
+                sum = std::min<long>(sum + most, kMostRepetitions + 1L);
         }
     }
-    return product;
+    return sum * product;
 }
 
 /// Whether the pattern takes long on lines that make matchers slow. A line twice as long takes four times as long at

@@ -57,7 +57,7 @@ struct LogRules {
 
 /// Limits of a file of rules: it is read on every examination, and its patterns see untrusted text.
 inline constexpr std::size_t kMostRules = 200, kMostRuleFileBytes = 256u << 10, kLongestPattern = 300;
-inline constexpr int kMostRepetitions = 1000; ///< product of the counts {n} of a pattern
+inline constexpr int kMostRepetitions = 1000; ///< to which the counts {n} of a pattern expand
 
 /// Parses {"rules": [{"id", "regex", "label", "cause", "action", "severity", "contains": [], "files": []}]}. A rule
 /// that is invalid, or slow on a long line, is rejected with its reason; the others are used.

@@ -102,7 +102,9 @@ ScanResult scanLog(const LogText &log, std::span<const LogRule> rules, const Sca
             result.complete = false;
             break;
         }
-        const std::size_t end = i + 1 < starts.size() ? starts[i + 1] : text.size();
+        std::size_t end = i + 1 < starts.size() ? starts[i + 1] : text.size();
+        while (end > starts[i] && (text[end - 1] == '\n' || text[end - 1] == '\r'))
+            --end;
         const std::string line = withoutControls(text.substr(starts[i], std::min(end - starts[i], limits.lineBytes)));
         const LogRule *rule = ruleFor(line, mine);
         if (!rule)

@@ -37,7 +37,7 @@ protected:
         const auto launched = cluster::launch(cloud(), m_setting.plan("demo", 1), cluster::kMachinesOnly, {}, {});
         ASSERT_TRUE(launched) << launched.error().detail;
         m_id = *launched;
-        for (ledger::Resource row : *m_ledger.resources(m_id)) {
+        for (ledger::Resource row : m_ledger.resources(m_id).value_or(std::vector<ledger::Resource>())) {
             if (row.kind != "instance" || row.name != "head")
                 continue;
             row.facts[cluster::fact::kPublic] = "127.0.0.1";

@@ -266,7 +266,7 @@ TEST_F(Scaling, AScheduledActionEndsAGroupWhoseLaunchesAreSuspended)
     EXPECT_EQ(alive().size(), 2u) << "not yet";
     EXPECT_TRUE(eventually([&] { return alive().empty(); }));
     EXPECT_EQ(element(of("DescribeScheduledActions"), "ScheduledActionName"), "") << "it is done";
-    EXPECT_EQ(element(of("DescribeAutoScalingGroups"), "MaxSize"), "0");
+    EXPECT_EQ(m_scaling->view(kRegion, "group")->group.most, 0);
 }
 
 TEST_F(Scaling, AScheduledActionIsReplacedByItsNameAndDeleted)

@@ -82,7 +82,8 @@ private slots:
         QVERIFY2(launched.has_value(), launched ? "" : launched.error().detail.c_str());
         QVERIFY(f.collected(*launched).error().code == ErrorCode::NotFound); // there is no report yet
         std::string group;
-        for (const ledger::Resource &resource : *cloud.ledger->resources(*launched)) {
+        for (const ledger::Resource &resource :
+             cloud.ledger->resources(*launched).value_or(std::vector<ledger::Resource>())) {
             if (resource.kind == "security-group")
                 group = resource.id;
         }

@@ -133,7 +133,9 @@ TEST_F(StackClusterTest, CreatesAddsRemovesAndLeavesNothing)
     EXPECT_EQ(before->nodes[1].name, "worker-1");
     EXPECT_TRUE(before->nodes[0].locked && before->nodes[1].locked);
     EXPECT_THAT(before->differences, IsEmpty());
-    for (const aws::ScalingGroup &group : *cloud.scalingOf(cloud.region)->describeGroups({}, soon()))
+    const auto groups = cloud.scalingOf(cloud.region)->describeGroups({}, soon());
+    ASSERT_TRUE(groups && groups->size() == 2u);
+    for (const aws::ScalingGroup &group : *groups)
         EXPECT_THAT(group.suspended, testing::IsSupersetOf({"Launch", "ReplaceUnhealthy", "AZRebalance"}));
 
     const auto added = addWorkersTo(cloud, *id, 1, kNoSsh, {}, {});
@@ -160,8 +162,12 @@ TEST_F(StackClusterTest, TheGroupsEndTheirMachinesAtTheDeadline)
     const auto scaling = cloud.scalingOf(cloud.region);
     const auto ends = [&] {
         std::vector<Timestamp> times;
-        for (const aws::ScalingGroup &group : *scaling->describeGroups({}, soon())) {
-            for (const aws::ScheduledAction &action : *scaling->describeScheduledActions(group.name, soon())) {
+        const auto groups = scaling->describeGroups({}, soon());
+        EXPECT_TRUE(groups) << groups.error().detail;
+        for (const aws::ScalingGroup &group : groups ? *groups : std::vector<aws::ScalingGroup>()) {
+            const auto actions = scaling->describeScheduledActions(group.name, soon());
+            EXPECT_TRUE(actions) << actions.error().detail;
+            for (const aws::ScheduledAction &action : actions ? *actions : std::vector<aws::ScheduledAction>()) {
                 EXPECT_TRUE(action.endsGroup()) << action.name;
                 times.push_back(action.at);
             }

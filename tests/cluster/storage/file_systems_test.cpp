@@ -90,7 +90,9 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     ASSERT_TRUE(machines);
     EXPECT_EQ(onHost(machines->front(), "echo together > ~/efs/file"), "");
     EXPECT_EQ(onHost(machines->back(), "cat ~/efs/file"), "together\n");
-    for (const auto &again : *mountFileSystem(cloud, *id, made->id, options, {}, soon()))
+    const auto repeated = mountFileSystem(cloud, *id, made->id, options, {}, soon());
+    ASSERT_TRUE(repeated) << repeated.error().detail;
+    for (const auto &again : *repeated)
         EXPECT_TRUE(again.status) << "a repeated mount changes nothing: " << again.status.error().detail;
 
     EXPECT_EQ(createFileSystem(cloud, plan(), {}, soon()).value().id, made->id) << "the name exists: it is repaired";
