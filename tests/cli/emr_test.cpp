@@ -20,7 +20,7 @@ TEST_F(EmrCommands, ShowThePlanWithEmrsPriceAndTheOfficialCommand)
     EXPECT_EQ(shown.value("launchable", false), true);
     EXPECT_EQ(shown["plan"].value("name", ""), "emr-demo");
     EXPECT_EQ(shown["plan"].value("taskNodes", 0), 1);
-    EXPECT_THAT(shown["aws"].dump(), HasSubstr("aws emr create-cluster"));
+    EXPECT_THAT(shown["aws"].dump(), HasSubstr("aws --region us-east-1 emr create-cluster"));
     EXPECT_THAT(shown["aws"].dump(), HasSubstr("trainyard_deadline.sh"));
     EXPECT_FALSE(shown["resources"].empty());
     EXPECT_TRUE(asked({"clusters"})["clusters"].empty()) << "nothing was created";
