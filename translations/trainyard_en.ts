@@ -1557,23 +1557,23 @@
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check(s) without findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n check without findings</numerusform>
+            <numerusform>%n checks without findings</numerusform>
         </translation>
     </message>
     <message>
@@ -2314,9 +2314,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
         </translation>
     </message>
 </context>
@@ -6696,9 +6696,9 @@
     </message>
     <message numerus="yes">
         <source>%n part(s) of it cannot be created today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n part of it cannot be created today.</numerusform>
+            <numerusform>%n parts of it cannot be created today.</numerusform>
         </translation>
     </message>
     <message>

@@ -93,6 +93,7 @@ struct View {
         service.find(kCluster, finding("M26", Verdict::Ok));
         service.find(kCluster, finding("M12", Verdict::Problem, {{RepairAction::OpenSsh, {}, "sg-1"}}));
         service.find(kCluster, finding("M25", Verdict::Warning));
+        QApplication::processEvents(); // rows are shown with their layout
     }
 };
 
