@@ -48,7 +48,8 @@ signals:
     void progressed(const trainyard::ClusterId &cluster, const std::string &step);
     void found(const trainyard::ClusterId &cluster, const trainyard::doctor::Finding &finding);
     void finished(const trainyard::ClusterId &cluster, const trainyard::services::DoctorEnd &end);
-    void repaired(const trainyard::ClusterId &cluster, const std::string &check, const trainyard::services::DoctorEnd &end);
+    void repaired(const trainyard::ClusterId &cluster, const std::string &check,
+                  const trainyard::services::DoctorEnd &end);
 };
 
 } // namespace trainyard::services

@@ -50,20 +50,24 @@ OperationId LiveFileSystemService::start(std::string title, Work work)
 
 OperationId LiveFileSystemService::create(const cluster::FileSystemPlan &plan)
 {
-    return start("Creating the file system " + plan.name,
-                 [plan](const auto &cloud, const ProgressSink &sink, std::stop_token stop) -> Status {
-                     TY_TRY(cluster::createFileSystem(cloud, plan, sink, {Deadline::after(kFileSystemChangeLimit), stop}));
-                     return {};
-                 });
+    return start(
+        "Creating the file system " + plan.name,
+        [plan](const auto &cloud, const ProgressSink &sink, std::stop_token stop) -> Status {
+            TY_TRY(cluster::createFileSystem(cloud, plan, sink, {Deadline::after(kFileSystemChangeLimit), stop}));
+            return {};
+        });
 }
 
 OperationId LiveFileSystemService::remove(const cluster::FileSystemInfo &system, const std::string &typed)
 {
-    return start(
-        "Deleting the file system " + (system.name.empty() ? system.id : system.name),
-        [system, typed](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-            return cluster::deleteFileSystem(cloud, system, typed, sink, {Deadline::after(kFileSystemChangeLimit), stop});
-        });
+    return start("Deleting the file system " + (system.name.empty() ? system.id : system.name), [system, typed](
+                                                                                                    const auto &cloud,
+                                                                                                    const ProgressSink
+                                                                                                        &sink,
+                                                                                                    std::stop_token
+                                                                                                        stop) {
+        return cluster::deleteFileSystem(cloud, system, typed, sink, {Deadline::after(kFileSystemChangeLimit), stop});
+    });
 }
 
 OperationId LiveFileSystemService::mount(const ClusterId &clusterId, const std::string &fileSystem,
@@ -74,8 +78,9 @@ OperationId LiveFileSystemService::mount(const ClusterId &clusterId, const std::
                                                       std::stop_token stop) -> Status {
                      cluster::MountOptions options;
                      options.folder = folder;
-                     TY_ASSIGN(const auto results, cluster::mountFileSystem(cloud, id, fileSystem, options, sink,
-                                                                            {Deadline::after(kFileSystemChangeLimit), stop}));
+                     TY_ASSIGN(const auto results,
+                               cluster::mountFileSystem(cloud, id, fileSystem, options, sink,
+                                                        {Deadline::after(kFileSystemChangeLimit), stop}));
                      return provision::summary(results);
                  });
 }

@@ -129,8 +129,9 @@ void LiveTransferService::load()
 
 QFuture<Result<std::vector<ObjectRow>>> LiveTransferService::list(const std::string &uri)
 {
-    return m_tasks.run(m_source.query(
-        false, kObjectsLimit, [uri](const auto &cloud, const auto &context) { return listLevel(cloud, uri, context); }));
+    return m_tasks.run(m_source.query(false, kObjectsLimit, [uri](const auto &cloud, const auto &context) {
+        return listLevel(cloud, uri, context);
+    }));
 }
 
 QFuture<Status> LiveTransferService::makeBucket(const std::string &name)
@@ -143,11 +144,11 @@ QFuture<Status> LiveTransferService::makeBucket(const std::string &name)
 
 QFuture<Result<std::string>> LiveTransferService::presign(const std::string &uri, std::chrono::minutes life)
 {
-    return m_tasks.run(
-        m_source.query(false, kObjectsLimit, [uri, life](const auto &cloud, const auto &context) -> Result<std::string> {
-            TY_ASSIGN(const auto place, storage::Uri::parse(uri));
-            return cloud.s3->presign(place.bucket, place.path, "GET", life, context);
-        }));
+    return m_tasks.run(m_source.query(false, kObjectsLimit,
+                                      [uri, life](const auto &cloud, const auto &context) -> Result<std::string> {
+                                          TY_ASSIGN(const auto place, storage::Uri::parse(uri));
+                                          return cloud.s3->presign(place.bucket, place.path, "GET", life, context);
+                                      }));
 }
 
 QFuture<Status> LiveTransferService::remove(const std::vector<std::string> &uris)
