@@ -21,6 +21,89 @@
     </message>
 </context>
 <context>
+    <name>EmrProblems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hadoop must be among the applications: its list of nodes names the workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder for the logs is needed: the cause of a failed start is found there only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR needs both managed security groups or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file system has mount targets in one VPC: choose a subnet of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security groups belong to one VPC: choose a subnet of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runtime does not run on this instance type: choose a type for x86_64, such as m5.xlarge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR starts task nodes only in a cluster with core nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only task nodes are Spot machines, and there are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A maximum price is for Spot machines only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is used with managed security groups of your own only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the default roles EMR_DefaultRole and EMR_EC2_DefaultRole are created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for a cluster with a file system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a root volume of 50 GiB or less, the cluster may fail to start: at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>%1 joined</source>
@@ -64,6 +147,60 @@
     </message>
     <message>
         <source>the scheduler was restarted; all processes reconnected after %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of resource x how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 IP addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: open to the Internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, without a mount target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, mount targets in %2 of %3</source>
+        <comment>name, zones, VPC</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the default VPC; subnets: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; subnets: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -146,6 +283,65 @@
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StackProblems</name>
+    <message>
+        <source>Give the stack a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CloudFormation creates the stack only with this permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An existing VPC needs a subnet for the master and one for the workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image does not run on this instance type: choose a type for x86_64, such as g5.xlarge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file system that the stack creates has no mount target yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone belongs to the region of the stack, such as us-east-1a.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no instance type &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region has as many VPCs as the quota allows (%1): use an existing one here, delete one, or request a higher quota.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region has as many Elastic IP addresses as the quota allows (%1), and a NAT gateway needs one: release one, or choose another way to the Internet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -567,6 +763,118 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AttachDialog</name>
+    <message>
+        <source>can be attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminating this cluster may &amp;delete the stack with all that it created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach an existing stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dynamic training stack of %1 that an older tool, a colleague or the console has created becomes a cluster here. The stack itself is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading stacks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the stack&apos;s key pair; it stays on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;erminate after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region has no stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key file must be given with its complete path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a-z, 0-9 and &apos;-&apos;, begin with a letter, at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::BudgetEditor</name>
     <message>
         <source>Set</source>
@@ -673,6 +981,34 @@
     </message>
     <message>
         <source>Auto-terminates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR starts its machines; it ends with the EMR cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its machines were started one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -842,6 +1178,22 @@
     </message>
     <message>
         <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways to a cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All workers of this cluster are locked: only workers that are added later can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminates the machine of one worker</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1124,6 +1476,18 @@
         <source>A run trains on a data set in a bucket. Create one from rendered digits, or upload your own folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shared file systems</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DayCostModel</name>
@@ -1133,6 +1497,564 @@
     </message>
     <message>
         <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DoctorView</name>
+    <message>
+        <source>Examine this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not examined yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doctor logs in to the machines, reads their logs and the account, and names what is wrong with its repair. It changes nothing without a confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repair is done, and its check was repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examination runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An archive for a bug report, without secrets; its contents are listed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examining the cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examination was stopped; what it found until then is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>problems, warnings, checks without findings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) without findings</source>
+        <translation>
+            <numerusform>%n check without findings</numerusform>
+            <numerusform>%n checks without findings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repair runs; the operations below show its steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting the files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive %1 will contain these files. Keys, tokens and passwords are replaced by ***; names, addresses and the number of the account stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EfsWizard</name>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder that all machines of a cluster share, and that stays when they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will exist, and what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines mount it in the zones that have a mount target only. It suits packed data (RecordIO) and results; many small files are slow, as each takes a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPCs of the region are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one zone or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file system, encrypted, elastic throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mount target(s)</source>
+        <translation>
+            <numerusform>%n mount target</numerusform>
+            <numerusform>%n mount targets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A security group that admits NFS (TCP 2049)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No charge while it is empty; then per GiB and month, until you delete it by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional: an EFS file system at /efs of every node, for scripts, data and results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the default VPC, chosen by EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the nodes&apos; role &amp;read file systems, which mounting needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading file systems and subnets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security groups of its mount targets are added to all nodes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrImagePage</name>
+    <message>
+        <source>Image and bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the nodes start from, and the scripts that they run before EMR installs its applications.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom &amp;image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the release&apos;s own (recommended)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ami-…: Amazon Linux of the generation of the release, unencrypted, with one volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder of the logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• a script sets the deadline, which the node keeps even if this computer is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrLimitsPage</name>
+    <message>
+        <source>Logs and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where EMR writes its logs, and when the cluster ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s3://bucket/folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR ends it when &amp;unused for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own limit counts steps and YARN applications only; the limits below it count training runs too, and are kept by Trainyard&apos;s script on each node. Log files arrive some minutes late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrMachinesPage</name>
+    <message>
+        <source>Machines and root volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniform instance groups: a master, which trains too, core nodes, and task nodes that can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core nodes (&amp;workers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> core nodes, and the master</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Root volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than 50 GiB, otherwise the cluster may fail to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype of the core nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task nodes are S&amp;pot machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tas&amp;k nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> task nodes</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typ&amp;e of the task nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the core nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maxim&amp;um Spot price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the On-Demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReleasePage</name>
+    <message>
+        <source>Release and applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the applications that the training needs: each one makes the start longer, and some prevent it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;lease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;pplications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hadoop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applicati&amp;ons of the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications of the release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading releases and applications…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest release is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking release, roles, groups, image and file system…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known that EMR would refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrSecurityPage</name>
+    <message>
+        <source>Security and roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Managed group of the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Managed &amp;group of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service access gro&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in a private subnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dditional groups of the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; sg-…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional groups of the ot&amp;hers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service &amp;role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Instance profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the default ro&amp;les where they are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has no role %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role %1 lacks the policies %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both default roles exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EmrWizard</name>
+    <message>
+        <source>Create an EMR cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create cluster</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1150,6 +2072,252 @@
         <source>AWS had no capacity for %1: %2</source>
         <comment>machine, reason</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FileSystemsView</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared file systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File systems (EFS) that all machines of a cluster can mount, for code, data and results. They stay, and are paid for, until you delete them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared file systems. &quot;New file system&quot; creates one with a mount target in every zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New file system…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) in %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its data is lost, on all machines that have it mounted. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FilesView</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects in S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address in S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bucket…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is here. Drop files of this computer, or choose them at the right and upload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder above, on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An address in S3 begins with s3://, as s3://bucket/folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a bucket at the left first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes, changed %3, ETag %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, unique among all accounts. The bucket is private and encrypted, and public access to it is blocked:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket exists now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link was copied. Anyone who has it can read the object for one hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete from S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::FindingRow</name>
+    <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the finding with its evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2155,14 +3323,45 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::LaunchPage</name>
+    <name>trainyard::gui::KeyFields</name>
     <message>
-        <source>Costs nothing: it runs on this computer</source>
+        <source>Ch&amp;oose…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>kind of resource x how many</comment>
+        <source>private key, which stays on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a new one on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key pair %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2178,14 +3377,10 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::LimitsPage</name>
+    <name>trainyard::gui::LimitFields</name>
     <message>
         <source> h</source>
         <comment>hours, after a number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2194,7 +3389,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Or when &amp;idle for</source>
+        <source>never</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2202,19 +3397,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bud&amp;get of the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the machines terminate themselves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>T&amp;erminate after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never</source>
+        <source>Or when &amp;idle for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bud&amp;get of the cluster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2222,11 +3413,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
+        <source>The budget is reached after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitsPage</name>
+    <message>
+        <source>Limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The budget is reached after %1.</source>
+        <source>When the machines terminate themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines enforce the deadline and the idle limit themselves, even if this computer is off. Idle means no run and no CPU or GPU use. A budget that terminates also sets a deadline, and one that stops runs is enforced by the head; warnings need Trainyard to be open. An executable ~/.trainyard/before-stop on a machine runs first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2241,10 +3443,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Machine types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> workers</source>
         <comment>after a number</comment>
         <translation type="unfinished"></translation>
@@ -2254,15 +3452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Filter types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Elastic Fabric Adapters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No type fits the filter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2292,27 +3482,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Built-in list of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none in this region</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>c5, 16 GiB, T4, 100 Gbit…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>c5, 16 GiB, T4…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Cluster placement group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instance &amp;type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2337,14 +3511,6 @@
     </message>
     <message>
         <source>Fallback t&amp;ypes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loading instance types…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the region offers them now; On-Demand prices of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2572,6 +3738,74 @@
         <source>It has no checkpoint. Start training with new weights instead.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Create training stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CloudFormation stack whose workers can join and leave during a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create EMR cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an existing stack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a stack that another tool or a colleague has created a cluster here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedResourceModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ManagedView</name>
+    <message>
+        <source>Resources at AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS reports no resource yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling activities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>id, state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>id, state, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -2730,19 +3964,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>private</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>public</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name (id)</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who may log in, with which key, and where in the network the machines are.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2755,60 +3976,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>private key, which stays on this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key &amp;file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Private key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import a key file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key pair %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the file of the private key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 IP addresses free, %3 (%4)</source>
-        <comment>zone, count, public or private, (id)</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: open to the Internet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I &amp;accept that anyone on the Internet may try to log in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2820,27 +3988,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allow &amp;SSH from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Default subnet of the zone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a new one for this cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create a new one on this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this computer&apos;s IP address (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this computer&apos;s IP address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3066,6 +4218,18 @@
         <source>Instance ID</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The head is locked: it ends with its cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationRow</name>
@@ -3201,6 +4365,29 @@
     </message>
     <message>
         <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PlannedTable</name>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be created</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3909,22 +5096,6 @@
 <context>
     <name>trainyard::gui::ReviewPage</name>
     <message>
-        <source>Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3961,11 +5132,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What will be created</source>
+        <source>%1 will terminate themselves after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPanel</name>
+    <message>
+        <source>&amp;Save plan…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 will terminate themselves after %2.</source>
+        <source>As a file for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be terminated after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan was saved: %1 %2</source>
+        <comment>command, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4785,6 +5988,426 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::SshFields</name>
+    <message>
+        <source>Also allow my &amp;provider&apos;s range (/24): the IP address may change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;accept that anyone on the Internet may try to log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;SSH from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s IP address</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackFileSystemPage</name>
+    <message>
+        <source>Shared file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines mount one EFS file system: scripts, data and results are the same for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new one, which stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mounted at /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a mount &amp;target in the zone of the workers already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;ucket that the machines may read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and month until you delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file system is yours, and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackLimitsPage</name>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the machines terminate, and what happens to a stack that fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The creation may &amp;last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a &amp;failed stack for inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Termination &amp;protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups of the stack end their machines at the deadline, even if this computer is off. A failed stack that is kept still costs what its machines cost: terminate it when you have seen the cause. Terminate all deletes the stack, and lists what stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackMachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master trains too: a stack of one worker has two machines that train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> workers, and the master</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> workers, if AWS has no more capacity</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers can be added and removed d&amp;uring a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNamePage</name>
+    <message>
+        <source>Name and image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master and workers that share a file system; further workers can join and leave during a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the stack and of the cluster; the names of its roles and tags begin with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Operating system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ubuntu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amazon Linux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the current Deep Learning AMI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; as team=vision, project=cifar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each tag as name=value, and a comma between two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need access to the account, a name, and nothing else: the file system, the network and the key pair are created unless you choose your own on the next pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an original &amp;template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists what CloudFormation refuses in it today, and what Trainyard has in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates (*.json *.template)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an image, id</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackNetworkPage</name>
+    <message>
+        <source>Access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the master can be reached from outside, by SSH; the workers are reached through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>private, with a NAT gateway (billed by the hour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public IP addresses, with no port open to the Internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>private, without the Internet (S3 only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;VPC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new one, deleted with the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet of the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subnet of the work&amp;ers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further security &amp;group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all machines, such as one that the mount targets of your file system admit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions boun&amp;dary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created with the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ARN of the policy that your account requires on new roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading subnets, security groups and key pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region has %1 of %2 VPCs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that will be created. Nothing exists yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack &amp;may create IAM roles for its machines (CAPABILITY_NAMED_IAM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackScriptPage</name>
+    <message>
+        <source>Data preparation script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k syntax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Path on the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: a machine joins when it has booted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time &amp;limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: a script that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: no script is written. One that is at the path already is used as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is longer than 1 MB: choose a script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script is written to the shared file system: its path must begin with /%1/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python accepts the script. It is written when the machines are ready, and run on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StackWizard</name>
+    <message>
+        <source>Create a dynamic training stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::StoragePage</name>
     <message>
         <source>Storage and data</source>
@@ -5046,6 +6669,56 @@
     </message>
     <message>
         <source>%1, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TemplateDialog</name>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What AWS refuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CloudFormation template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it is known to be refused today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of it cannot be created today.</source>
+        <translation>
+            <numerusform>%n part of it cannot be created today.</numerusform>
+            <numerusform>%n parts of it cannot be created today.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts that are refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No part of it is known to be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wizard creates the same stack from Trainyard&apos;s own template: a master and workers in two groups, a shared file system, and a launch template for further workers. Its parameters have the same names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a template for dynamic training: this wizard cannot take its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5345,6 +7018,96 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::TransferQueueView</name>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transferring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel transfer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transfers. Drop files on the left side, or objects on the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::TypeModel</name>
     <message>
         <source>Type</source>
@@ -5406,6 +7169,45 @@
     </message>
     <message>
         <source>On-Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeTable</name>
+    <message>
+        <source>Machine types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type fits the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance &amp;type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gbit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading instance types…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the region offers them now; On-Demand prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in list of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5654,6 +7456,14 @@
     <message>
         <source>at least %1</source>
         <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

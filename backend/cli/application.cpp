@@ -110,14 +110,20 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addAccount(commands);
     addAddress(commands);
     addPlan(commands);
+    addEmr(commands);
+    addStack(commands);
     addOffers(commands);
     addClusters(commands);
     addData(commands);
+    addEfs(commands);
+    addFiles(commands);
     addProvision(commands);
     addRun(commands);
     addRuns(commands);
     addLogs(commands);
     addReplaceHead(commands);
+    addPrepareData(commands);
+    addWorkers(commands);
     addModel(commands);
     addTerminate(commands);
     addAdopt(commands);
@@ -125,6 +131,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addPower(commands);
     addSshCommands(commands);
     addTunnels(commands);
+    addDoctor(commands);
     readDecimally(app);
 
     try {

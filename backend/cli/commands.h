@@ -40,20 +40,27 @@ void addTour(Commands &);
 void addAccount(Commands &);
 void addAddress(Commands &);
 void addPlan(Commands &);        ///< plan, launch
+void addEmr(Commands &);         ///< emr create, releases, logs, steps, add-step
+void addStack(Commands &);       ///< stack create, attach, ls, events, check
 void addOffers(Commands &);      ///< images, types, templates, reservations
 void addClusters(Commands &);    ///< clusters, status
 void addData(Commands &);        ///< data put, get, ls, rm, and the tools of backend/data
+void addEfs(Commands &);         ///< efs create, ls, mount, rm
+void addFiles(Commands &);       ///< files ls, get, put, rm
 void addProvision(Commands &);   ///< provision, scale
 void addRun(Commands &);         ///< run
 void addRuns(Commands &);        ///< runs, metrics
 void addLogs(Commands &);        ///< logs
 void addReplaceHead(Commands &); ///< replace-head
 void addModel(Commands &);       ///< model ls, get, export
+void addPrepareData(Commands &); ///< prepare-data
+void addWorkers(Commands &);     ///< add, remove
 void addTerminate(Commands &);
 void addAdopt(Commands &);
 void addPower(Commands &);       ///< stop, start, reboot, resize
 void addLimits(Commands &);      ///< limits, costs
 void addSshCommands(Commands &); ///< exec, ssh
 void addTunnels(Commands &);     ///< tunnel, jupyter
+void addDoctor(Commands &);      ///< doctor
 
 } // namespace trainyard::cli

@@ -59,13 +59,11 @@ Result<ssh::SshSession> openAsAnyUser(StepContext &context)
     auto session = open(context.host().target);
     if (session || session.error().code != ErrorCode::SshAuthFailed)
         return session;
-    ssh::Target target = context.host().target;
-    std::string tried = target.user;
+    std::string tried = context.host().target.user;
     for (const std::string &user : context.host().otherUsers) {
         if (user == context.host().target.user)
             continue;
-        target.user = user;
-        if (auto other = open(target)) {
+        if (auto other = open(ssh::withUser(context.host().target, user))) {
             context.logInAs(user);
             return other;
         }

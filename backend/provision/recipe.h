@@ -33,7 +33,7 @@ public:
     /// Replaces the session.
     void adopt(ssh::SshSession session) { m_session = std::make_unique<ssh::SshSession>(std::move(session)); }
     /// Sets the login for further connections, after the server accepted it.
-    void logInAs(const std::string &user) { m_host.target.user = user; }
+    void logInAs(const std::string &user) { m_host.target = ssh::withUser(m_host.target, user); }
     /// Drops the session; the next use connects again (after a change of the host key, for example).
     void dropSession() { m_session.reset(); }
 

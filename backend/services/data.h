@@ -8,6 +8,9 @@
 
 namespace trainyard::services {
 
+class FileSystemService;
+class TransferService;
+
 using training::DataSet;
 using training::DigitsRequest;
 
@@ -40,6 +43,9 @@ public:
     /// \param cluster  where it shall run; empty: none is selected yet
     /// \error those of opening the account
     virtual QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) = 0;
+    /// Objects and transfers, and shared file systems: services of their own. Null where there are none.
+    virtual TransferService *transfers() { return nullptr; }
+    virtual FileSystemService *fileSystems() { return nullptr; }
 
 signals:
     void changed(const trainyard::services::DataSnapshot &data);

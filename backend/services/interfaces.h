@@ -55,6 +55,8 @@ namespace trainyard::services {
 
 struct HeadLossReport;
 class DataService;
+class DoctorService;
+class ManagedClusterService;
 class ModelService;
 class Operations;
 
@@ -286,6 +288,8 @@ struct Services {
     PlanningService &planning;
     DataService &data;
     ModelService &models;
+    DoctorService &doctor;
+    ManagedClusterService &managed;
 };
 
 } // namespace trainyard::services

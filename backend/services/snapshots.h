@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/operate/budget_watch.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/plan/cluster_state.h"
@@ -36,6 +37,7 @@ struct ClusterDetails : cluster::ClusterSnapshot {
     std::vector<PricedResource> resources;
     std::vector<ledger::Event> events; ///< newest first; those for users
     std::vector<cluster::NodeTimeline> timelines;
+    cluster::Origin origin = cluster::Origin::Instances; ///< what started its machines
     bool operator==(const ClusterDetails &) const = default;
 };
 

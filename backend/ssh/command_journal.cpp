@@ -18,6 +18,39 @@ bool g_warned = false;
 
 constexpr std::size_t kLongest = 4000; ///< characters of a recorded command
 
+/// Keeps ssh from replacing parts of a word: "%h" is its token for the host.
+std::string withoutTokens(const std::string &word)
+{
+    std::string text;
+    for (const char c : word)
+        text += c == '%' ? std::string("%%") : std::string(1, c);
+    return text;
+}
+
+/// A path as the value of an option that takes several, separated by spaces (ssh_config(5)).
+std::string optionPath(const std::filesystem::path &path)
+{
+    const std::string text = withoutTokens(path.string());
+    if (text.find_first_of(" \t\"\\'") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += (c == '"' || c == '\\' ? "\\" : "") + std::string(1, c);
+    return quoted + "\"";
+}
+
+/// The command that joins ssh to the target's port through its jump host. ssh -J would use the options of neither: the
+/// user's key and known hosts instead of the cluster's. The shell of the user executes it.
+std::string proxyCommand(const Target &target)
+{
+    std::vector<std::string> words = sshArguments(*target.jump);
+    words.insert(words.end() - 2, {"-W", "[" + target.host + "]:" + std::to_string(target.port)});
+    std::string line;
+    for (const std::string &word : words)
+        line += (line.empty() ? "" : " ") + shellQuote(withoutTokens(word));
+    return line;
+}
+
 } // namespace
 
 void setCommandJournal(std::filesystem::path file)
@@ -30,16 +63,19 @@ void setCommandJournal(std::filesystem::path file)
 std::vector<std::string> sshArguments(const Target &target)
 {
     // Excludes the user's configuration and agent; "--" keeps the destination from being taken for an option.
-    return {"ssh",  "-F",
-            "none", "-a",
-            "-o",   "ForwardAgent=no",
-            "-i",   target.keyFile.string(),
-            "-p",   std::to_string(target.port),
-            "-o",   "IdentitiesOnly=yes",
-            "-o",   "UserKnownHostsFile=" + target.knownHostsFile.string(),
-            "-o",   "GlobalKnownHostsFile=/dev/null",
-            "-o",   "StrictHostKeyChecking=yes",
-            "--",   target.user + "@" + target.host};
+    std::vector<std::string> words = {"ssh",  "-F",
+                                      "none", "-a",
+                                      "-o",   "ForwardAgent=no",
+                                      "-i",   target.keyFile.string(),
+                                      "-p",   std::to_string(target.port),
+                                      "-o",   "IdentitiesOnly=yes",
+                                      "-o",   "UserKnownHostsFile=" + optionPath(target.knownHostsFile),
+                                      "-o",   "GlobalKnownHostsFile=/dev/null",
+                                      "-o",   "StrictHostKeyChecking=yes"};
+    if (target.jump)
+        words.insert(words.end(), {"-o", "ProxyCommand=" + proxyCommand(target)});
+    words.insert(words.end(), {"--", target.user + "@" + target.host});
+    return words;
 }
 
 std::string sshCommandLine(const Target &target, const std::string &command)

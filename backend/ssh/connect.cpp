@@ -14,9 +14,10 @@
 
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/ssh/jump_errors_internal.h"
+#include "backend/ssh/jump_internal.h"
 #include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/known_hosts.h"
-#include "backend/ssh/session_internal.h"
 #include "backend/sshkeys/keys.h"
 
 namespace trainyard::ssh {
@@ -123,7 +124,7 @@ Result<int> connectTo(const Target &target, const Address &address, const CallCo
     return fd;
 }
 
-Result<int> connectSocket(const Target &target, const CallContext &context)
+Result<int> connectDirectly(const Target &target, const CallContext &context)
 {
     TY_ASSIGN(const auto addresses, resolve(target, context));
     Result<int> fd = fail(ErrorCode::Unreachable, target.source(), target.host + " has no address");
@@ -133,6 +134,21 @@ Result<int> connectSocket(const Target &target, const CallContext &context)
             break;
     }
     return fd;
+}
+
+/// Connects to the target's port.
+/// \return the socket; in `state`, what the session must keep for it
+Result<int> connectSocket(const Target &target, SessionState &state, const CallContext &context)
+{
+    if (!target.jump)
+        return connectDirectly(target, context);
+    auto host = JumpHost::of(*target.jump, context);
+    if (!host)
+        return fail(ofJumpHost(target, host.error()));
+    TY_ASSIGN(auto connection, (*host)->connect(target, context));
+    state.jumpHost = std::move(*host);
+    state.path = std::move(connection.path);
+    return connection.socket.release();
 }
 
 /// Returns the key types to request: known ones first, for a server with several keys to show the known one.
@@ -229,7 +245,7 @@ Status performHandshake(SessionState &state, const CallContext &context)
     std::optional<Deadline> strange;
     const auto again = [&] {
         rc = ssh_connect(state.handle);
-        if (rc == SSH_AGAIN && !ssh_get_serverbanner(state.handle) && bytesReceived(ssh_get_fd(state.handle)) > 0) {
+        if (rc == SSH_AGAIN && !ssh_get_serverbanner(state.handle) && state.received() > 0) {
             if (!strange)
                 strange = Deadline::after(kStrangeTalk);
             if (strange->expired())
@@ -248,6 +264,8 @@ Status performHandshake(SessionState &state, const CallContext &context)
     if (rc == SSH_OK)
         return {};
     const std::string words = ssh_get_error(state.handle);
+    if (state.jumpIsBroken())
+        return state.disconnected(words);
     if (!banner)
         return state.failed(ErrorCode::SshRefused,
                             "NotSsh: what answers there is not an SSH server, or it hung up at once" +
@@ -269,7 +287,7 @@ Status logIn(SessionState &state, ssh_key key, const CallContext &context)
         return {};
     const std::string words = ssh_get_error(state.handle);
     if (rc == SSH_AUTH_ERROR && !ssh_is_connected(state.handle))
-        return state.failed(ErrorCode::Disconnected, "the connection broke while logging in: " + words);
+        return state.disconnected("the connection broke while logging in: " + words);
     return state.failed(ErrorCode::SshAuthFailed, "KeyRefused: the server does not accept the key " +
                                                       state.target.keyFile.string() + " for the user " +
                                                       state.target.user + ": " + words);
@@ -277,7 +295,7 @@ Status logIn(SessionState &state, ssh_key key, const CallContext &context)
 
 } // namespace
 
-Result<SshSession> SshSession::open(const Target &target, const CallContext &context)
+Result<std::unique_ptr<SessionState>> openState(const Target &target, const CallContext &context)
 {
     static const int initialised = ssh_init();
     if (initialised != SSH_OK)
@@ -286,10 +304,9 @@ Result<SshSession> SshSession::open(const Target &target, const CallContext &con
     TY_ASSIGN(auto known, acceptedKeys(target));
     TY_ASSIGN(const auto loaded, loadKey(target.keyFile));
     const KeyHolder &key = loaded;
-    TY_ASSIGN(const auto fd, connectSocket(target, context));
-
     auto state = std::make_unique<SessionState>();
     state->target = target;
+    TY_ASSIGN(const auto fd, connectSocket(target, *state, context));
     state->handle = ssh_new();
     if (!state->handle) {
         ::close(fd);
@@ -313,12 +330,20 @@ Result<SshSession> SshSession::open(const Target &target, const CallContext &con
     ssh_set_blocking(s, 0);
 
     TY_TRY(performHandshake(*state, context));
+    if (state->path)
+        state->makeNonBlocking();
     TY_TRY(checkHostKey(*state, known));
     TY_TRY(logIn(*state, key.get(), context));
 
     state->event = ssh_event_new();
     if (!state->event || ssh_event_add_session(state->event, s) != SSH_OK)
         return fail(ErrorCode::Internal, "libssh", "no event loop");
+    return state;
+}
+
+Result<SshSession> SshSession::open(const Target &target, const CallContext &context)
+{
+    TY_ASSIGN(auto state, openState(target, context));
     return SshSession(std::move(state));
 }
 

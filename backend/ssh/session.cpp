@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include <fcntl.h>
 #include <libssh/server.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -9,7 +10,7 @@
 
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
-#include "backend/ssh/session_internal.h"
+#include "backend/ssh/jump_internal.h"
 
 namespace trainyard::ssh {
 
@@ -42,10 +43,32 @@ bool SessionState::pump(std::chrono::milliseconds wait)
     return !lost;
 }
 
+tl::unexpected<Error> SessionState::disconnected(const std::string &words) const
+{
+    return failed(ErrorCode::Disconnected, jumpIsBroken() ? path->why() : words);
+}
+
 tl::unexpected<Error> SessionState::disconnected() const
 {
     const std::string words = ssh_get_error(handle);
-    return failed(ErrorCode::Disconnected, "the connection broke" + (words.empty() ? "" : ": " + words));
+    return disconnected("the connection broke" + (words.empty() ? "" : ": " + words));
+}
+
+bool SessionState::jumpIsBroken() const
+{
+    return path && path->state() == JumpPath::State::Broken;
+}
+
+std::uint64_t SessionState::received() const
+{
+    return path ? path->received() : bytesReceived(ssh_get_fd(handle));
+}
+
+void SessionState::makeNonBlocking()
+{
+    const int fd = ssh_get_fd(handle), flags = ::fcntl(fd, F_GETFL);
+    if (flags >= 0)
+        ::fcntl(fd, F_SETFL, flags | O_NONBLOCK);
 }
 
 SshSession::SshSession(std::unique_ptr<SessionState> state)
@@ -236,6 +259,17 @@ Status SessionState::waitForClosing(const CallContext &context)
     }
     closing.clear();
     return {};
+}
+
+void SessionState::freeClosed()
+{
+    std::erase_if(closing, [](const auto &one) {
+        if (!one->closedByPeer)
+            return false;
+        ssh_remove_channel_callbacks(one->handle, &one->callbacks);
+        ssh_channel_free(one->handle);
+        return true;
+    });
 }
 
 Result<Channel> SessionState::openChannel(const CallContext &context)

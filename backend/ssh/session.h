@@ -35,11 +35,12 @@ struct ExecOutcome {
 /// is target.source(), "ssh:worker-2".
 class SshSession {
 public:
-    /// Connects, checks the host key and authenticates with the key file.
+    /// Connects, through the target's jump host if it has one, checks the host key and authenticates with the key file.
     /// \error Unreachable (refused, no route, unknown name), Timeout, Cancelled, SshRefused (the host does not answer
     ///     as an SSH server, or hangs up before its banner), HostKeyMismatch (unknown, changed or of another type; the
     ///     detail names file and fingerprint), SshAuthFailed, PermissionDenied (key file open to others), NotFound or
-    ///     InvalidArgument (key file), Disconnected (the connection broke later), Unsupported (no common algorithm)
+    ///     InvalidArgument (key file), Disconnected (the connection broke later), Unsupported (no common
+    ///     algorithm; the jump host does not forward connections)
     static Result<SshSession> open(const Target &, const CallContext &);
 
     SshSession(SshSession &&) noexcept;

@@ -28,11 +28,15 @@ struct ClosingChannel {
 };
 
 struct ChannelState;
+class JumpHost;
+class JumpPath;
 
 /// A libssh session in non-blocking mode with its own event loop: libssh's blocking calls support neither deadlines nor
 /// stop tokens, and some return SSH_AGAIN even in blocking mode (libssh 0.10).
 struct SessionState {
     Target target;
+    std::shared_ptr<JumpHost> jumpHost; ///< with its path: where the target is reached through one
+    std::shared_ptr<JumpPath> path;
     ssh_session handle = nullptr;
     ssh_event event = nullptr;
     std::string hostKey;
@@ -53,7 +57,14 @@ struct SessionState {
     {
         return fail(code, target.source(), std::move(detail));
     }
-    tl::unexpected<Error> disconnected() const;
+    /// Returns Disconnected with the reason: that of the jump host where its connection broke, else `words`.
+    tl::unexpected<Error> disconnected(const std::string &words) const;
+    tl::unexpected<Error> disconnected() const; ///< with the reason that libssh names
+    bool jumpIsBroken() const;
+    /// Returns the bytes received so far; 0 where the system does not report them.
+    std::uint64_t received() const;
+    /// From now on, a full socket does not block libssh, which makes its socket blocking when it connects.
+    void makeNonBlocking();
 
     /// Returns Cancelled or Timeout when the wait for `doing` must end.
     Status checkWait(const CallContext &context, const char *doing) const
@@ -84,6 +95,7 @@ struct SessionState {
     /// Closes this side of a channel; waitForClosing frees it once the peer has closed its side.
     void closeChannel(ssh_channel);
     Status waitForClosing(const CallContext &);
+    void freeClosed(); ///< frees the channels that both sides have closed; never waits
     Result<Channel> openChannel(const CallContext &);
     /// Opens a channel to host:port as seen from the server (RFC 4254, 7.2).
     /// \error Unsupported (no answer there, or the server does not allow forwarding), Timeout, Cancelled, Disconnected
@@ -91,6 +103,9 @@ struct SessionState {
     Result<std::unique_ptr<ChannelState>> newChannel();
     Result<Channel> openChannelOnce(const CallContext &);
 };
+
+/// Connects, checks the host key and authenticates: SshSession::open without its face.
+Result<std::unique_ptr<SessionState>> openState(const Target &, const CallContext &);
 
 struct ChannelState {
     SessionState *session = nullptr;

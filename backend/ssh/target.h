@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,20 @@ struct Target {
     std::filesystem::path knownHostsFile; ///< of the cluster, never the user's; strict: unlisted keys are refused
     std::string name;                     ///< for display and errors: "worker-2"; empty: host
     std::string pinnedHostKey;            ///< "ssh-ed25519 AAAA...": the only accepted key, instead of knownHostsFile
+    /// The host that connects to this one, where it cannot be reached directly; with its own login, key and host key.
+    std::shared_ptr<const Target> jump;
 
-    /// "ssh:worker-2", the source of this target's errors.
-    std::string source() const { return "ssh:" + (name.empty() ? host : name); }
+    const std::string &shownName() const { return name.empty() ? host : name; }
+    /// "ssh:worker-2" or "ssh:worker-2 through head", the source of this target's errors.
+    std::string source() const { return "ssh:" + shownName() + (jump ? " through " + jump->shownName() : ""); }
 };
+
+/// Whether both lead to the same address and port through the same jump hosts.
+bool isSamePlace(const Target &, const Target &);
+
+/// The target with another login user. Its jump host gets that user, too, if both had the same one: they have the same
+/// image then, which determines the user.
+Target withUser(Target, const std::string &user);
 
 /// A machine of a cluster that can be logged in to.
 struct Host {

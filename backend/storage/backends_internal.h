@@ -34,7 +34,16 @@ private:
     std::atomic<std::uint64_t> m_done{0};
 };
 
+/// The smallest part that S3 accepts, except for the last one.
+inline constexpr std::size_t kSmallestPart = 5u << 20;
+
+/// Fills `out` from a reader in ranges, config.width of them in parallel.
+Status readRanges(Reader &, std::uint64_t offset, std::span<std::byte> out, const StorageConfig &, TransferMeter &,
+                  const CallContext &);
+
 Result<std::unique_ptr<Reader>> openS3(const Uri &, const StorageConfig &, const CallContext &);
+/// A reader of one version of an object.
+std::unique_ptr<Reader> readerOf(const Uri &, const aws::ObjectHead &, const StorageConfig &);
 Status writeS3(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const CallContext &);
 Result<std::vector<Entry>> listS3(const Uri &, const StorageConfig &, const CallContext &);
 /// Lists only direct children of the prefix, which ends with '/' or is empty.

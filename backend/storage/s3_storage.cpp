@@ -9,7 +9,6 @@ namespace trainyard::storage {
 namespace {
 
 constexpr std::size_t kMiB = 1u << 20;
-constexpr std::size_t kSmallestPart = 5 * kMiB; // S3's minimum for all parts but the last
 constexpr std::size_t kMostParts = 10'000;
 
 class S3Reader final : public Reader {
@@ -117,6 +116,11 @@ Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &conf
     if (!head)
         return fail(head.error().code, uri.text(), head.error().detail);
     return std::make_unique<S3Reader>(uri, std::move(*head), config);
+}
+
+std::unique_ptr<Reader> readerOf(const Uri &uri, const aws::ObjectHead &head, const StorageConfig &config)
+{
+    return std::make_unique<S3Reader>(uri, head, config);
 }
 
 Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,

@@ -30,7 +30,8 @@ Result<WriteResult> writeSource(const std::string &text, std::uint64_t size, con
     return WriteResult{size, std::move(checksum)};
 }
 
-/// Fills `out` from a reader in ranges, config.width of them in parallel.
+} // namespace
+
 Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out, const StorageConfig &config,
                   TransferMeter &meter, const CallContext &context)
 {
@@ -55,8 +56,6 @@ Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out
         });
     return firstFailure(outcomes);
 }
-
-} // namespace
 
 Result<std::string> Reader::readAll(std::size_t maxBytes, const CallContext &context)
 {

@@ -91,8 +91,9 @@ struct FollowOptions {
     bool confirmAlways = false;         ///< also what costs nothing
     cluster::LaunchOptions launch = {}; ///< of a machine in place of a lost head
     ProgressSink progress = {};         ///< steps of a recovery; may be empty
-    /// Replaces the Spot machines of workers that EC2 takes back, according to the cluster's plan (spot_policy.h). When false,
-    /// another follower may do so.
+    /// Replaces the Spot machines of workers that EC2 takes back, according to the cluster's plan (spot_policy.h), and
+    /// lets elastic workers of a stack join and leave by its tags (cluster/stack/elastic_policy.h). When false, another
+    /// follower may do so.
     bool replaceSpot = false;
     /// An action that may take minutes.
     using Action = std::function<Status(const ProgressSink &, std::stop_token)>;

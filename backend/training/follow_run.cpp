@@ -9,6 +9,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/elastic_membership_internal.h"
 #include "backend/training/head_recovery_internal.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/run_watch_internal.h"
@@ -171,15 +172,20 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
                                   "the head node of its cluster does not respond; the run may still be training");
     FollowOptions watched = options;
     std::optional<SpotReplacements> spot;
+    std::optional<ElasticMembership> elastic;
     watched.unreachable = [&](std::optional<Timestamp> since) {
         if (spot)
             spot->headResponds(!since);
+        if (elastic)
+            elastic->headResponds(!since);
         if (options.unreachable)
             options.unreachable(since);
     };
     RunWatch watch(cloud, run, watched);
     if (replacesSpot(cloud, run, options))
         spot.emplace(cloud, run, options);
+    if (!options.untilQuiet && options.replaceSpot && isElastic(cloud, run.cluster))
+        elastic.emplace(cloud, run, options);
     HeadRecovery recovery(cloud, run, options);
     std::string words;
     std::optional<CheckpointCopies> copies;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/cluster_state.h"
 #include "backend/core/time_source.h"
@@ -205,7 +206,7 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
 {
     if (m_plan.newHead) {
         TY_TRY(protocol::validate(m_job)); // before a machine is paid for
-        TY_TRY(cluster::replaceHead(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
+        TY_TRY(cluster::replaceHeadOf(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
         m_headReplaced = m_halfStarted = true; // a failure from here on is continued on the new head
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.
         TY_TRY(readProcesses(loss, stop));

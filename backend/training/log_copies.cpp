@@ -29,11 +29,6 @@ constexpr auto kLastWords = 5s; ///< of processes whose run is over, until they 
 constexpr auto kLogPause = 30s; ///< between attempts to reach a machine
 using Clock = std::chrono::steady_clock;
 
-bool isSame(const ssh::Host &a, const ssh::Host &b)
-{
-    return a.target.host == b.target.host && a.target.port == b.target.port;
-}
-
 } // namespace
 
 LogStore logStore(const CloudContext &cloud, const RunId &run)
@@ -104,8 +99,8 @@ void LogCopies::updateNodes(std::map<std::string, Node> found)
     const std::lock_guard lock(m_mutex);
     for (auto &[name, node] : m_nodes) {
         const auto now = found.find(name);
-        const bool same =
-            now != found.end() && isSame(now->second.host, node.host) && now->second.labels == node.labels;
+        const bool same = now != found.end() && ssh::isSamePlace(now->second.host.target, node.host.target) &&
+                          now->second.labels == node.labels;
         node.gone = now == found.end();
         if (!same && !node.gone) {
             node.host = now->second.host;

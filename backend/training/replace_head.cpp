@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/core/try.h"
@@ -94,7 +95,7 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
         result.plan.newHead = true;
         if (!mine.confirm(result.plan))
             return refused;
-        TY_TRY(cluster::replaceHead(cloud, id, options.launch, options.progress, stop));
+        TY_TRY(cluster::replaceHeadOf(cloud, id, options.launch, options.progress, stop));
         return result;
     }
     HeadRecovery recovery(cloud, *run, mine);

@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/removals.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
@@ -14,6 +16,7 @@
 #include "backend/training/checkpoint_copies.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/cluster_run_internal.h"
+#include "backend/training/elastic_membership_internal.h"
 #include "backend/training/run_records_internal.h"
 #include "backend/training/spot_policy.h"
 
@@ -26,6 +29,7 @@ using cluster::CloudContext;
 namespace {
 
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
+constexpr auto kTags = 30s;          ///< to read a stack and set its tags
 
 /// 12 of "worker-12"; 0 for any other name.
 int workerNumber(const std::string &name)
@@ -128,7 +132,8 @@ Status removeOutsider(const CloudContext &cloud, const ClusterId &id, const std:
     cluster::recordRemoval(cloud, id, name);
     const CallContext patience{Deadline::after(kRemoveAgain), std::move(stop)};
     const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
-    return retryWhile(Backoff(2s), patience, isBusy, [&] { return cluster::removeWorker(cloud, id, name, sink, {}); });
+    return retryWhile(Backoff(2s), patience, isBusy,
+                      [&] { return cluster::removeWorkerFrom(cloud, id, name, sink, {}); });
 }
 
 namespace {
@@ -181,21 +186,32 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
                                              const cluster::LaunchOptions &options, const ProgressSink &sink,
                                              std::stop_token stop)
 {
-    const auto names = cluster::addWorkers(cloud, id, count, options, sink, stop);
+    const auto names = cluster::addWorkersTo(cloud, id, count, options, sink, stop);
     if (!names || !options.provision)
         return names;
     const auto active = activeRun(cloud, id);
     if (!active)
         return names;
     TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
+    cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kTags), stop});
     return names;
 }
 
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
                      std::stop_token stop)
 {
+    TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
+    ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
+    bool elastic = false;
+    if (isElastic(cloud, id)) {
+        TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
+        const auto begun = cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop});
+        if (!begun && begun.error().code == ErrorCode::InvalidArgument)
+            return fail(begun.error());
+        elastic = begun.value_or(false); // where its tag cannot be set, it leaves nevertheless
+    }
     if (active && nodes) {
         const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
         if (node != nodes->end() && name != "head") {
@@ -213,8 +229,10 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
                 return fail(left.error());
         }
     }
+    if (elastic)
+        cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
     TY_TRY(saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
-    return cluster::removeWorker(cloud, id, name, sink, stop);
+    return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
 }
 
 std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
@@ -230,7 +248,11 @@ std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNo
 Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
 {
     TY_ASSIGN(auto nodes, nodesOf(cloud, id));
-    return workersToRemove(withoutHead(std::move(nodes)), workers);
+    auto names = workersToRemove(withoutHead(std::move(nodes)), workers);
+    for (const std::string &name : names) {
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
+    }
+    return names;
 }
 
 namespace {

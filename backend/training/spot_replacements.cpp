@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/membership.h"
@@ -247,7 +248,7 @@ void SpotReplacements::join(const SpotFacts &facts, const std::string &node, std
 void SpotReplacements::terminate(const std::string &node, std::stop_token stop)
 {
     const auto end = [&](const ProgressSink &sink, std::stop_token cancel) {
-        return cluster::removeWorker(m_cloud, m_run.cluster, node, sink, std::move(cancel));
+        return cluster::removeWorkerFrom(m_cloud, m_run.cluster, node, sink, std::move(cancel));
     };
     const Status done = carryOut("Terminating " + node, end, std::move(stop));
     if (!done) {

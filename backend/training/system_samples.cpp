@@ -24,11 +24,6 @@ constexpr std::chrono::seconds kReadLimit{10}; ///< of one machine, while others
 constexpr auto kCondenseEvery = 10min;
 constexpr auto kClockMargin = 1min;
 
-bool isAt(const ssh::Target &a, const ssh::Target &b)
-{
-    return a.host == b.host && a.port == b.port;
-}
-
 } // namespace
 
 SampleCollector::SampleCollector(const cluster::CloudContext &cloud, ClusterId cluster)
@@ -51,7 +46,7 @@ Result<std::vector<SampleCollector::Machine *>> SampleCollector::due()
     nodes.resize(std::min(nodes.size(), kMostMachines));
     std::erase_if(m_machines, [&](const auto &machine) {
         return std::ranges::none_of(nodes, [&](const ssh::Host &node) {
-            return node.name == machine.first && isAt(node.target, machine.second.reader->node().target);
+            return node.name == machine.first && ssh::isSamePlace(node.target, machine.second.reader->node().target);
         });
     });
     std::vector<Machine *> machines;

@@ -8,7 +8,9 @@
 #include "backend/services/live/live_clusters.h"
 #include "backend/services/live/live_costs.h"
 #include "backend/services/live/live_data.h"
+#include "backend/services/live/live_doctor.h"
 #include "backend/services/live/live_instance_catalog.h"
+#include "backend/services/live/live_managed.h"
 #include "backend/services/live/live_models.h"
 #include "backend/services/live/live_planning.h"
 #include "backend/services/live/live_runs.h"
@@ -55,6 +57,8 @@ struct Application::Parts {
     LiveInstanceCatalogService instanceCatalog{tasks, source};
     LiveDataService data{tasks, source, operations};
     LiveModelService models{tasks, source, operations};
+    LiveDoctorService doctor{tasks, source, operations};
+    LiveManagedClusterService managed{tasks, source, operations, clusters};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
     LiveCostService costs{tasks, source, clusters, runs, teardown};
@@ -75,8 +79,8 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour,  p.activity, p.operations,
-            p.costs,   p.instanceCatalog, p.planning, p.data,     p.models};
+    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour,   p.activity, p.operations,
+            p.costs,   p.instanceCatalog, p.planning, p.data,     p.models, p.doctor,   p.managed};
 }
 
 void Application::start()

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -67,6 +68,12 @@ private:
     void showAlarm(const cluster::BudgetAlarm &alarm);
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
     void launchCluster(std::optional<cluster::LaunchPlan> again = {}); ///< again: a plan that failed
+    bool isNameTaken(const std::string &name) const;                   ///< by a living cluster
+    std::string freeClusterName() const;
+    std::shared_ptr<const cluster::Catalog> catalogOfAccount() const;
+    void createStack();
+    void createEmr();
+    void attachStack();
     void showNotebook(const QString &page);
     void addAccount();
     void showAccounts();
@@ -102,9 +109,10 @@ private:
     ClustersPage *m_clusters;
     RunsPage *m_runs;
     TourPage *m_tour = nullptr; ///< created for the first tour
-    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction,
-        *m_trainAction, *m_digitsAction, *m_uploadAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction,
-        *m_quitAction, *m_refreshAction, *m_quotasAction, *m_addressAction;
+    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_stackAction,
+        *m_emrAction, *m_attachAction, *m_findAction, *m_trainAction, *m_digitsAction, *m_uploadAction,
+        *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_quotasAction,
+        *m_addressAction;
     std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;

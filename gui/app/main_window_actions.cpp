@@ -34,6 +34,11 @@ void MainWindow::makeActions()
     makePlaces();
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
+    m_stackAction = action(tr("Create training stack…"), QStringLiteral("launch"));
+    m_stackAction->setToolTip(tr("A CloudFormation stack whose workers can join and leave during a run"));
+    m_emrAction = action(tr("Create EMR cluster…"), QStringLiteral("launch"));
+    m_attachAction = action(tr("Open an existing stack…"), QStringLiteral("folder"));
+    m_attachAction->setToolTip(tr("Makes a stack that another tool or a colleague has created a cluster here"));
     m_findAction = action(tr("Find running clusters"), QStringLiteral("search"));
     m_quotasAction = action(tr("Quotas and permissions…"), QStringLiteral("search"));
     m_addressAction = action(tr("Allow SSH from my new IP address"), QStringLiteral("key"));
@@ -77,6 +82,9 @@ void MainWindow::connectActions()
 {
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_launchAction, &QAction::triggered, this, [this] { launchCluster(); });
+    connect(m_stackAction, &QAction::triggered, this, &MainWindow::createStack);
+    connect(m_emrAction, &QAction::triggered, this, &MainWindow::createEmr);
+    connect(m_attachAction, &QAction::triggered, this, &MainWindow::attachStack);
     connect(m_findAction, &QAction::triggered, this, &MainWindow::findMachines);
     connect(m_quotasAction, &QAction::triggered, this, [this] { showQuotasAndPermissions(this); });
     connect(m_addressAction, &QAction::triggered, this, [this] { m_services.planning.updateSshIngress({}, false); });
@@ -143,7 +151,7 @@ void MainWindow::refreshAll()
 void MainWindow::makeMenus()
 {
     QMenu *file = menuBar()->addMenu(tr("&Cluster"));
-    for (QAction *a : {m_launchAction, m_tourAction, m_findAction})
+    for (QAction *a : {m_launchAction, m_stackAction, m_emrAction, m_attachAction, m_tourAction, m_findAction})
         file->addAction(a);
     file->addSeparator();
     for (QAction *a : m_clusters->commands())

@@ -1,7 +1,5 @@
 // Launch in the main window: the wizard, the dialogs that its findings open, and the notebook of a machine.
 
-#include <algorithm>
-
 #include <QDesktopServices>
 #include <QMessageBox>
 #include <QUrl>
@@ -22,17 +20,9 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
     plan.region = account.region.empty() ? plan.region : account.region;
     if (again)
         plan = std::move(*again);
-    std::vector<std::string> taken;
-    for (const ClusterDetails &c : m_services.clusters.clusters()) {
-        if (c.alive())
-            taken.push_back(c.name);
-    }
-    for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
-        plan.name = "cluster-" + std::to_string(n);
-    auto catalog = m_services.clusters.catalog();
-    if (!account.regions.empty())
-        catalog = catalog->withRegions(account.regions);
-    auto *wizard = new LaunchWizard(std::move(catalog), plan, account.costsMoney, &m_services.instanceCatalog,
+    if (plan.name.empty() || isNameTaken(plan.name))
+        plan.name = freeClusterName();
+    auto *wizard = new LaunchWizard(catalogOfAccount(), plan, account.costsMoney, &m_services.instanceCatalog,
                                     &m_services.planning, this);
     connect(wizard, &LaunchWizard::fixRequested, this, [this, wizard](const cluster::Fix &fix) {
         if (fix.action == cluster::FixAction::LogIn)

@@ -102,6 +102,42 @@ QString iconOf(ClusterState state)
     return QStringLiteral("clock");
 }
 
+QString originName(cluster::Origin origin)
+{
+    switch (origin) {
+    case cluster::Origin::Stack:
+        return ClusterModel::tr("Stack");
+    case cluster::Origin::Emr:
+        return ClusterModel::tr("EMR");
+    case cluster::Origin::Instances:
+        break;
+    }
+    return ClusterModel::tr("EC2");
+}
+
+QString originDescription(cluster::Origin origin)
+{
+    switch (origin) {
+    case cluster::Origin::Stack:
+        return ClusterModel::tr("A CloudFormation stack starts its machines; it ends with the deletion of the stack.");
+    case cluster::Origin::Emr:
+        return ClusterModel::tr("EMR starts its machines; it ends with the EMR cluster.");
+    case cluster::Origin::Instances:
+        break;
+    }
+    return ClusterModel::tr("Its machines were started one by one.");
+}
+
+QString lockReason(const cluster::NodeSnapshot &node)
+{
+    if (!node.locked)
+        return {};
+    return node.role == "head"
+               ? NodeModel::tr("The head is locked: it ends with its cluster.")
+               : NodeModel::tr("A base worker is locked: its Auto Scaling group would start another machine in its "
+                               "place. Workers that were added later can be removed.");
+}
+
 Cell stateOf(const cluster::ClusterSnapshot &c)
 {
     return {text::toString(c.state), int(c.state), iconOf(c.state), toneOf(c.state)};
@@ -112,6 +148,8 @@ ClusterModel::ClusterModel(QObject *parent)
                {{tr("Name"), &ClusterDetails::name, noteOf},
                 {tr("State"), stateOf, noteOf},
                 {tr("Nodes"), [](const auto &c) { return Cell(text::nodes(workersOf(c)), workersOf(c)); }},
+                {tr("Origin"), [](const auto &c) { return originName(c.origin); },
+                 [](const auto &c) { return originDescription(c.origin); }},
                 {tr("Type"), &ClusterDetails::instanceType},
                 {tr("Zone"), [](const auto &c) { return c.zone.empty() ? c.region : c.zone; }},
                 number(
@@ -161,8 +199,12 @@ QVariant ClusterModel::more(const ClusterDetails &c, int, int role) const
 NodeModel::NodeModel(QObject *parent)
     : RowTable(
           [](const auto &n) { return n.name.empty() ? n.id.value : n.name; },
-          {{tr("Name"), &cluster::NodeSnapshot::name},
-           {tr("Role"), [](const auto &n) { return n.role == "head" ? tr("head") : tr("worker"); }},
+          {{tr("Name"), &cluster::NodeSnapshot::name, lockReason},
+           {tr("Role"),
+            [](const auto &n) {
+                return n.role == "head" ? tr("head") : n.locked ? tr("worker, locked") : tr("worker");
+            },
+            lockReason},
            {tr("IP address"),
             [](const auto &n) { return n.sshPort == 22 ? n.address() : n.address() + ":" + std::to_string(n.sshPort); },
             &cluster::NodeSnapshot::sshCommand},

@@ -10,7 +10,7 @@ namespace trainyard::gui {
 class ClusterModel final : public RowTable<services::ClusterDetails> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ClusterModel)
 public:
-    enum Column { Name, State, Nodes, Type, Zone, Age, Cost, DeadlineColumn };
+    enum Column { Name, State, Nodes, OriginColumn, Type, Zone, Age, Cost, DeadlineColumn };
     enum { FoldedRole = SortRole + 100 }; ///< whether it has ended and is not the selected one
     explicit ClusterModel(QObject *parent = nullptr);
     /// Keeps this cluster (the selected one) visible when it ends.
@@ -62,6 +62,10 @@ int workersOf(const cluster::ClusterSnapshot &);
 
 Tone toneOf(services::ClusterState);
 QString iconOf(services::ClusterState);
+QString originName(cluster::Origin);        ///< "EC2", "Stack", "EMR"
+QString originDescription(cluster::Origin); ///< one sentence: who starts its machines and how it ends
+/// Why a machine cannot be removed alone; empty when it can.
+QString lockReason(const cluster::NodeSnapshot &);
 Cell stateOf(const cluster::ClusterSnapshot &);
 
 } // namespace trainyard::gui

@@ -9,7 +9,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -18,11 +17,11 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/launch/auto_termination.h"
-#include "backend/cluster/operate/adopt.h"
-#include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/doctor_view.h"
+#include "gui/pages/managed_view.h"
 #include "gui/pages/node_menu.h"
 #include "gui/pages/system_view.h"
 #include "gui/text/format.h"
@@ -102,6 +101,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
 
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
+    connect(&m_services.managed, &ManagedClusterService::launching, this, &ClustersPage::select);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_runTable, &DataTable::opened, this,
             [this](const QString &id) { emit runRequested(RunId(id.toStdString())); });
@@ -146,7 +146,21 @@ QWidget *ClustersPage::makeTop(QAction *launch)
     row->addStretch(1);
     row->addWidget(m_ended);
     row->addWidget(button(launch, "primary"));
+    m_others = button({}, QStringLiteral("chevron-down"));
+    m_others->setAccessibleName(tr("Other ways to a cluster"));
+    m_others->setToolTip(m_others->accessibleName());
+    m_others->hide();
+    row->addWidget(m_others);
     return top;
+}
+
+void ClustersPage::setOtherLaunches(const std::vector<QAction *> &actions)
+{
+    auto *menu = new QMenu(m_others);
+    for (QAction *action : actions)
+        menu->addAction(action);
+    m_others->setMenu(menu);
+    m_others->setVisible(!actions.empty());
 }
 
 QWidget *ClustersPage::makePanel()
@@ -187,7 +201,9 @@ QWidget *ClustersPage::makePanel()
     tabs->addTab(
         detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
         tr("Resources"));
-    addSystemTab(tabs);
+    addOriginTab(tabs);
+    addLazyTab(tabs, tr("Doctor"), [this] { return m_doctor = new DoctorView(m_services.doctor); });
+    addLazyTab(tabs, tr("System"), [this] { return m_system = new SystemView(m_services.runs); });
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
@@ -195,18 +211,25 @@ QWidget *ClustersPage::makePanel()
     return panel;
 }
 
-/// Creates its charts on demand: they make the start of the window longer.
-void ClustersPage::addSystemTab(QTabWidget *tabs)
+void ClustersPage::addOriginTab(QTabWidget *tabs)
+{
+    m_tabs = tabs;
+    m_managed = new ManagedView(m_services.managed);
+    tabs->addTab(m_managed, originName(cluster::Origin::Stack));
+    tabs->setTabVisible(tabs->indexOf(m_managed), false);
+}
+
+/// Creates its content for the first look at it: charts make the start of the window longer.
+void ClustersPage::addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make)
 {
     auto *place = new QWidget;
     auto *column = new QVBoxLayout(place);
     column->setContentsMargins(0, 0, 0, 0);
-    tabs->addTab(place, tr("System"));
-    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column] {
-        if (m_system || tabs->currentWidget() != place)
+    tabs->addTab(place, title);
+    connect(tabs, &QTabWidget::currentChanged, this, [this, tabs, place, column, make = std::move(make)] {
+        if (column->count() > 0 || tabs->currentWidget() != place)
             return;
-        m_system = new SystemView(m_services.runs);
-        column->addWidget(m_system);
+        column->addWidget(make());
         showCurrent();
     });
 }
@@ -277,13 +300,32 @@ void ClustersPage::showCurrent()
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
+        m_tabs->setTabText(m_tabs->indexOf(m_managed), originName(c->origin));
+        m_tabs->setTabVisible(m_tabs->indexOf(m_managed), c->origin != cluster::Origin::Instances);
+        m_managed->showCluster(c->origin == cluster::Origin::Instances ? ClusterId() : c->id);
         if (m_system)
             m_system->showCluster(*c);
+        if (m_doctor)
+            m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
     const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
-    m_remove->setEnabled(ready && workersOf(*c) > 1 && (!node || !node->locked));
+    showRemoval(node, ready, c ? workersOf(*c) : 0);
     m_copyShell->setEnabled(c && node);
     showRuns();
+}
+
+/// Enables Remove worker, or explains why it is disabled.
+void ClustersPage::showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers)
+{
+    const auto &nodes = m_nodes->rows();
+    const bool anyRemovable = std::ranges::any_of(nodes, [](const auto &n) { return !n.locked; });
+    QString why;
+    if (node)
+        why = lockReason(*node);
+    else if (!anyRemovable && workers > 0 && !nodes.empty())
+        why = tr("All workers of this cluster are locked: only workers that are added later can be removed.");
+    m_remove->setEnabled(ready && workers > 1 && why.isEmpty());
+    m_remove->setToolTip(why.isEmpty() ? tr("Terminates the machine of one worker") : why);
 }
 
 void ClustersPage::showNodeMenu(const QPoint &at)
@@ -302,89 +344,6 @@ void ClustersPage::showRuns()
             mine.push_back(run);
     }
     m_runs->applyAll(mine);
-}
-
-void ClustersPage::confirmRemoveWorker()
-{
-    const ClusterDetails *c = m_model->find(m_table->currentId());
-    if (!c)
-        return;
-    const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
-    if (!node || node->locked) {
-        // Without a selection, the latest worker.
-        const auto last =
-            std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const cluster::NodeSnapshot &n) { return !n.locked; });
-        if (last == c->nodes.rend())
-            return;
-        node = &*last;
-    }
-    const QString sentence = c->state == ClusterState::Training
-                                 ? tr("The worker leaves the run and the others take over its share. Its machine is "
-                                      "terminated, and the data on it is lost.")
-                                 : tr("Its machine is terminated; data on the machine is lost.");
-    confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
-            tr("Remove worker"), [this, id = c->id, name = node->name] {
-                m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
-                m_services.clusters.removeWorker(id, name);
-            });
-}
-
-void ClustersPage::confirmResume()
-{
-    const ClusterDetails *c = m_model->find(m_table->currentId());
-    if (!c)
-        return;
-    if (c->machinesAlive() > 0) {
-        m_services.clusters.resume(c->id);
-        return;
-    }
-    // No machine runs: this click costs as much as a launch.
-    confirm(
-        this, tr("Launch the machines of %1?").arg(text::from(c->name)),
-        tr("No machine of this cluster is running. %1 of type %2 will be launched, as planned.", "nodes, instance type")
-            .arg(text::nodes(workersOf(*c)), text::from(c->instanceType)),
-        tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
-}
-
-void ClustersPage::confirmAdopt()
-{
-    const ClusterDetails *c = m_model->find(m_table->currentId());
-    if (!c || c->ours)
-        return;
-    m_fetchingCandidate = true; // for the resources that would be taken over
-    showCurrent();
-    m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptionCandidate> &candidate) {
-        m_fetchingCandidate = false;
-        showCurrent();
-        if (candidate)
-            return confirmAdoption(*candidate);
-        auto *box = new QMessageBox(QMessageBox::Warning, tr("Take over"), {}, QMessageBox::Ok, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setTextFormat(Qt::PlainText);
-        box->setText(text::message(candidate.error()));
-        box->open();
-    });
-}
-
-void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
-{
-    const cluster::AdoptableCluster &found = *candidate.found;
-    const QString owner = found.owner.empty() ? tr("(none)") : text::from(found.owner);
-    const QString sentence =
-        tr("Its tags name the owner %1 and the ledger %2; anyone who uses that ledger can still change it. The private "
-           "key is on the computer that launched it, so from here you can stop and terminate it but not train on it. "
-           "These will be taken over, and deleted when you terminate the cluster:",
-           "owner, ledger")
-            .arg(owner, text::from(found.ledger));
-    QStringList lines;
-    for (const cluster::Target &t : found.resources)
-        lines << text::from(t.kind) + QLatin1Char(' ') + text::from(t.id) + QLatin1Char(' ') + text::from(t.name) +
-                     QLatin1Char(' ') + text::from(t.region);
-    // Taking over resources of another owner needs more than a click.
-    const QString typed =
-        candidate.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
-    confirm(this, tr("Take over %1 (%2)?").arg(text::from(found.name), text::from(found.id.value)), sentence,
-            tr("Take over"), [this, candidate] { m_services.clusters.adopt(candidate); }, {lines, typed});
 }
 
 } // namespace trainyard::gui

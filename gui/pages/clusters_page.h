@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QWidget>
@@ -16,8 +17,10 @@ namespace trainyard::gui {
 
 class ClusterModel;
 class DataTable;
+class DoctorView;
 class EventModel;
 class FilterModel;
+class ManagedView;
 class NodeMenu;
 class NodeModel;
 class PageHeader;
@@ -26,7 +29,8 @@ class ResourceModel;
 class RunModel;
 class SystemView;
 
-/// The clusters in a table, and the selected one below it: nodes, runs, events, resources, system metrics.
+/// The clusters in a table, and the selected one below it: nodes, runs, events, resources, system metrics,
+/// and what the doctor finds.
 class ClustersPage : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +41,8 @@ public:
 
     const ClusterModel &model() const { return *m_model; }
     ClusterId current() const;
+    /// Offers further ways to a cluster in a menu beside the button above the table.
+    void setOtherLaunches(const std::vector<QAction *> &actions);
     void select(const ClusterId &id);        ///< also one that is not in the list yet
     std::vector<QAction *> commands() const; ///< for the menu and the palette
 
@@ -48,7 +54,9 @@ signals:
 private:
     QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
-    void addSystemTab(QTabWidget *tabs);
+    void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
+    void addOriginTab(QTabWidget *tabs);
+    void showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers);
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
@@ -73,9 +81,12 @@ private:
     NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     SystemView *m_system = nullptr; ///< created for the first look at its tab
+    DoctorView *m_doctor = nullptr; ///< the same
     QLabel *m_note;
     PageHeader *m_head;
-    QPushButton *m_ended;
+    QPushButton *m_ended, *m_others;
+    QTabWidget *m_tabs;
+    ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way

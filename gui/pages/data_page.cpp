@@ -11,8 +11,14 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QTabWidget>
+#include <QVBoxLayout>
 
+#include "backend/services/file_systems.h"
+#include "backend/services/transfers.h"
 #include "gui/models/row_table.h"
+#include "gui/pages/file_systems_view.h"
+#include "gui/pages/files_view.h"
 #include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
@@ -78,8 +84,11 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     , m_rows(new Rows(this))
     , m_table(new DataTable(tr("Data sets"), {IconRole, ToneRole, IdRole}))
     , m_note(label({}, "attention"))
-    , m_stack(new QStackedLayout(this))
+    , m_stack(new QStackedLayout)
 {
+    auto *sets = new QWidget;
+    sets->setLayout(m_stack);
+    addTabs(sets);
     auto *full = new QWidget;
     auto actions = makeActions;
     actions.push_back(tour);
@@ -122,6 +131,30 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
         m_table->selectId(text::from(uri)); // the listing that contains it may come later
     });
     showData(m_services.data.current());
+}
+
+/// The data sets alone, or beside the files of S3 and of this computer, and the shared file systems.
+void DataPage::addTabs(QWidget *sets)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *transfers = m_services.data.transfers();
+    auto *systems = m_services.data.fileSystems();
+    if (!transfers && !systems) {
+        column->addWidget(sets);
+        return;
+    }
+    auto *tabs = new QTabWidget;
+    tabs->setDocumentMode(true);
+    tabs->addTab(sets, tr("&Data sets"));
+    if (transfers) {
+        auto *files = new FilesView(*transfers);
+        connect(files, &FilesView::useRequested, this, &DataPage::useRequested);
+        tabs->addTab(files, tr("&Files"));
+    }
+    if (systems)
+        tabs->addTab(new FileSystemsView(*systems), tr("&Shared file systems"));
+    column->addWidget(tabs);
 }
 
 void DataPage::showEvent(QShowEvent *event)

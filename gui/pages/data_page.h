@@ -13,7 +13,8 @@ namespace trainyard::gui {
 
 class DataTable;
 
-/// Data sets in the account's buckets, and those that runs have used. New ones are made and uploaded here.
+/// Data sets in the account's buckets, and those that runs have used; the files of S3 and of this computer; shared file
+/// systems.
 class DataPage : public QWidget {
     Q_OBJECT
 public:
@@ -31,6 +32,7 @@ private:
     class Rows;
     void showData(const services::DataSnapshot &next);
     void fill();
+    void addTabs(QWidget *sets);
 
     services::Services m_services;
     services::DataSnapshot m_data;

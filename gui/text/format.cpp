@@ -289,11 +289,11 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Volume");
     if (kind == "public address" || kind == "address")
         return Text::tr("Public IP address");
-    if (kind == "nat-gateway")
+    if (kind == "nat-gateway" || kind == "NAT gateway")
         return Text::tr("NAT gateway");
     if (kind == "spot-request")
         return Text::tr("Spot request");
-    if (kind == "launch-template")
+    if (kind == "launch-template" || kind == "launch template")
         return Text::tr("Launch template");
     if (kind == "placement-group" || kind == "placement group")
         return Text::tr("Placement group");
@@ -301,14 +301,18 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Role");
     if (kind == "bucket")
         return Text::tr("Bucket");
-    if (kind == "file-system")
+    if (kind == "file-system" || kind == "file system")
         return Text::tr("File system");
     if (kind == "auto-scaling-group")
         return Text::tr("Auto Scaling group");
-    if (kind == "emr-cluster")
+    if (kind == "emr-cluster" || kind == "EMR cluster")
         return Text::tr("EMR cluster");
     if (kind == "stack")
         return Text::tr("Stack");
+    if (kind == "instance group")
+        return Text::tr("Instance group");
+    if (kind == "logs")
+        return Text::tr("Logs");
     return from(kind);
 }
 

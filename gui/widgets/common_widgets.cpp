@@ -57,9 +57,9 @@ QPushButton *button(const QString &text, const QString &iconName, const char *lo
 QPushButton *button(QAction *action, const char *look, QWidget *parent)
 {
     auto *made = button(action->text(), action->property("iconName").toString(), look, parent);
-    made->setToolTip(action->toolTip());
     const auto sync = [made, action] {
         made->setEnabled(action->isEnabled());
+        made->setToolTip(action->toolTip()); // also of a disabled one: why it is
         made->setText(action->text());
     };
     sync();

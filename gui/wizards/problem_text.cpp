@@ -53,38 +53,39 @@ QString mismatchText(const cluster::Problem &p)
 
 } // namespace
 
-QString problemText(const cluster::Problem &p)
+QString commonProblemText(Reason reason, const std::string &value)
 {
-    QString words;
-    switch (p.reason) {
-    case Reason::Empty:
-        words = emptyText(p.field);
-        break;
-    case Reason::Unknown:
-        if (p.field == &LaunchPlan::otherTypes || p.field == &LaunchPlan::instanceType ||
-            p.field == &LaunchPlan::headType)
-            words = Problems::tr("There is no instance type \"%1\".").arg(text::from(p.value));
-        else if (p.field == &LaunchPlan::region)
-            words = Problems::tr("There is no region \"%1\".").arg(text::from(p.value));
-        break;
+    switch (reason) {
     case Reason::TooSmall:
-        words = Problems::tr("Too small: at least %1.").arg(text::from(p.value));
-        break;
+        return Problems::tr("Too small: at least %1.").arg(text::from(value));
     case Reason::TooLarge:
-        words = Problems::tr("Too large: at most %1.").arg(text::from(p.value));
-        break;
-    case Reason::Mismatch:
-        words = mismatchText(p);
-        break;
+        return Problems::tr("Too large: at most %1.").arg(text::from(value));
     case Reason::Unpriced:
-        words = Problems::tr("The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let "
-                             "it only warn, or choose another type.")
-                    .arg(text::from(p.value));
-        break;
+        return Problems::tr("The price of %1 is unknown, so that a budget cannot stop runs or terminate in time: let "
+                            "it only warn, or choose another type.")
+            .arg(text::from(value));
+    case Reason::Empty:
+    case Reason::Unknown:
+    case Reason::Mismatch:
     case Reason::Malformed:
     case Reason::TooOpen:
         break;
     }
+    return {};
+}
+
+QString problemText(const cluster::Problem &p)
+{
+    QString words = commonProblemText(p.reason, p.value);
+    if (p.reason == Reason::Empty)
+        words = emptyText(p.field);
+    else if (p.reason == Reason::Mismatch)
+        words = mismatchText(p);
+    else if (p.reason == Reason::Unknown && p.field == &LaunchPlan::region)
+        words = Problems::tr("There is no region \"%1\".").arg(text::from(p.value));
+    else if (p.reason == Reason::Unknown && (p.field == &LaunchPlan::otherTypes ||
+                                             p.field == &LaunchPlan::instanceType || p.field == &LaunchPlan::headType))
+        words = Problems::tr("There is no instance type \"%1\".").arg(text::from(p.value));
     return words.isEmpty() ? text::from(cluster::describe(p)) : words; // the plan's own sentence
 }
 

@@ -21,6 +21,7 @@ find_package(JPEG REQUIRED)
 find_package(PNG REQUIRED)
 if(NOT TRAINYARD_RUNTIME_ONLY)
     find_package(libssh REQUIRED)
+    find_package(LibArchive REQUIRED)
     find_package(SQLiteCpp REQUIRED)
     # The declarations in httplib.h depend on definitions, which must be those that the library was built with.
     find_package(PkgConfig REQUIRED)

@@ -291,6 +291,35 @@ TEST(AutoScalingClient, ReadsTheNewestActivitiesOnly) // M11
     EXPECT_TRUE(has(server.received().at(2), "MaxRecords=2"));
 }
 
+TEST(AutoScalingClient, MovesTheEndOfAGroup) // K5: without this computer
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        if (!has(r, "Action=DescribeScheduledActions"))
+            return result("PutScheduledUpdateGroupAction", "");
+        return result("DescribeScheduledActions",
+                      "<ScheduledUpdateGroupActions><member>" + memberOf("AutoScalingGroupName", "g") +
+                          memberOf("ScheduledActionName", "end") + memberOf("StartTime", "2026-11-27T08:00:00Z") +
+                          memberOf("MinSize", "0") + memberOf("MaxSize", "0") + memberOf("DesiredCapacity", "0") +
+                          "</member><member>" + memberOf("AutoScalingGroupName", "g") +
+                          memberOf("ScheduledActionName", "nights") + memberOf("Recurrence", "0 22 * * *") +
+                          memberOf("MaxSize", "0") + "</member></ScheduledUpdateGroupActions>");
+    });
+    AutoScalingClient scaling(newHttp(), configFor(server.url()));
+    const auto actions = scaling.describeScheduledActions("g", {soon(), {}});
+    ASSERT_TRUE(actions) << actions.error().detail;
+    ASSERT_EQ(actions->size(), 2u);
+    EXPECT_TRUE(actions->front().endsGroup());
+    EXPECT_EQ(toIso8601(actions->front().at), "2026-11-27T08:00:00.000Z");
+    EXPECT_FALSE(actions->back().endsGroup()) << "it repeats";
+    EXPECT_FALSE(actions->back().size.minSize);
+    auto moved = actions->front();
+    moved.at += std::chrono::hours(2);
+    ASSERT_TRUE(scaling.putScheduledAction(moved, {soon(), {}}));
+    EXPECT_TRUE(has(server.received().back(), "ScheduledActionName=end"));
+    EXPECT_TRUE(has(server.received().back(), "StartTime=2026-11-27T10%3A00%3A00.000Z"));
+    EXPECT_TRUE(has(server.received().back(), "MinSize=0&MaxSize=0&DesiredCapacity=0"));
+}
+
 TEST(AutoScalingClient, EndsAWorkerAndShrinksTheGroup) // C25, H8
 {
     HttpServer server([](const ReceivedRequest &r) {

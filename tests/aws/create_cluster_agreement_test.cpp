@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/services/emr_client.h"
+#include "backend/cluster/emr/emr_request.h"
 #include "backend/core/system/process.h"
 #include "tests/aws/every_call.h"
 #include "tests/aws/fixtures.h"
@@ -111,6 +112,63 @@ TEST_F(EmrRecorder, TheDocumentedCommandIsOurRequest)
          "demo"});
     EXPECT_EQ(sentByUs(request), documented);
     EXPECT_EQ(sentByCli(emr::runJobFlow(request).call().commandLine), documented);
+}
+
+// What a creation sends for a plan with the values of the walkthrough is its command, and the members that we add.
+TEST_F(EmrRecorder, TheRequestOfAPlanIsTheDocumentedCommandWithOurAdditions)
+{
+    cluster::EmrPlan plan;
+    plan.name = "demo";
+    plan.masterType = "g4dn.xlarge";
+    plan.workers = 2;
+    plan.customImage = "ami-0123456789abcdef0";
+    plan.keyName = "my-key";
+    plan.keyFile = "/home/me/my-key.pem";
+    plan.subnet = "subnet-0123456789abcdef0";
+    plan.masterGroup = "sg-0123456789abcdef1";
+    plan.slaveGroup = "sg-0123456789abcdef2";
+    plan.additionalMasterGroups = plan.additionalSlaveGroups = {"sg-0123456789abcdef3"};
+    plan.fileSystem = "fs-0123456789abcdef0";
+    plan.scriptsUri = "s3://my-scripts";
+    plan.logUri = "S3://your-logging-bucket";
+    plan.emrIdle = std::chrono::minutes(0);
+    auto ours = sentByUs(cluster::jobFlowRequest(plan, {.releaseLabel = "emr-5.8.0",
+                                                        .ours = {{"trainyard:cluster", "c-0123456789abcdef"}},
+                                                        .deadline = Timestamp(std::chrono::seconds(1'800'000'000))}));
+    const auto documented = sentByCli(
+        {"emr",
+         "create-cluster",
+         "--release-label",
+         "emr-5.8.0",
+         "--instance-type",
+         "g4dn.xlarge",
+         "--instance-count",
+         "3",
+         "--ec2-attributes",
+         "InstanceProfile=EMR_EC2_DefaultRole,KeyName=my-key,SubnetId=subnet-0123456789abcdef0,"
+         "EmrManagedMasterSecurityGroup=sg-0123456789abcdef1,EmrManagedSlaveSecurityGroup=sg-0123456789abcdef2,"
+         "AdditionalMasterSecurityGroups=sg-0123456789abcdef3,AdditionalSlaveSecurityGroups=sg-0123456789abcdef3",
+         "--service-role",
+         "EMR_DefaultRole",
+         "--custom-ami-id",
+         "ami-0123456789abcdef0",
+         "--bootstrap-actions",
+         "Name=Mount the file system,Path=s3://my-scripts/emr_efs_bootstrap.sh,Args=fs-0123456789abcdef0,us-east-1",
+         "--log-uri",
+         "s3://your-logging-bucket",
+         "--name",
+         "demo"});
+    // Ours: the size of the root volume that the document demands in its text, Hadoop, the tags, and the deadline.
+    EXPECT_EQ(ours.value("EbsRootVolumeSize", 0), 60);
+    EXPECT_EQ(ours["Applications"], json::parse(R"([{"Name":"Hadoop"}])"));
+    EXPECT_EQ(ours["Tags"], json::parse(R"([{"Key":"trainyard:cluster","Value":"c-0123456789abcdef"}])"));
+    ASSERT_EQ(ours["BootstrapActions"].size(), 2u);
+    EXPECT_EQ(ours["BootstrapActions"][0]["ScriptBootstrapAction"],
+              json::parse(R"({"Path":"s3://my-scripts/trainyard_deadline.sh","Args":["1800000000"]})"));
+    for (const char *added : {"EbsRootVolumeSize", "Applications", "Tags"})
+        ours.erase(added);
+    ours["BootstrapActions"].erase(0);
+    EXPECT_EQ(ours, documented);
 }
 
 TEST_F(EmrRecorder, TheCommandLineThatWeShowIsOurRequest)

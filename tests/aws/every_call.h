@@ -96,6 +96,9 @@ inline std::vector<QueryCall> everyQueryCall()
             autoscaling::suspendProcesses("g", {"ReplaceUnhealthy"}),
             autoscaling::resumeProcesses("g", {"ReplaceUnhealthy"}),
             autoscaling::tagGroup("g", tags),
+            autoscaling::describeScheduledActions("g"),
+            autoscaling::putScheduledAction({"g", "a", Timestamp(), {0, 0, 0}, ""}),
+            autoscaling::deleteScheduledAction("g", "a"),
             cloudformation::validateTemplate("{}"), // D1
             cloudformation::createStack(stack),
             cloudformation::updateParameters("s", {{"p", "v"}}, {"q"}, {"c"}, "t"),

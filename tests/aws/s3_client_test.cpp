@@ -185,6 +185,8 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
     EXPECT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
     EXPECT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
     EXPECT_EQ(s3.server.received().size(), 3u) << "learned once";
+    EXPECT_EQ(s3.client.bucketRegion("b"), "eu-west-1");
+    EXPECT_EQ(s3.client.bucketRegion("other"), "us-east-1");
 }
 
 TEST(S3Buckets, HeadDistinguishesMissingAndForbidden)
@@ -198,4 +200,77 @@ TEST(S3Buckets, HeadDistinguishesMissingAndForbidden)
     EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "");
     EXPECT_EQ(s3.client.headBucket("200", {soon(), {}}, "123456789012"), Result<bool>(true));
     EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "123456789012"); // S16
+}
+
+TEST(S3Buckets, TheExpectedOwnerIsNamedInEveryRequest) // E7
+{
+    S3 s3([](const ReceivedRequest &r) {
+        if (r.method == "GET" && r.target.find("list-type") != std::string::npos)
+            return httpResponse(200, "<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>");
+        return httpResponse(r.method == "DELETE" ? 204 : 200, "", "ETag: \"e\"\r\n");
+    });
+    const auto own = s3.client.expecting("123456789012");
+    EXPECT_EQ(own->owner(), "123456789012");
+    ASSERT_TRUE(own->putObject("b", "k", "x", {soon(), {}}, {std::string(64, 'a')}));
+    ASSERT_TRUE(own->headObject("b", "k", {soon(), {}}));
+    ASSERT_TRUE(own->listObjects("b", "", "", {soon(), {}}));
+    ASSERT_TRUE(own->deleteObject("b", "k", {soon(), {}}));
+    for (const auto &request : s3.server.received())
+        EXPECT_EQ(request.header("x-amz-expected-bucket-owner"), "123456789012") << request.method;
+    EXPECT_EQ(s3.server.received()[0].header("x-amz-meta-trainyard-sha256"), std::string(64, 'a'));
+    ASSERT_TRUE(s3.client.putObject("b", "k", "x", {soon(), {}}));
+    EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "");
+}
+
+TEST(S3Multipart, ListsThePartsOfAllPages)
+{
+    S3 s3([](const ReceivedRequest &r) {
+        const bool isSecond = r.target.find("part-number-marker=1") != std::string::npos;
+        return httpResponse(
+            200, isSecond ? "<ListPartsResult><IsTruncated>false</IsTruncated><Part><PartNumber>2</PartNumber>"
+                            "<ETag>\"b\"</ETag><Size>7</Size></Part></ListPartsResult>"
+                          : "<ListPartsResult><IsTruncated>true</IsTruncated><NextPartNumberMarker>1"
+                            "</NextPartNumberMarker><Part><PartNumber>1</PartNumber><ETag>\"a\"</ETag>"
+                            "<Size>5242880</Size></Part></ListPartsResult>");
+    });
+    const auto parts = s3.client.listParts("b", "k", "u", {soon(), {}});
+    ASSERT_TRUE(parts) << parts.error().detail;
+    ASSERT_EQ(parts->size(), 2u);
+    EXPECT_EQ((*parts)[0].size, 5242880u);
+    EXPECT_EQ((*parts)[1].number, 2);
+    EXPECT_EQ((*parts)[1].etag, "\"b\"");
+}
+
+TEST(S3Head, MetadataThatIsNoChecksumIsIgnored)
+{
+    std::string sum(64, 'b');
+    S3 s3([&](const ReceivedRequest &) {
+        return RawResponse{"HTTP/1.1 200 OK\r\nETag: \"0123456789abcdef0123456789abcdef\"\r\nContent-Length: 3\r\n"
+                           "x-amz-meta-trainyard-sha256: " +
+                           sum + "\r\n\r\n"};
+    });
+    EXPECT_EQ(s3.client.headObject("b", "k", {soon(), {}})->contentSha256, sum);
+    EXPECT_TRUE(s3.client.headObject("b", "k", {soon(), {}})->isEtagMd5);
+    sum = "../etc/passwd";
+    EXPECT_EQ(s3.client.headObject("b", "k", {soon(), {}})->contentSha256, "");
+}
+
+/// The example of "Authenticating Requests: Using Query Parameters" in the S3 API reference.
+TEST(S3Presign, AgreesWithTheDocumentedExample)
+{
+    const ManualClock clock(*fromIso8601("2013-05-24T00:00:00Z"));
+    ClientConfig config;
+    config.credentials =
+        fixedCredentials({"AKIAIOSFODNN7EXAMPLE", Secret("wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"), {}, {}});
+    config.endpointUrl = "https://examplebucket.s3.amazonaws.com";
+    config.clock = &clock;
+    S3Client client(newHttp(), config);
+    const auto url = client.presign("", "test.txt", "GET", std::chrono::hours(24), {soon(), {}});
+    ASSERT_TRUE(url) << url.error().detail;
+    EXPECT_EQ(*url, "https://examplebucket.s3.amazonaws.com/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256"
+                    "&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request"
+                    "&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host"
+                    "&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404");
+    EXPECT_EQ(client.presign("b", "k", "GET", std::chrono::hours(200), {soon(), {}}).error().code,
+              ErrorCode::InvalidArgument);
 }

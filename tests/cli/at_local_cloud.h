@@ -14,11 +14,13 @@ protected:
         if (!std::filesystem::exists(program))
             GTEST_SKIP() << program << " is not built";
         std::filesystem::create_directories(m_state);
-        const trainyard::ProcessSpec spec{
+        trainyard::ProcessSpec spec{
             {program, "--data", (m_state / "localcloud").string(), "--port", "0", "--records-only", "--speed", "50"},
             {},
             {},
             {}};
+        for (const auto &option : cloudOptions())
+            spec.argv.push_back(option);
         const auto started = trainyard::spawnDetached(spec, (m_home.folder() / "localcloud.log").string());
         ASSERT_TRUE(started) << started.error().detail;
         m_cloud = *started;
@@ -26,6 +28,8 @@ protected:
         while (!trainyard::aws::readLocalEndpoint(m_state))
             ASSERT_TRUE(trainyard::pause(std::chrono::milliseconds(10), {deadline, {}}));
     }
+    /// Further options of the local cloud.
+    virtual std::vector<std::string> cloudOptions() const { return {}; }
     void TearDown() override
     {
         if (!trainyard::isAlive(m_cloud))

@@ -47,6 +47,9 @@ TEST(CommandLine, WrongUsageIsOneSentenceAndStatus2)
         {"run", "demo", "--data", "s3://b/p", "--kv-store", "dist"},
         {"run", "demo", "--data", "s3://b/p", "--precision", "int8"},
         {"run", "demo", "--data", "s3://b/p", "--optimizer", "lion"},
+        {"stack"},
+        {"stack", "attach", "dt"}, // its key file is needed
+        {"stack", "create", "--workers", "two"},
         {"data"},
         {"data", "put", "only-one"},
         {"data", "rm", "s3://bucket"},
@@ -106,9 +109,9 @@ TEST(CommandLine, HelpNamesEveryCommand)
     const auto outcome = home.run({"--help"});
     EXPECT_EQ(outcome.exitStatus, 0);
     for (const char *command :
-         {"tour",    "plan",    "launch",    "clusters", "status",         "data",       "provision", "run",
-          "runs",    "metrics", "logs",      "scale",    "terminate",      "exec",       "adopt",     "ssh",
-          "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
+         {"tour",  "plan",    "launch",  "clusters",  "status",   "data",           "provision",  "run",
+          "stack", "runs",    "metrics", "logs",      "scale",    "terminate",      "exec",       "adopt",
+          "ssh",   "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
     EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));

@@ -67,7 +67,13 @@ void readRecords(std::string_view text)
 
 void readHosts(std::string_view text)
 {
+    for (const protocol::HostEvent &event : protocol::hostEventsFromText(text)) {
+        if (event.at >= std::chrono::hours(24 * 365 * 10)) // earlier times would be read in another unit
+            fuzz::require(protocol::hostEventFromLine(protocol::toLine(event)) == event,
+                          "events are written and read alike");
+    }
     const auto hosts = protocol::hostsFromText(text);
+    fuzz::require(hosts.has_value() == protocol::hostProblems(text).empty(), "a file is read if no line is refused");
     if (!hosts)
         return;
     std::string written;

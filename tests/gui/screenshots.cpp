@@ -38,6 +38,7 @@
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/screenshots_extra.h"
+#include "tests/gui/screenshots_managed.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/sample_catalog.h"
 #include "tests/gui/support/sample_data.h"
@@ -418,6 +419,7 @@ void shootAll(const QString &stateFolder)
     shoot(job, "job-3");
     job.next();
     shoot(job, "job-4");
+    shootManaged(f, shoot);
     shootFree(f, shoot);
     shootRuns(f, shoot);
     f.operations.cancelAll();

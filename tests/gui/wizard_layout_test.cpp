@@ -15,6 +15,7 @@
 #include "gui/wizards/launch/network_page.h"
 #include "tests/gui/support/launch_fixture.h"
 #include "tests/gui/support/sample_catalog.h"
+#include "tests/gui/support/wizard_keys.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -39,31 +40,6 @@ QStringList cutTexts(QWidget *page)
             cut << button->text();
     }
     return cut;
-}
-
-/// \return "S: SSH open to, Subnet" for each letter with more than one action on the current page
-QStringList ambiguousKeys(QWizard &wizard)
-{
-    QMap<QString, QStringList> meanings;
-    const auto add = [&](const QString &text) {
-        const QKeySequence key = QKeySequence::mnemonic(text);
-        if (!key.isEmpty())
-            meanings[key.toString()] << text;
-    };
-    for (auto *label : wizard.currentPage()->findChildren<QLabel *>()) {
-        if (label->isVisibleTo(&wizard) && label->buddy())
-            add(label->text());
-    }
-    for (auto *button : wizard.findChildren<QAbstractButton *>()) {
-        if (button->isVisibleTo(&wizard))
-            add(button->text());
-    }
-    QStringList twice;
-    for (auto at = meanings.begin(); at != meanings.end(); ++at) {
-        if (at->size() > 1)
-            twice << at.key() + QStringLiteral(": ") + at->join(QStringLiteral(", "));
-    }
-    return twice;
 }
 
 struct Layout {
@@ -129,11 +105,11 @@ private slots:
     void eachKeyMeansOneAction() // D26
     {
         eachPage({true, {1280, 800}},
-                 [](LaunchWizard &wizard) { QCOMPARE(ambiguousKeys(wizard).join(QLatin1Char(';')), QString()); });
+                 [](LaunchWizard &wizard) { QCOMPARE(fake::ambiguousKeys(wizard).join(QLatin1Char(';')), QString()); });
         JobWizard job({fake::demoCluster()}, fake::digitsJob(), {});
         job.show();
         for (;; job.next()) {
-            QCOMPARE(ambiguousKeys(job).join(QLatin1Char(';')), QString());
+            QCOMPARE(fake::ambiguousKeys(job).join(QLatin1Char(';')), QString());
             if (job.nextId() < 0)
                 break;
         }

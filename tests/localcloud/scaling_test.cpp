@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/core/clock.h"
+#include "backend/core/time_source.h"
 #include "backend/localcloud/services/scaling_store.h"
 #include "tests/localcloud/ec2_in_process.h"
 
@@ -241,6 +243,44 @@ TEST_F(Scaling, GroupsSurviveARestart)
     EXPECT_EQ(view->group.tags.at("team"), "blue");
     EXPECT_EQ(view->instances.size(), 1u);
     EXPECT_EQ(view->group.activities.size(), 1u);
+}
+
+TEST_F(Scaling, AScheduledActionEndsAGroupWhoseLaunchesAreSuspended)
+{
+    create("1", "2", "2");
+    ASSERT_TRUE(eventually([&] { return alive().size() == 2; }));
+    EXPECT_EQ(of("SuspendProcesses", {{"ScalingProcesses.member.1", "Launch"}}), "");
+    EXPECT_THAT(of("PutScheduledUpdateGroupAction",
+                   {{"ScheduledActionName", "end"}, {"StartTime", "2020-01-01T00:00:00Z"}, {"MaxSize", "0"}}),
+                testing::HasSubstr("in the past"));
+    const auto at = toIso8601(wallNow() + std::chrono::milliseconds(1500));
+    EXPECT_EQ(of("PutScheduledUpdateGroupAction", {{"ScheduledActionName", "end"},
+                                                   {"StartTime", at},
+                                                   {"MinSize", "0"},
+                                                   {"MaxSize", "0"},
+                                                   {"DesiredCapacity", "0"}}),
+              "");
+    const auto described = of("DescribeScheduledActions");
+    EXPECT_EQ(element(described, "ScheduledActionName"), "end");
+    EXPECT_EQ(element(described, "MaxSize"), "0");
+    EXPECT_EQ(alive().size(), 2u) << "not yet";
+    EXPECT_TRUE(eventually([&] { return alive().empty(); }));
+    EXPECT_EQ(element(of("DescribeScheduledActions"), "ScheduledActionName"), "") << "it is done";
+    EXPECT_EQ(m_scaling->view(kRegion, "group")->group.most, 0);
+}
+
+TEST_F(Scaling, AScheduledActionIsReplacedByItsNameAndDeleted)
+{
+    create("1", "1", "2");
+    for (const char *most : {"3", "4"})
+        EXPECT_EQ(of("PutScheduledUpdateGroupAction",
+                     {{"ScheduledActionName", "grow"}, {"StartTime", "2999-01-01T00:00:00Z"}, {"MaxSize", most}}),
+                  "");
+    const auto described = of("DescribeScheduledActions");
+    EXPECT_THAT(elements(described, "MaxSize"), ElementsAre("4"));
+    EXPECT_THAT(element(described, "StartTime"), testing::StartsWith("2999-01-01T00:00:00"));
+    EXPECT_EQ(of("DeleteScheduledAction", {{"ScheduledActionName", "grow"}}), "");
+    EXPECT_THAT(of("DeleteScheduledAction", {{"ScheduledActionName", "grow"}}), testing::HasSubstr("not found"));
 }
 
 TEST_F(Scaling, LaunchConfigurationsAreRefusedAsAtAws)

@@ -133,6 +133,14 @@ TEST(StackJudges, TheAwsCommandLineCreatesWatchesAndDeletesTheStack)
     acknowledged.insert(acknowledged.end(), {"--capabilities", "CAPABILITY_IAM"});
     const auto started = aws(cloud, acknowledged);
     ASSERT_EQ(started.exitStatus, 0) << started.err;
+    // The command line looks every 30 seconds only: it finds the end at its first look.
+    const auto inProgress = [&] {
+        return cloud
+                   .form("cloudformation",
+                         {{"Action", "DescribeStacks"}, {"Version", "2010-05-15"}, {"StackName", "dt"}})
+                   .body.find("_IN_PROGRESS") != std::string::npos;
+    };
+    EXPECT_TRUE(eventually([&] { return !inProgress(); }));
     const auto waited = aws(cloud, {"cloudformation", "wait", "stack-create-complete", "--stack-name", "dt"});
     ASSERT_EQ(waited.exitStatus, 0)
         << waited.err << aws(cloud, {"cloudformation", "describe-stack-events", "--stack-name", "dt"}).out;
@@ -175,6 +183,7 @@ TEST(StackJudges, TheAwsCommandLineCreatesWatchesAndDeletesTheStack)
 
     EXPECT_EQ(aws(cloud, {"ec2", "terminate-instances", "--instance-ids", first, second}).exitStatus, 0);
     EXPECT_EQ(aws(cloud, {"cloudformation", "delete-stack", "--stack-name", "dt"}).exitStatus, 0);
+    EXPECT_TRUE(eventually([&] { return !inProgress(); }));
     const auto gone = aws(cloud, {"cloudformation", "wait", "stack-delete-complete", "--stack-name", "dt"});
     EXPECT_EQ(gone.exitStatus, 0) << gone.err;
     EXPECT_EQ(trimmed(aws(cloud, {"ec2", "describe-vpcs", "--query", "length(Vpcs)", "--output", "text"}).out), "1");

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/system/files.h"
+#include "backend/ssh/session.h"
 #include "build_paths.h"
 #include "tests/localcloud/cloud_process.h"
 #include "tests/localcloud/site.h"
@@ -120,6 +121,24 @@ TEST(PrivateSubnets, AreReachedThroughTheirHeadOnly) // D24
     const auto banner = runProcess({.argv = jump}, {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(banner) << banner.error().detail;
     EXPECT_THAT(banner->out, testing::StartsWith("SSH-2.0-")) << "the head reaches it: " << banner->err;
+
+    ssh::Target through;
+    through.name = "head";
+    through.host = head.address;
+    through.port = 2222;
+    through.keyFile = site.scratch.path() / "key";
+    through.pinnedHostKey = site.hostKey.publicLine;
+    ssh::Target target = through;
+    target.name = "worker-1";
+    target.host = worker.address;
+    const CallContext context{Deadline::after(std::chrono::seconds(60)), {}};
+    EXPECT_FALSE(ssh::SshSession::open(target, context));
+    target.jump = std::make_shared<const ssh::Target>(through);
+    auto session = ssh::SshSession::open(target, context);
+    ASSERT_TRUE(session) << session.error().source << ": " << session.error().detail;
+    const auto client = session->mustExec("echo $SSH_CONNECTION", {}, context);
+    ASSERT_TRUE(client) << client.error().detail;
+    EXPECT_THAT(*client, testing::StartsWith(head.address + " ")) << "it sees the head";
 
     site.trustHostKey(worker.address, site.hostKey.publicLine);
     const auto direct = site.ssh(worker.address, "hostname");

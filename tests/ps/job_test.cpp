@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/system/files.h"
+#include "backend/runtime/ps/scheduler/run_files.h"
 #include "job_fixture.h"
 
 namespace trainyard::testing {
@@ -311,6 +312,45 @@ TEST(Job, ALineTakenOutOfHostWorkerLetsItsWorkerGo)
     EXPECT_TRUE(eventually([&] { return readFile(file).value_or("") == "127.0.0.1\n"; }));
     job.scheduler.stop.request_stop();
     EXPECT_EQ(job.wait().error().code, ErrorCode::Cancelled);
+}
+
+TEST(RunFiles, ALineOfHostWorkerThatIsNoAddressChangesNothingAndStays)
+{
+    const TemporaryFolder folder;
+    auto files = ps::RunFiles::open(folder.path);
+    ASSERT_TRUE(files) << files.error().detail;
+    files->hostChanged(true, "10.0.1.7");
+    files->hostChanged(true, "10.0.1.8");
+    const auto file = folder.path / "host_worker";
+    ASSERT_TRUE(writeFileAtomically(file, "10.0.1.7\nthe other one\n"));
+    EXPECT_FALSE(files->hostEdit());
+    EXPECT_FALSE(files->hostEdit()) << "10.0.1.8 stays: that line is perhaps meant to be its";
+    EXPECT_FALSE(files->hostEdit()) << "it is reported once";
+    files->hostChanged(true, "10.0.1.9");
+    EXPECT_EQ(readFile(file).value_or(""), "10.0.1.7\n10.0.1.8\n10.0.1.9\nthe other one\n");
+    EXPECT_FALSE(files->hostEdit()) << "it is the file that was written here";
+    ASSERT_TRUE(writeFileAtomically(file, "10.0.1.9\n10.0.1.7\n10.0.1.10\n"));
+    EXPECT_FALSE(files->hostEdit()) << "it may be written just now";
+    const auto edit = files->hostEdit();
+    ASSERT_TRUE(edit);
+    EXPECT_EQ(edit->removed, std::vector<std::string>{"10.0.1.8"});
+    EXPECT_EQ(edit->added, std::vector<std::string>{"10.0.1.10"});
+    EXPECT_FALSE(files->hostEdit()) << "each edit once";
+    files->hostChanged(false, "10.0.1.8");
+    EXPECT_EQ(readFile(file).value_or(""), "10.0.1.7\n10.0.1.9\n");
+}
+
+TEST(RunFiles, AnEmptyHostWorkerEndsNoWorker)
+{
+    const TemporaryFolder folder;
+    auto files = ps::RunFiles::open(folder.path);
+    ASSERT_TRUE(files) << files.error().detail;
+    files->hostChanged(true, "10.0.1.7");
+    for (const char *text : {"", "# none\n\n"}) { // also while another program writes the file
+        ASSERT_TRUE(writeFileAtomically(folder.path / "host_worker", text));
+        for (int look = 0; look < 3; ++look)
+            EXPECT_FALSE(files->hostEdit());
+    }
 }
 
 TEST(Job, NoMemberWaitsForACandidateThatNeverGetsReady)

@@ -7,7 +7,9 @@
 
 #include "backend/aws/s3/s3_client.h"
 #include "backend/data/idx.h"
+#include "backend/services/file_systems.h"
 #include "backend/services/live/live_data.h"
+#include "backend/services/transfers.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
@@ -68,6 +70,46 @@ private slots:
     {
         if (const std::string missing = cluster::LocalCloudHome::missing(); !missing.empty())
             QSKIP(missing.c_str());
+    }
+
+    void filesAreTransferredByTheQueue()
+    {
+        Bench b;
+        auto *transfers = b.data.transfers();
+        QVERIFY(transfers && b.data.fileSystems());
+        const auto file = b.home.path() / "one.rec";
+        std::ofstream(file) << "records";
+        transfers->enqueue({file.string()}, "s3://queue-data/set/");
+        const auto status = [&] {
+            return transfers->queue().empty() ? TransferStatus::Waiting : transfers->queue().back().status;
+        };
+        QVERIFY(QTest::qWaitFor(
+            [&] { return status() != TransferStatus::Waiting && status() != TransferStatus::Running; }, 120'000));
+        QVERIFY2(status() == TransferStatus::Done,
+                 transfers->queue().back().error ? transfers->queue().back().error->detail.c_str() : "no error");
+        auto listed = transfers->list("s3://queue-data/set/");
+        QVERIFY(QTest::qWaitFor([&] { return listed.isFinished(); }, 60'000));
+        QVERIFY(listed.result().has_value());
+        QCOMPARE(listed.result()->size(), std::size_t(1));
+        QCOMPARE(listed.result()->front().name, std::string("one.rec"));
+        QCOMPARE(listed.result()->front().bytes, std::uint64_t(7));
+
+        transfers->enqueue({"s3://queue-data/set/one.rec"}, (b.home.path() / "back").string() + "/");
+        QVERIFY(QTest::qWaitFor([&] { return status() == TransferStatus::Done || status() == TransferStatus::Failed; },
+                                120'000));
+        QCOMPARE(readFile(b.home.path() / "back/one.rec").value_or(""), std::string("records"));
+
+        transfers->enqueue({(b.home.path() / "missing").string()}, "s3://queue-data/set/");
+        QVERIFY(QTest::qWaitFor([&] { return status() == TransferStatus::Failed; }, 60'000));
+        QVERIFY(transfers->queue().back().error->code == ErrorCode::NotFound);
+        LiveDataService next(b.tasks, b.source, b.operations); // as after a restart of the program
+        QCOMPARE(next.transfers()->queue().size(), std::size_t(1));
+        QVERIFY(next.transfers()->queue().front().status == TransferStatus::Paused);
+        auto removed = transfers->remove({"s3://queue-data/set/"});
+        QVERIFY(QTest::qWaitFor([&] { return removed.isFinished(); }, 60'000));
+        auto empty = transfers->list("s3://queue-data/set/");
+        QVERIFY(QTest::qWaitFor([&] { return empty.isFinished(); }, 60'000));
+        QVERIFY(empty.result().has_value() && empty.result()->empty());
     }
 
     void withoutALocalCloudNothingIsStarted()

@@ -33,10 +33,17 @@ namespace {
 
 constexpr const char *kSftpServer = "/usr/lib/openssh/sftp-server";
 
-int freePort()
+sockaddr_in placeAt(const std::string &address, int port)
+{
+    sockaddr_in place = loopback(port);
+    ::inet_pton(AF_INET, address.c_str(), &place.sin_addr);
+    return place;
+}
+
+int freePort(const std::string &host)
 {
     const int fd = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address = loopback(0);
+    sockaddr_in address = placeAt(host, 0);
     socklen_t length = sizeof address;
     ::bind(fd, reinterpret_cast<sockaddr *>(&address), length);
     ::getsockname(fd, reinterpret_cast<sockaddr *>(&address), &length);
@@ -44,11 +51,11 @@ int freePort()
     return ntohs(address.sin_port);
 }
 
-/// Whether an SSH server sends its banner on the port.
-bool answers(int port)
+/// Whether an SSH server sends its banner there.
+bool answers(const ssh::Target &target)
 {
     const int fd = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const sockaddr_in address = loopback(port);
+    const sockaddr_in address = placeAt(target.host, target.port);
     char banner[4] = {};
     bool ok = ::connect(fd, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0;
     if (ok) {
@@ -133,7 +140,7 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
           0755);
 
     const passwd *user = ::getpwuid(::geteuid());
-    server->m_target.host = "127.0.0.1";
+    server->m_target.host = options.address;
     server->m_target.user = user ? user->pw_name : "root";
     server->m_target.keyFile = folder / "id";
     server->m_target.knownHostsFile = folder / "known_hosts";
@@ -147,17 +154,16 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
         variables += " " + key + "=\"" + value + "\"";
 
     for (int attempt = 0; attempt < 5; ++attempt) { // another program may take the port meanwhile
-        server->m_target.port = freePort();
+        server->m_target.port = freePort(options.address);
         std::ostringstream config;
-        config << "ListenAddress 127.0.0.1\nPort " << server->m_target.port << "\nHostKey "
-               << (server->hostKeyFolder() / "ssh_host_ed25519_key").string() << "\nAuthorizedKeysFile "
+        config << options.config << "\nListenAddress " << options.address << "\nPort " << server->m_target.port
+               << "\nHostKey " << (server->hostKeyFolder() / "ssh_host_ed25519_key").string() << "\nAuthorizedKeysFile "
                << (folder / "authorized_keys").string()
                << "\nStrictModes no\nUsePAM no\nPidFile none\nPasswordAuthentication no\nPermitRootLogin yes\n"
                   "KbdInteractiveAuthentication no\nMaxStartups 200\nPrintMotd no\nPrintLastLog no\nLogLevel VERBOSE\n"
                << "Subsystem sftp " << kSftpServer << "\nForceCommand exec /bin/sh " << (folder / "session").string()
                << "\n"
-               << variables << "\n"
-               << options.config;
+               << variables << "\n";
         write(folder / "sshd_config", config.str(), 0600);
         if (server->launch()) {
             static_cast<void>(ssh::replaceKnownHost(
@@ -190,7 +196,7 @@ bool SshServer::launch()
     }
     const Deadline deadline = Deadline::after(20s);
     while (!deadline.expired()) {
-        if (answers(m_target.port))
+        if (answers(m_target))
             return true;
         if (::waitpid(m_pid, nullptr, WNOHANG) == m_pid) {
             m_pid = -1;
@@ -225,6 +231,12 @@ void SshServer::dropConnections()
         return;
     for (const pid_t pid : descendants(m_pid))
         ::kill(pid, SIGKILL);
+}
+
+void SshServer::freezeConnections()
+{
+    for (const pid_t pid : m_pid > 0 ? descendants(m_pid) : std::set<pid_t>())
+        ::kill(pid, SIGSTOP);
 }
 
 void SshServer::stop()

@@ -11,14 +11,15 @@
 
 namespace trainyard::support {
 
-/// A real sshd on a free loopback port, for the user who runs the tests, with a new home folder in /tmp. Commands and
+/// A real sshd on a free port of a loopback address, for the user who runs the tests, with a new home folder in /tmp. Commands and
 /// SFTP start in this home, which is also their $HOME. Ends with the object, or with the thread that started it.
 class SshServer {
 public:
     struct Options {
         std::string name = "node";
         std::map<std::string, std::string> environment; ///< for every session
-        std::string config;                             ///< additional lines of sshd_config
+        std::string config;                             ///< lines of sshd_config that take precedence over ours
+        std::string address = "127.0.0.1";              ///< to listen on
         std::filesystem::path home;                     ///< empty: home() below folder()
     };
 
@@ -44,6 +45,8 @@ public:
     void addCommand(const std::string &name, const std::string &script);
     /// Breaks all established connections, as a network fault does. The server continues.
     void dropConnections();
+    /// Stops the processes of all established connections, which then stay silent. The server continues.
+    void freezeConnections();
     void stop();    ///< refuses new connections and breaks established ones
     bool restart(); ///< same port, same keys
 

@@ -34,6 +34,23 @@ ApiRequest s3Request(const char *operation, const char *method, const std::strin
     return r;
 }
 
+constexpr const char *kContentSha256 = "x-amz-meta-trainyard-sha256";
+
+/// Metadata of an object is written by anyone who may write it.
+bool isSha256(std::string_view text)
+{
+    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+void addMetadata(ApiRequest &request, const ObjectMetadata &metadata)
+{
+    if (metadata.contentSha256.empty())
+        return;
+    request.headers.emplace_back(kContentSha256, metadata.contentSha256);
+    request.call.commandLine.insert(request.call.commandLine.end(),
+                                    {"--metadata", "trainyard-sha256=" + metadata.contentSha256});
+}
+
 ObjectHead headOf(const net::HttpReply &reply)
 {
     ObjectHead head;
@@ -50,6 +67,12 @@ ObjectHead headOf(const net::HttpReply &reply)
     head.contentType = reply.header("content-type");
     head.checksumSha256 = reply.header("x-amz-checksum-sha256");
     head.modified = fromHttpDate(reply.header("last-modified")).value_or(Timestamp{});
+    const auto encryption = reply.header("x-amz-server-side-encryption");
+    head.isEtagMd5 = head.etag.size() == 34 && head.etag.find('-') == std::string::npos &&
+                     (encryption.empty() || encryption == "AES256") &&
+                     reply.header("x-amz-server-side-encryption-customer-algorithm").empty();
+    if (const auto stored = reply.header(kContentSha256); isSha256(stored))
+        head.contentSha256 = stored;
     return head;
 }
 
@@ -68,9 +91,27 @@ Status ignoreNotFound(const Result<net::HttpReply> &reply)
 
 } // namespace
 
-S3Client::S3Client(std::shared_ptr<net::HttpClient> http, ClientConfig config)
-    : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "s3", Protocol::RestXml))
+S3Client::S3Client(std::shared_ptr<net::HttpClient> http, ClientConfig config, std::string owner)
+    : m_http(http)
+    , m_owner(std::move(owner))
+    , m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "s3", Protocol::RestXml))
 {
+}
+
+std::shared_ptr<S3Client> S3Client::expecting(std::string owner) const
+{
+    return std::make_shared<S3Client>(m_http, config(), std::move(owner));
+}
+
+/// Sends a request, with the owner that its bucket must have. CreateBucket has no such header.
+Result<net::HttpReply> S3Client::send(ApiRequest request, const CallContext &context)
+{
+    if (!m_owner.empty() && !request.bucket.empty() && request.call.operation != "CreateBucket" &&
+        !signing::findHeader(request.headers, "x-amz-expected-bucket-owner")) {
+        request.headers.emplace_back("x-amz-expected-bucket-owner", m_owner);
+        request.call.commandLine.insert(request.call.commandLine.end(), {"--expected-bucket-owner", m_owner});
+    }
+    return m_api->call(request, context);
 }
 
 S3Client::~S3Client() = default;
@@ -82,7 +123,7 @@ const ClientConfig &S3Client::config() const
 
 Result<std::vector<Bucket>> S3Client::listBuckets(const CallContext &context)
 {
-    TY_ASSIGN(const auto reply, m_api->call(s3Request("ListBuckets", "GET", "", "", "list-buckets"), context));
+    TY_ASSIGN(const auto reply, send(s3Request("ListBuckets", "GET", "", "", "list-buckets"), context));
     return xml::parse(reply.body, "ListAllMyBucketsResult", "s3:ListBuckets").map([](const auto &document) {
         return s3::parseBuckets(document.document_element());
     });
@@ -97,7 +138,7 @@ Status S3Client::createBucket(const std::string &bucket, const CallContext &cont
         request.call.commandLine.insert(request.call.commandLine.end(),
                                         {"--create-bucket-configuration", "LocationConstraint=" + config().region});
     }
-    const auto reply = m_api->call(request, context);
+    const auto reply = send(request, context);
     if (!reply && serviceCode(reply.error()) != "BucketAlreadyOwnedByYou")
         return fail(reply.error());
     return {};
@@ -110,12 +151,17 @@ Result<bool> S3Client::headBucket(const std::string &bucket, const CallContext &
         request.headers.emplace_back("x-amz-expected-bucket-owner", owner);
         request.call.commandLine.insert(request.call.commandLine.end(), {"--expected-bucket-owner", owner});
     }
-    const auto reply = m_api->call(request, context);
+    const auto reply = send(request, context);
     if (reply)
         return true;
     if (reply.error().code == ErrorCode::NotFound)
         return false;
     return fail(reply.error());
+}
+
+std::string S3Client::bucketRegion(const std::string &bucket) const
+{
+    return m_api->regionOf(bucket);
 }
 
 /// Puts a configuration document of the bucket. S3 requires a checksum of it.
@@ -127,7 +173,7 @@ Status S3Client::configure(const char *operation, const char *subresource, const
     request.query = {{subresource, std::nullopt}};
     request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(body)))}};
     request.body = std::move(body);
-    const auto reply = m_api->call(request, context);
+    const auto reply = send(request, context);
     return reply ? Status() : fail(reply.error());
 }
 
@@ -152,19 +198,20 @@ Status S3Client::tagBucket(const std::string &bucket, const std::map<std::string
 
 Status S3Client::deleteBucket(const std::string &bucket, const CallContext &context)
 {
-    return ignoreNotFound(m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), context));
+    return ignoreNotFound(send(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), context));
 }
 
 Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body,
-                                        const CallContext &context)
+                                        const CallContext &context, const ObjectMetadata &metadata)
 {
     auto request = s3Request("PutObject", "PUT", bucket, key, "put-object", {"--body", "FILE"});
     const auto checksum = base64Encode(sha256(asBytes(body)));
     request.headers = {{"Content-Type", "application/octet-stream"}, {"X-Amz-Checksum-Sha256", checksum}};
+    addMetadata(request, metadata);
     request.call.parameters.emplace_back("ContentLength", std::to_string(body.size()));
     request.body = std::move(body);
     request.uploads = true;
-    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto reply, send(request, context));
     const auto stored = reply.header("x-amz-checksum-sha256");
     if (!stored.empty() && stored != checksum)
         return fail(ErrorCode::ChecksumMismatch, "s3:PutObject", "the service stored other bytes than were sent");
@@ -199,7 +246,7 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
             delivered += piece.size();
             return sink(piece);
         };
-        const auto reply = m_api->call(request, context);
+        const auto reply = send(request, context);
         if (reply && reply->status != request.sinkStatus)
             return fail(ErrorCode::MalformedReply, "s3:GetObject",
                         "the endpoint ignores ranges (HTTP status " + std::to_string(reply->status) + ")");
@@ -216,7 +263,7 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
 
 Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
-    return m_api->call(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
+    return send(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
 }
 
 Result<Listing> S3Client::listObjects(const std::string &bucket, const std::string &prefix,
@@ -236,7 +283,7 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
         add("prefix", "--prefix", prefix);
         add("delimiter", "--delimiter", delimiter);
         add("continuation-token", "--starting-token", token);
-        TY_ASSIGN(const auto reply, m_api->call(request, context));
+        TY_ASSIGN(const auto reply, send(request, context));
         const auto document = xml::parse(reply.body, "ListBucketResult", "s3:ListObjectsV2");
         return document ? s3::parseListing(document->document_element(), out) : fail(document.error());
     });
@@ -247,16 +294,17 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
 
 Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
-    return ignoreNotFound(m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
+    return ignoreNotFound(send(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
 }
 
 Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key,
-                                                    const CallContext &context)
+                                                    const CallContext &context, const ObjectMetadata &metadata)
 {
     auto request = s3Request("CreateMultipartUpload", "POST", bucket, key, "create-multipart-upload");
     request.query = {{"uploads", std::nullopt}};
     request.headers = {{"Content-Type", "application/octet-stream"}};
-    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    addMetadata(request, metadata);
+    TY_ASSIGN(const auto reply, send(request, context));
     TY_ASSIGN(const auto document, xml::parse(reply.body, "InitiateMultipartUploadResult", "s3:CreateMultipartUpload"));
     return xml::text(document.document_element(), "UploadId");
 }
@@ -272,8 +320,32 @@ Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::
     const auto size = part.size();
     request.body = std::move(part);
     request.uploads = true;
-    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto reply, send(request, context));
     return UploadedPart{number, reply.header("etag"), size};
+}
+
+Result<std::vector<UploadedPart>> S3Client::listParts(const std::string &bucket, const std::string &key,
+                                                      const std::string &uploadId, const CallContext &context)
+{
+    std::vector<UploadedPart> parts;
+    const auto done = paginate("s3:ListParts", [&](const std::string &marker) -> Result<std::string> {
+        auto request = s3Request("ListParts", "GET", bucket, key, "list-parts", {"--upload-id", uploadId});
+        request.query = {{"uploadId", uploadId}, {"max-parts", "1000"}};
+        if (!marker.empty())
+            request.query.emplace_back("part-number-marker", marker);
+        TY_ASSIGN(const auto reply, send(request, context));
+        TY_ASSIGN(const auto document, xml::parse(reply.body, "ListPartsResult", "s3:ListParts"));
+        return s3::parseParts(document.document_element(), parts);
+    });
+    if (!done)
+        return fail(done.error());
+    return parts;
+}
+
+Result<std::string> S3Client::presign(const std::string &bucket, const std::string &key, const std::string &method,
+                                      std::chrono::seconds life, const CallContext &context)
+{
+    return m_api->presigned(s3Request("GetObject", method.c_str(), bucket, key, "presign"), life, context);
 }
 
 Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket, const std::string &key,
@@ -286,7 +358,7 @@ Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket,
     request.headers = {{"Content-Type", "application/xml"}};
     request.body = s3::completeDocument(std::move(parts));
     request.successMayBeError = true;
-    TY_ASSIGN(const auto reply, m_api->call(request, context));
+    TY_ASSIGN(const auto reply, send(request, context));
     TY_ASSIGN(const auto document, xml::parse(reply.body, "CompleteMultipartUpload", "s3:CompleteMultipartUpload"));
     return xml::text(document.document_element(), "ETag");
 }
@@ -297,7 +369,7 @@ Status S3Client::abortMultipartUpload(const std::string &bucket, const std::stri
     auto request =
         s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
     request.query = {{"uploadId", uploadId}};
-    return ignoreNotFound(m_api->call(request, context));
+    return ignoreNotFound(send(request, context));
 }
 
 } // namespace trainyard::aws

@@ -52,6 +52,14 @@ Result<std::string> parseListing(const pugi::xml_node &root, Listing &into)
     return xml::flag(root, "IsTruncated") ? xml::text(root, "NextContinuationToken") : std::string();
 }
 
+std::string parseParts(const pugi::xml_node &root, std::vector<UploadedPart> &into)
+{
+    for (const auto &item : root.children("Part"))
+        into.push_back(
+            {xml::number<int>(item, "PartNumber"), xml::text(item, "ETag"), xml::number<std::uint64_t>(item, "Size")});
+    return xml::flag(root, "IsTruncated") ? xml::text(root, "NextPartNumberMarker") : std::string();
+}
+
 std::vector<Bucket> parseBuckets(const pugi::xml_node &root)
 {
     return xml::each(root.child("Buckets"), "Bucket", [](const pugi::xml_node &item) {

@@ -13,6 +13,9 @@ namespace trainyard::aws::s3 {
 /// \return the continuation token, empty at the end
 /// \error MalformedReply
 Result<std::string> parseListing(const pugi::xml_node &root, Listing &into);
+/// Adds one page of the parts of an upload.
+/// \return the marker of the next page, empty at the end
+std::string parseParts(const pugi::xml_node &root, std::vector<UploadedPart> &into);
 std::vector<Bucket> parseBuckets(const pugi::xml_node &root);
 
 /// Sorts the parts by number, because S3 rejects any other order.

@@ -27,6 +27,8 @@ struct ObjectHead {
     std::string contentType;
     std::string checksumSha256; ///< base64; empty when the object has none
     Timestamp modified{};
+    bool isEtagMd5 = false;    ///< the ETag is the MD5 of the content: sent in one part, not encrypted by KMS
+    std::string contentSha256; ///< of the complete content, hexadecimal, as the writer stored it; empty: unknown
 };
 
 struct Listing {
@@ -39,6 +41,12 @@ struct ByteRange {
     std::uint64_t first = 0;
     std::uint64_t length = 0;
     std::string ifMatch; ///< required ETag of the object, else PreconditionFailed; empty: any
+};
+
+/// Metadata that this program stores with an object: SHA-256 of its content, hexadecimal. S3 keeps no checksum of the
+/// complete content of an object that was sent in parts.
+struct ObjectMetadata {
+    std::string contentSha256;
 };
 
 struct UploadedPart {

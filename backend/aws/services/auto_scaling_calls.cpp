@@ -148,6 +148,27 @@ QueryCall resumeProcesses(const std::string &name, const std::vector<std::string
     return query.list("ScalingProcesses.member", "--scaling-processes", processes);
 }
 
+QueryCall describeScheduledActions(const std::string &group)
+{
+    return groupCall("DescribeScheduledActions", "describe-scheduled-actions", group);
+}
+
+QueryCall putScheduledAction(const ScheduledAction &action)
+{
+    auto query = groupCall("PutScheduledUpdateGroupAction", "put-scheduled-update-group-action", action.group);
+    query.set("ScheduledActionName", "--scheduled-action-name", action.name)
+        .set("StartTime", "--start-time", toIso8601(action.at))
+        .set("Recurrence", "--recurrence", action.recurrence);
+    setSize(query, action.size);
+    return query;
+}
+
+QueryCall deleteScheduledAction(const std::string &group, const std::string &name)
+{
+    auto query = groupCall("DeleteScheduledAction", "delete-scheduled-action", group);
+    return query.set("ScheduledActionName", "--scheduled-action-name", name);
+}
+
 QueryCall tagGroup(const std::string &name, const Tags &tags)
 {
     auto query = call("CreateOrUpdateTags", "create-or-update-tags");

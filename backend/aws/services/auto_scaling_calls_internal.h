@@ -17,6 +17,9 @@ QueryCall detachInstances(const std::string &name, const std::vector<InstanceId>
 QueryCall protectInstances(const std::string &name, const std::vector<InstanceId> &, bool protect);
 QueryCall suspendProcesses(const std::string &name, const std::vector<std::string> &processes);
 QueryCall resumeProcesses(const std::string &name, const std::vector<std::string> &processes);
+QueryCall describeScheduledActions(const std::string &group);
+QueryCall putScheduledAction(const ScheduledAction &);
+QueryCall deleteScheduledAction(const std::string &group, const std::string &name);
 QueryCall tagGroup(const std::string &name, const Tags &);
 QueryCall emptyGroup(const std::string &name); ///< sets minimum, maximum and desired capacity to 0
 QueryCall deleteGroup(const std::string &name);

@@ -170,6 +170,40 @@ Status AutoScalingClient::resumeProcesses(const std::string &name, const std::ve
     return query::command(*m_api, autoscaling::resumeProcesses(name, processes), context);
 }
 
+Result<std::vector<ScheduledAction>> AutoScalingClient::describeScheduledActions(const std::string &group,
+                                                                                 const CallContext &context)
+{
+    std::vector<ScheduledAction> found;
+    const auto read =
+        query::pages(*m_api, autoscaling::describeScheduledActions(group), context, [&](const pugi::xml_node &result) {
+            for (const auto &node : result.child("ScheduledUpdateGroupActions").children("member")) {
+                const auto size = [&](const char *name) {
+                    return node.child(name) ? std::optional(xml::number(node, name)) : std::nullopt;
+                };
+                found.push_back({xml::text(node, "AutoScalingGroupName"),
+                                 xml::text(node, "ScheduledActionName"),
+                                 xml::time(node, "StartTime"),
+                                 {size("MinSize"), size("MaxSize"), size("DesiredCapacity")},
+                                 xml::text(node, "Recurrence")});
+            }
+            return true;
+        });
+    if (!read)
+        return fail(read.error());
+    return found;
+}
+
+Status AutoScalingClient::putScheduledAction(const ScheduledAction &action, const CallContext &context)
+{
+    return query::command(*m_api, autoscaling::putScheduledAction(action), context);
+}
+
+Status AutoScalingClient::deleteScheduledAction(const std::string &group, const std::string &name,
+                                                const CallContext &context)
+{
+    return query::ifPresent(query::command(*m_api, autoscaling::deleteScheduledAction(group, name), context));
+}
+
 Status AutoScalingClient::tagGroup(const std::string &name, const Tags &tags, const CallContext &context)
 {
     return tags.empty() ? Status() : query::command(*m_api, autoscaling::tagGroup(name, tags), context);

@@ -76,6 +76,16 @@ struct GroupSize {
     std::optional<int> minSize, maxSize, desired;
 };
 
+/// A change of a group's sizes that Auto Scaling makes at a time by itself.
+struct ScheduledAction {
+    std::string group, name;
+    Timestamp at{};
+    GroupSize size;
+    std::string recurrence; ///< a cron expression; empty: once
+    /// Whether it ends all machines of its group for good.
+    bool endsGroup() const { return recurrence.empty() && size.maxSize == 0 && size.desired.value_or(0) == 0; }
+};
+
 /// Auto Scaling 2011-01-01. An instance that a group started can only be ended for good through the group.
 /// Thread-safe.
 /// \error in every call: PermissionDenied, those of the credentials, Throttled and ServiceFailure after the last try
@@ -116,6 +126,13 @@ public:
     /// \param processes  "ReplaceUnhealthy", "Launch", ...; empty: all
     Status suspendProcesses(const std::string &name, const std::vector<std::string> &processes, const CallContext &);
     Status resumeProcesses(const std::string &name, const std::vector<std::string> &processes, const CallContext &);
+    /// The actions of a group that have not been executed. Reads all pages.
+    Result<std::vector<ScheduledAction>> describeScheduledActions(const std::string &group, const CallContext &);
+    /// Creates or replaces an action: its name is unique in the group.
+    /// \error InvalidArgument (the time is past), NotFound (group)
+    Status putScheduledAction(const ScheduledAction &, const CallContext &);
+    /// An unknown action is a success.
+    Status deleteScheduledAction(const std::string &group, const std::string &name, const CallContext &);
     /// Adds tags to a group, also for the instances that it starts from now on.
     Status tagGroup(const std::string &name, const Tags &, const CallContext &);
 

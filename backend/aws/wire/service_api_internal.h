@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -43,6 +44,14 @@ public:
     /// \return the reply of a success (2xx)
     Result<net::HttpReply> call(const ApiRequest &, const CallContext &);
 
+    /// An address that carries the signature of the request in its query. Sends no request.
+    /// \param life  1 second to 7 days
+    /// \error InvalidArgument (life), those of the credentials
+    Result<std::string> presigned(const ApiRequest &, std::chrono::seconds life, const CallContext &);
+
+    /// The region of a bucket, as S3's redirects have shown it; else the region of the client.
+    std::string regionOf(const std::string &bucket) const;
+
     const ClientConfig &config() const { return m_config; }
     const net::RetryPolicy &retry() const { return m_retry; }
 
@@ -59,7 +68,6 @@ private:
     bool updateClockOffset(const net::HttpReply &, net::HostState &) const;
     bool updateBucketRegion(const ApiRequest &, const net::HttpReply &);
     Error errorOf(const ApiRequest &, const net::HttpReply &, net::HostState &, CallRecord &);
-    std::string regionOf(const std::string &bucket) const;
 
     const std::shared_ptr<net::HttpClient> m_http;
     const ClientConfig m_config;

@@ -9,6 +9,7 @@
 #include "backend/cli/context.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/milestones.h"
+#include "backend/cluster/stack/elastic_workers.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/wording/messages.h"
@@ -78,18 +79,36 @@ Result<int> showStatus(Context &context, const std::string &name)
                                    c.name, c.id.value, context.out.paint(Paint::Bold, cluster::toString(c.state)),
                                    c.region, c.nodes.size(), cluster::describeRate(c.hourly()),
                                    cluster::describe(c.soFar()), c.expires ? untilText(c.expires) : "never");
-    Table nodes({{"NODE"},
-                 {"ROLE"},
-                 {"STATE"},
-                 {"INSTANCE"},
-                 {"TYPE"},
-                 {"IP ADDRESS"},
-                 {"SSH PORT", Align::Right},
-                 {"AGE", Align::Right}});
-    for (const auto &n : c.nodes)
-        nodes.add({n.name, n.role, n.state, n.id.value, n.type,
-                   n.publicAddress.empty() ? n.privateAddress : n.publicAddress, std::to_string(n.sshPort),
-                   ageOf(n.launched)});
+    std::vector<Table::Column> nodeColumns{{"NODE"},
+                                           {"ROLE"},
+                                           {"STATE"},
+                                           {"INSTANCE"},
+                                           {"TYPE"},
+                                           {"IP ADDRESS"},
+                                           {"SSH PORT", Align::Right},
+                                           {"AGE", Align::Right}};
+    const auto elastic = cluster::elasticColumn(cloud, c.id);
+    if (!elastic.empty())
+        nodeColumns.push_back({"ELASTIC"});
+    Table nodes(nodeColumns);
+    for (const auto &n : c.nodes) {
+        std::vector<std::string> cells{n.name,
+                                       n.role,
+                                       n.state,
+                                       n.id.value,
+                                       n.type,
+                                       n.publicAddress.empty() ? n.privateAddress : n.publicAddress,
+                                       std::to_string(n.sshPort),
+                                       ageOf(n.launched)};
+        if (const auto status = elastic.find(n.name); status != elastic.end()) {
+            cells.push_back(status->second);
+            for (json &node : value["nodes"]) {
+                if (node["name"] == n.name)
+                    node["elastic"] = status->second;
+            }
+        }
+        nodes.add(cells);
+    }
     text += nodes.text(context.out);
     for (const auto &n : c.nodes) {
         if (!n.probe.empty())

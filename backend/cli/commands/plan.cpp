@@ -8,6 +8,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/field_options.h"
 #include "backend/cli/preflight_text.h"
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/account/plan_calls.h"
@@ -36,43 +37,11 @@ struct PlanOptions {
     CLI::App *command = nullptr;
 };
 
-template <class T>
-CLI::Option *addOption(CLI::App &command, const FieldInfo &info, T &value)
-{
-    if constexpr (std::is_same_v<T, bool>) {
-        return command.add_flag(info.options, value, info.help);
-    } else if constexpr (std::is_same_v<T, std::optional<bool>>) {
-        return command.add_flag(info.options, value.emplace(), info.help);
-    } else if constexpr (std::is_same_v<T, std::chrono::minutes>) {
-        return command.add_option_function<int>(
-            info.options, [&value](int minutes) { value = std::chrono::minutes(minutes); }, info.help);
-    } else if constexpr (NamedEnum<T>) {
-        const auto names = namesOf(value);
-        return command
-            .add_option_function<std::string>(
-                info.options, [&value](const std::string &name) { value = *parseEnum<T>(name); }, info.help)
-            ->check(CLI::IsMember(std::vector<std::string>(names.begin(), names.end())));
-    } else {
-        return command.add_option(info.options, value, info.help);
-    }
-}
-
 void declare(CLI::App *command, PlanOptions &o)
 {
     o.command = command;
     command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
-    forEachField(cluster::kPlanFields, [&](const auto &line) {
-        [[maybe_unused]] auto &given = line.in(o.given);
-        if constexpr (!std::is_same_v<decltype(given), std::map<std::string, std::string> &>) { // tags: in files only
-            if (!line.options)
-                return;
-            const CLI::Option *option = addOption(*command, line, given);
-            o.takers.emplace_back([&line, &given, option](LaunchPlan &plan) {
-                if (option->count() > 0)
-                    line.in(plan) = given;
-            });
-        }
-    });
+    o.takers = addFieldOptions(*command, cluster::kPlanFields, o.given);
 }
 
 Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)

@@ -10,7 +10,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/budget_guard.h"
 #include "backend/cli/context.h"
-#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
@@ -28,8 +28,8 @@ Result<int> provision(Context &context, const std::string &name)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
     // Requests machines that a killed launch has not requested yet, with the same tokens.
-    TY_TRY(cluster::resumeLaunch(cloud, id, {.retain = cluster::RetainOnFailure::All}, context.progress().sink(),
-                                 context.stop));
+    TY_TRY(cluster::resumeCluster(cloud, id, {.retain = cluster::RetainOnFailure::All}, context.progress().sink(),
+                                  context.stop));
     TY_ASSIGN(const auto snapshot, cluster::status(cloud, id.value, context.request()));
     return context.print(toJson(snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
                                                        snapshot.name, snapshot.nodes.size()));

@@ -19,6 +19,7 @@ PolicyJson lookStatement()
     return allow("LookAtManaged",
                  {"autoscaling:DescribeAutoScalingInstances",
                   "autoscaling:DescribeScalingActivities",
+                  "autoscaling:DescribeScheduledActions",
                   "cloudformation:DescribeStackEvents",
                   "cloudformation:DescribeStackResources",
                   "cloudformation:GetTemplate",
@@ -44,7 +45,9 @@ PolicyJson changeStatement()
 {
     return with(allow("ChangeOnlyOurManaged",
                       {"autoscaling:CreateOrUpdateTags",
+                       "autoscaling:DeleteScheduledAction",
                        "autoscaling:DetachInstances",
+                       "autoscaling:PutScheduledUpdateGroupAction",
                        "autoscaling:ResumeProcesses",
                        "autoscaling:SetDesiredCapacity",
                        "autoscaling:SetInstanceProtection",

@@ -187,6 +187,16 @@ std::string describe(ControllerKind kind, const std::string &name)
     return name;
 }
 
+std::string controllerName(ControllerKind kind, const std::string &id)
+{
+    constexpr std::string_view before = ":stack/";
+    const std::size_t at = kind == ControllerKind::Stack ? id.find(before) : std::string::npos;
+    if (at == std::string::npos)
+        return id;
+    const std::size_t from = at + before.size();
+    return id.substr(from, id.find('/', from) - from);
+}
+
 std::optional<std::pair<ControllerKind, std::string>> controllerOf(const TagMap &tags)
 {
     if (auto group = tagOf(tags, "aws:autoscaling:groupName"); !group.empty())

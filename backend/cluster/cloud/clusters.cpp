@@ -1,9 +1,12 @@
 #include "backend/cluster/cloud/clusters.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <set>
 
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/jump_host.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -115,11 +118,28 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
         if (!plan->keyFile.empty())
             key = plan->keyFile;
     }
-    std::vector<Host> all;
+    std::vector<NodeSnapshot> nodes;
+    std::map<InstanceId, std::string> users; // that the machines accepted
     for (const ledger::Resource &r : resources) {
         if (r.kind != "instance")
             continue;
-        const NodeSnapshot node = toNode(r);
+        nodes.push_back(toNode(r));
+        if (const auto login = r.facts.find(fact::kUser); login != r.facts.end())
+            users[nodes.back().id] = login->second;
+    }
+    const auto targetOf = [&](const NodeSnapshot &node) {
+        ssh::Target target;
+        target.host = node.address();
+        target.port = node.sshPort;
+        const auto user = users.find(node.id);
+        target.user = user == users.end() ? logins.front() : user->second;
+        target.keyFile = key;
+        target.knownHostsFile = folder / "known_hosts";
+        target.name = node.name;
+        return target;
+    };
+    std::vector<Host> all;
+    for (const NodeSnapshot &node : nodes) {
         if (node.address().empty())
             continue;
         Host host;
@@ -127,15 +147,11 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
         host.role = node.role;
         host.instance = node.id;
         host.privateAddress = node.privateAddress.empty() ? node.publicAddress : node.privateAddress;
-        host.target.host = node.address();
-        host.target.port = node.sshPort;
-        const auto login = r.facts.find(fact::kUser);
-        host.target.user = login == r.facts.end() ? logins.front() : login->second;
+        host.target = targetOf(node);
+        if (const NodeSnapshot *jump = jumpHostOf(node, nodes))
+            host.target.jump = std::make_shared<const ssh::Target>(targetOf(*jump));
         if (logins.size() > 1)
             host.otherUsers = logins;
-        host.target.keyFile = key;
-        host.target.knownHostsFile = folder / "known_hosts";
-        host.target.name = node.name;
         all.push_back(std::move(host));
     }
     std::ranges::sort(all, nodeBefore, &Host::name);

@@ -33,7 +33,8 @@ struct NodeSnapshot {
     bool onDemand = false;                ///< an On-Demand machine of a cluster of Spot machines
     std::string probe;                    ///< what it actually has: driver, CUDA, frameworks; empty before the probe
     std::string sshCommand;               ///< command line that logs in; empty where this ledger cannot
-    const std::string &address() const { return publicAddress.empty() ? privateAddress : publicAddress; } ///< for SSH
+    /// For SSH; that of a node behind its head (jump_host.h) is for the head.
+    const std::string &address() const { return publicAddress.empty() ? privateAddress : publicAddress; }
     bool operator==(const NodeSnapshot &) const = default;
 };
 
@@ -95,7 +96,8 @@ Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId)
 
 using ssh::Host;
 
-/// The machines of a cluster that have an address, head first; from the ledger alone.
+/// The machines of a cluster that have an address, head first; from the ledger alone. Those behind the head have it as
+/// jump host (jump_host.h).
 /// \error NotFound
 Result<std::vector<Host>> hosts(const CloudContext &, const ClusterId &);
 

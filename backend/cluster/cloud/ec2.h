@@ -67,11 +67,19 @@ Result<std::vector<InstanceId>> passedStatusChecks(aws::Ec2Client &, const std::
                                                    const CallContext &);
 
 /// Those that carry the tag, with any value when `value` is empty; all of the region when `key` is empty. Omits what
-/// disappears with its machine: volumes that are deleted with their instance, and closed spot requests.
+/// disappears with its machine: volumes that are deleted with their instance, and closed spot requests; and the groups of
+/// mount targets, which stay with their file system.
 Result<std::vector<Ec2Resource>> describeResources(aws::Ec2Client &, ResourceKind, const std::string &key,
                                                    const std::string &value, const CallContext &);
+/// Names of the security groups of mount targets (cluster/storage) begin with it.
+inline constexpr std::string_view kNfsGroupPrefix = "trainyard-fs-";
+/// Value of the tag trainyard:cluster of file systems and their groups: they belong to no cluster, and the policies of
+/// restricted users permit changes of resources with the tag only.
+inline constexpr const char *kSharedTag = "shared";
+bool isNfsGroup(const aws::SecurityGroup &);
+
 /// One call for all spot requests; other kinds are removed one by one, up to the first failure. An unknown id is no
-/// error.
+/// error. A security group is removed from the rules of mount targets' groups first.
 /// \error Conflict (still in use, or a NAT gateway that is not deleted yet)
 Status removeResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const CallContext &);
 

@@ -43,6 +43,26 @@ Status removeGateway(aws::Ec2Client &ec2, const std::string &id, const CallConte
     return fail(ErrorCode::Conflict, "ec2:DeleteNatGateway", "the NAT gateway " + id + " is being deleted");
 }
 
+/// A group that the mount targets of a shared file system admit cannot be deleted before their rule is revoked.
+Status removeGroup(aws::Ec2Client &ec2, const std::string &id, const CallContext &context)
+{
+    const auto gone = ec2.deleteSecurityGroup(id, context);
+    if (gone || gone.error().code != ErrorCode::Conflict)
+        return gone;
+    const auto admitting =
+        ec2.describeSecurityGroups({}, {{"group-name", {std::string(kNfsGroupPrefix) + "*"}}}, context);
+    bool isRevoked = false;
+    for (const auto &group : admitting ? *admitting : std::vector<aws::SecurityGroup>()) {
+        for (const auto &rule : group.ingress) {
+            if (rule.sourceGroupId != id || group.id == id || !isNfsGroup(group))
+                continue;
+            TY_TRY(ec2.revokeIngress(group.id, {rule}, context));
+            isRevoked = true;
+        }
+    }
+    return isRevoked ? ec2.deleteSecurityGroup(id, context) : gone;
+}
+
 Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, const CallContext &context)
 {
     switch (kind) {
@@ -59,7 +79,7 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
     case ResourceKind::PlacementGroup:
         return ec2.deletePlacementGroup(id, context);
     case ResourceKind::SecurityGroup:
-        return ec2.deleteSecurityGroup(id, context);
+        return removeGroup(ec2, id, context);
     case ResourceKind::KeyPair:
         return ec2.deleteKeyPair(id, context);
     }
@@ -67,6 +87,12 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
 }
 
 } // namespace
+
+bool isNfsGroup(const aws::SecurityGroup &group)
+{
+    const auto shared = group.tags.find(tag::kCluster);
+    return group.name.starts_with(kNfsGroupPrefix) && shared != group.tags.end() && shared->second == kSharedTag;
+}
 
 std::string_view toString(ResourceKind kind) noexcept
 {
@@ -119,6 +145,8 @@ Result<std::vector<Ec2Resource>> describeResources(aws::Ec2Client &ec2, Resource
         });
     case ResourceKind::SecurityGroup:
         return listed(ec2.describeSecurityGroups({}, filters, context), [&](const aws::SecurityGroup &g) -> Maybe {
+            if (isNfsGroup(g))
+                return {};
             return Ec2Resource{kind, g.id, g.name, "available", 0, {}};
         });
     case ResourceKind::KeyPair:

@@ -19,6 +19,8 @@ inline constexpr ControllerKind kControllerKinds[] = {ControllerKind::EmrCluster
 std::string_view toString(ControllerKind) noexcept;
 std::optional<ControllerKind> parseControllerKind(std::string_view word) noexcept;
 std::string describe(ControllerKind, const std::string &name); ///< "the Auto Scaling group x"
+/// The name in a stack's ARN; the id of any other controller.
+std::string controllerName(ControllerKind, const std::string &id);
 
 struct InstanceController {
     ControllerKind kind;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <set>
 
+#include "backend/cluster/cloud/origin.h"
 #include "backend/core/try.h"
 #include "backend/net/host_state.h"
 #include "backend/protocol/job/job_spec.h"
@@ -87,6 +88,34 @@ ledger::Resource resourceFor(const CloudContext &cloud, const aws::Instance &m, 
     r.cluster = intent.cluster;
     r.name = intent.node;
     r.facts[fact::kRole] = intent.node == "head" ? "head" : "worker";
+    if (!tagOf(m.tags, kStackNameTag).empty()) // set with the request of this ledger
+        r.facts[kStackRoleFact] = "elastic";
+    return r;
+}
+
+ledger::Resource stackMachine(const CloudContext &cloud, const aws::Instance &m, const ClusterId &id,
+                              const std::string &region, const std::vector<ledger::Resource> &known)
+{
+    ledger::Resource r = toResource(cloud, m, region);
+    r.cluster = id;
+    const bool isMaster = tagOf(m.tags, kLogicalIdTag) == kMasterGroup;
+    const bool isElastic = tagOf(m.tags, kStackIdTag).empty();
+    int last = 0;
+    bool hasHead = false;
+    for (const ledger::Resource &one : known) {
+        if (one.kind != "instance")
+            continue;
+        hasHead |= one.name == "head" && !one.closed;
+        int number = 0;
+        constexpr std::string_view worker = "worker-";
+        if (one.name.starts_with(worker))
+            std::from_chars(one.name.data() + worker.size(), one.name.data() + one.name.size(), number);
+        last = std::max(last, number);
+    }
+    const bool isHead = isMaster && !hasHead;
+    r.name = isHead ? "head" : "worker-" + std::to_string(last + 1);
+    r.facts[fact::kRole] = isHead ? "head" : "worker";
+    r.facts[kStackRoleFact] = isMaster ? "master" : isElastic ? "elastic" : "base";
     return r;
 }
 
@@ -128,12 +157,16 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.state = r.state;
     n.type = get(r.facts, fact::kType);
     n.zone = get(r.facts, fact::kZone);
-    n.publicAddress = get(r.facts, fact::kPublic);
+    // Workers of a stack or of EMR are behind the master, also where they have public addresses: their groups admit the
+    // master only.
+    const std::string stackRole = get(r.facts, kStackRoleFact), emrRole = get(r.facts, kEmrRoleFact);
+    const bool isBehind = stackRole == "base" || stackRole == "elastic" || emrRole == "CORE" || emrRole == "TASK";
+    n.publicAddress = isBehind ? std::string() : get(r.facts, fact::kPublic);
     n.privateAddress = get(r.facts, fact::kPrivate);
     n.sshPort = portOf(get(r.facts, fact::kPort));
     n.launched = r.created;
     n.inLedger = true;
-    n.locked = n.role == "head";
+    n.locked = n.role == "head" || stackRole == "master" || stackRole == "base" || emrRole == "CORE";
     n.probe = get(r.facts, fact::kProbe);
     n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));
     n.onDemand = get(r.facts, fact::kPurchase) == kOnDemand;

@@ -27,6 +27,10 @@ ledger::Resource toResource(const CloudContext &, const aws::Instance &, const s
 ledger::Resource refreshed(const CloudContext &, const ledger::Resource &before, const aws::Instance &);
 /// The row of a machine that was created for one of this ledger's intents.
 ledger::Resource resourceFor(const CloudContext &, const aws::Instance &, const ledger::Intent &);
+/// The row of a machine that a stack of ours has started, with the next free name.
+/// \param known  the machines of the cluster, also closed ones
+ledger::Resource stackMachine(const CloudContext &, const aws::Instance &, const ClusterId &, const std::string &region,
+                              const std::vector<ledger::Resource> &known);
 /// 22, unless the local cloud names another port.
 int sshPortOf(const CloudContext &, const aws::Instance &);
 /// What the row and its plan say about a cluster.

@@ -31,6 +31,32 @@ using trainyard::toString;
 inline constexpr const char *kStackKind = "stack";
 inline constexpr const char *kEmrKind = "emr-cluster";
 
+/// Facts in the ledger. Of an instance of a stack: "master", "base" or "elastic"; a machine of a group is locked, because
+/// the group would replace it.
+inline constexpr const char *kStackRoleFact = "stack-role";
+inline constexpr const char *kElasticTemplateFact = "elastic-template"; ///< of a stack: "lt-..."
+inline constexpr const char *kMasterGroupFact = "master-group";         ///< of a stack: name of the Auto Scaling group
+inline constexpr const char *kWorkerGroupFact = "worker-group";
+
+/// Fact of an instance of an EMR cluster: "MASTER", "CORE" or "TASK". All but the master are reached through it, also where
+/// they have public addresses. Core nodes are locked, because they hold HDFS.
+inline constexpr const char *kEmrRoleFact = "emr-role";
+
+/// The tags with the id of the EMR cluster of an instance and the role of its group. AWS sets them and refuses them from
+/// clients.
+inline constexpr const char *kEmrFlowTag = "aws:elasticmapreduce:job-flow-id";
+inline constexpr const char *kEmrGroupTag = "aws:elasticmapreduce:instance-group-role";
+
+/// The tag with the ARN of the stack that created a resource, or whose group started an instance; and that with the
+/// launch template of an instance. AWS sets them and refuses them from clients.
+inline constexpr const char *kStackIdTag = "aws:cloudformation:stack-id";
+inline constexpr const char *kLogicalIdTag = "aws:cloudformation:logical-id";
+inline constexpr const char *kLaunchTemplateTag = "aws:ec2launchtemplate:id";
+/// The name of its stack, set on a machine by the template and by Trainyard. Anyone may set it.
+inline constexpr const char *kStackNameTag = "trainyard:stack";
+/// Logical name of the master's group, also in the original template.
+inline constexpr const char *kMasterGroup = "MasterAutoScalingGroup";
+
 /// The origin of a cluster, and the id of what started it.
 struct ClusterOrigin {
     Origin origin = Origin::Instances;

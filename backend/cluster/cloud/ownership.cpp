@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -41,6 +42,28 @@ std::vector<const ledger::Resource *> OwnershipResolver::open(std::string_view k
     return found;
 }
 
+const ledger::Resource *OwnershipResolver::stackOf(const TagMap &tags, const std::string &region) const
+{
+    const std::string stack = tagOf(tags, kStackIdTag), launchTemplate = tagOf(tags, kLaunchTemplateTag);
+    if (stack.empty() && launchTemplate.empty())
+        return nullptr;
+    for (const auto &[key, r] : m_open) {
+        if (r.kind != kStackKind || r.region != region)
+            continue;
+        const auto elastic = r.facts.find(kElasticTemplateFact);
+        if ((!stack.empty() && r.id == stack) ||
+            (!launchTemplate.empty() && elastic != r.facts.end() && elastic->second == launchTemplate))
+            return &r;
+    }
+    return nullptr;
+}
+
+Result<std::optional<ledger::Resource>> OwnershipResolver::emrOf(const TagMap &tags, const std::string &region)
+{
+    const std::string id = tagOf(tags, kEmrFlowTag);
+    return id.empty() ? Result<std::optional<ledger::Resource>>() : row(kEmrKind, id, region);
+}
+
 Result<std::optional<ledger::Resource>> OwnershipResolver::row(const std::string &kind, const std::string &id,
                                                                const std::string &region)
 {
@@ -77,8 +100,24 @@ Result<Ownership> OwnershipResolver::of(const aws::Instance &m, const std::strin
         owned.row = std::move(known);
         return owned;
     }
-    if (m.clientToken.empty())
+    const auto ofStack = [&] {
+        if (const ledger::Resource *stack = stackOf(m.tags, region)) {
+            owned.claim = Claim::Token;
+            owned.cluster = stack->cluster;
+            owned.node.clear();
+        }
         return owned;
+    };
+    TY_ASSIGN(const auto emr, emrOf(m.tags, region));
+    if (emr) {
+        owned.claim = Claim::Token;
+        owned.cluster = emr->cluster;
+        owned.node.clear();
+        m_byToken.emplace(region, m.id.value);
+        return owned;
+    }
+    if (m.clientToken.empty())
+        return ofStack();
     TY_ASSIGN(auto intent, m_cloud->ledger->intent(m.clientToken));
     const bool ours = intent && intent->kind == "instance" && intent->region == region &&
                       intent->profile == m_cloud->profile && m_clusters.contains(intent->cluster);
@@ -88,8 +127,9 @@ Result<Ownership> OwnershipResolver::of(const aws::Instance &m, const std::strin
         owned.node = intent->node;
         owned.intent = std::move(intent);
         m_byToken.emplace(region, m.id.value);
+        return owned;
     }
-    return owned;
+    return ofStack();
 }
 
 /// Key pairs and groups have no client token: their name contains a part of the cluster's id, and an intent to create
@@ -125,6 +165,11 @@ Result<Ownership> OwnershipResolver::of(const std::string &kind, const std::stri
         owned.cluster = known->cluster;
         owned.node = known->name;
         owned.row = std::move(known);
+        return owned;
+    }
+    if (const ledger::Resource *stack = stackOf(tags, region)) {
+        owned.claim = Claim::Token;
+        owned.cluster = stack->cluster;
         return owned;
     }
     if (owned.claim != Claim::Tags)

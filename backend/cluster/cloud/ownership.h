@@ -22,11 +22,15 @@ namespace trainyard::cluster {
 // volume or spot request with that pair of tags is ours without consent while it belongs to a machine of ours, and the
 // ledger records such a volume when a teardown first finds it, because it may outlive its machine. Therefore a user who
 // can set both tags on a volume that is attached to a machine of ours has it deleted with the cluster.
+//
+// What a stack of ours has created or started is ours: the ledger has the stack's ARN and the id of its launch template,
+// and AWS alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag). The same holds for the machines of an EMR
+// cluster of ours (kEmrFlowTag).
 
 /// The evidence that a resource at AWS is ours, strongest first.
 enum class Claim {
     Ledger, ///< the ledger has its id
-    Token,  ///< this ledger requested it: client token, name with an intent, or the machine it is attached to
+    Token,  ///< this ledger requested it, or its stack: client token, name with an intent, or what it belongs to
     Tags,   ///< it carries the tags of a cluster and of this ledger, which never requested it: needs consent
     None    ///< of another ledger, or unmanaged
 };
@@ -58,8 +62,14 @@ public:
     const std::map<ClusterId, ledger::Cluster> &clusters() const { return m_clusters; }
     const ledger::Cluster *cluster(const ClusterId &) const;
     std::vector<const ledger::Resource *> open(std::string_view kind) const;
+    /// The open stack of this ledger that created the resource or started the machine with these tags; else null.
+    const ledger::Resource *stackOf(const TagMap &, const std::string &region) const;
+    /// Adds a row that is not in the ledger yet: of a stack that was found by its token.
+    void add(const ledger::Resource &row) { m_open[{row.kind, row.region, row.id}] = row; }
 
 private:
+    /// The EMR cluster of this ledger, open or closed, that started the machine with these tags.
+    Result<std::optional<ledger::Resource>> emrOf(const TagMap &, const std::string &region);
     explicit OwnershipResolver(const CloudContext &cloud)
         : m_cloud(&cloud)
     {

@@ -13,7 +13,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int kFailedEmrPolls = 5; // in a row
-constexpr auto kClockTolerance = 5min;
 
 /// Whether EMR may have created a cluster although no id arrived.
 bool mayHaveCreated(const Error &error)
@@ -24,21 +23,6 @@ bool mayHaveCreated(const Error &error)
 }
 
 } // namespace
-
-Result<std::optional<std::string>> findRequestedEmrCluster(aws::EmrClient &emr, const std::string &name,
-                                                           const EmrRequestRecord &record, const CallContext &context)
-{
-    TY_ASSIGN(const auto clusters, emr.findClusters({}, record.recorded - kClockTolerance, context));
-    for (const aws::EmrClusterSummary &summary : clusters) {
-        if (summary.name != name)
-            continue;
-        TY_ASSIGN(const auto cluster, emr.describeCluster(summary.id, context)); // the list contains no tags
-        const auto tag = cluster.tags.find(kEmrRequestTag);
-        if (tag != cluster.tags.end() && tag->second == record.token)
-            return std::optional(cluster.id);
-    }
-    return std::optional<std::string>();
-}
 
 Result<std::string> ensureEmrCluster(aws::EmrClient &emr, aws::RunJobFlowRequest request,
                                      const EmrRequestRecord &record, bool mayExist,

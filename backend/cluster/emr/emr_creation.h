@@ -2,30 +2,14 @@
 
 #include <chrono>
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "backend/aws/services/emr_client.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/core/async/poll.h"
-#include "backend/core/clock.h"
 
 namespace trainyard::cluster {
-
-/// Tag of an EMR cluster with the token of its request. RunJobFlow has no client token, so that the tag is the only
-/// evidence of which request created a cluster.
-inline constexpr const char *kEmrRequestTag = "trainyard:request";
-
-/// A request for an EMR cluster, as recorded in the ledger before it is sent.
-struct EmrRequestRecord {
-    std::string token;
-    Timestamp recorded{};
-};
-
-/// The cluster that a request with this token created; empty when EMR lists none.
-/// \param name  of the cluster
-Result<std::optional<std::string>> findRequestedEmrCluster(aws::EmrClient &, const std::string &name,
-                                                           const EmrRequestRecord &, const CallContext &);
 
 /// Requests an EMR cluster at most once per call, and never again while an earlier request may have created it.
 /// \param request  gets the tag with the token

@@ -52,15 +52,6 @@ std::optional<int> bootstrapActionIn(std::string_view message)
     return error == std::errc() && number > 0 && number <= 16 ? std::optional(number) : std::nullopt;
 }
 
-/// Folder of a cluster's logs; empty without a folder for logs.
-std::string logFolderOf(const aws::EmrCluster &cluster)
-{
-    std::string folder = normalizedS3Uri(cluster.logUri);
-    while (folder.ends_with('/'))
-        folder.pop_back();
-    return folder.empty() ? folder : folder + "/" + cluster.id;
-}
-
 std::string adviceFor(const aws::EmrCluster &cluster)
 {
     const std::string &code = cluster.reasonCode;
@@ -80,6 +71,14 @@ std::string adviceFor(const aws::EmrCluster &cluster)
 }
 
 } // namespace
+
+std::string emrLogFolder(const aws::EmrCluster &cluster)
+{
+    std::string folder = normalizedS3Uri(cluster.logUri);
+    while (folder.ends_with('/'))
+        folder.pop_back();
+    return folder.empty() ? folder : folder + "/" + cluster.id;
+}
 
 std::vector<EmrNode> emrNodes(const std::vector<aws::EmrInstanceGroup> &groups,
                               const std::vector<aws::EmrInstance> &instances)
@@ -146,7 +145,7 @@ EmrFailure explainFailure(const aws::EmrCluster &cluster)
                        (message.empty() ? std::string(".") : ": " + message + ".");
     if (const std::string advice = adviceFor(cluster); !advice.empty())
         failure.sentence += " " + advice;
-    const std::string folder = logFolderOf(cluster);
+    const std::string folder = emrLogFolder(cluster);
     if (folder.empty()) {
         failure.sentence += " The cluster has no folder for logs.";
         return failure;

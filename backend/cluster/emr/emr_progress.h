@@ -40,6 +40,9 @@ struct NodeListDifference {
 /// \param yarn  private addresses of YARN's running nodes
 NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const std::vector<EmrNode> &);
 
+/// Folder of a cluster's logs, "s3://bucket/prefix/j-..."; empty without a folder for logs.
+std::string emrLogFolder(const aws::EmrCluster &);
+
 /// Why a cluster failed, and where to look.
 struct EmrFailure {
     std::string sentence;          ///< EMR's code and message, and what to do

@@ -4,6 +4,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/emr_client.h"
+#include "backend/cluster/emr/emr_scripts.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -36,7 +37,7 @@ aws::RunJobFlowRequest jobFlowRequest(const EmrPlan &plan, const EmrRequestFacts
     request.customImage = plan.customImage;
     request.rootVolumeGiB = plan.rootGiB;
     request.groups = instanceGroups(plan);
-    request.keyName = plan.keyPair();
+    request.keyName = facts.keyName.empty() ? plan.keyPair() : facts.keyName;
     request.subnetId = plan.subnet;
     request.masterGroup = plan.masterGroup;
     request.slaveGroup = plan.slaveGroup;
@@ -45,6 +46,12 @@ aws::RunJobFlowRequest jobFlowRequest(const EmrPlan &plan, const EmrRequestFacts
     request.additionalSlaveGroups = plan.additionalSlaveGroups;
     request.keepAlive = true;
     request.protect = plan.protect;
+    if (facts.deadline) { // first, so that it holds whatever fails later
+        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(facts.deadline->time_since_epoch());
+        request.bootstrapActions.push_back({"Set the deadline",
+                                            plan.scriptsFolder() + "/" + std::string(kDeadlineScript),
+                                            {std::to_string(seconds.count())}});
+    }
     if (!plan.fileSystem.empty())
         request.bootstrapActions.push_back({"Mount the file system",
                                             plan.scriptsFolder() + "/" + kEfsBootstrapScript,
@@ -65,7 +72,9 @@ std::vector<std::string> awsCliCommands(const EmrPlan &plan)
     std::vector<std::string> lines;
     if (plan.keyName.empty())
         lines.push_back(aws::awsLine(aws::importKeyPairCall(plan.keyPair(), "PUBLIC_KEY", ours), plan.region));
-    const auto request = jobFlowRequest(plan, {plan.releaseLabel.empty() ? "NEWEST_RELEASE" : plan.releaseLabel, ours});
+    auto request = jobFlowRequest(
+        plan, {plan.releaseLabel.empty() ? "NEWEST_RELEASE" : plan.releaseLabel, ours, {}, {}, {}, Timestamp{}});
+    request.bootstrapActions.front().arguments = {"SECONDS_SINCE_1970"};
     lines.push_back(aws::awsLine(aws::runJobFlowCall(request), plan.region));
     return lines;
 }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "backend/aws/services/emr_types.h"
 #include "backend/cluster/emr/emr_plan.h"
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/clock.h"
 
 namespace trainyard::cluster {
 
@@ -13,9 +15,11 @@ namespace trainyard::cluster {
 struct EmrRequestFacts {
     std::string releaseLabel; ///< the plan's, or the newest of the region
     TagMap ours;              ///< Trainyard's tags; EMR sets them on the instances as well
-    /// Further bootstrap actions, after the one that mounts the file system.
+    /// Further bootstrap actions, after ours.
     std::vector<aws::EmrBootstrapAction> bootstrapActions = {};
     std::vector<aws::EmrStepRequest> steps = {};
+    std::string keyName = {}; ///< of the key pair that was created for the cluster; empty: EmrPlan::keyPair()
+    std::optional<Timestamp> deadline = {}; ///< when the nodes shut themselves down; unset: no such bootstrap action
 };
 
 /// Name of the script below EmrPlan::scriptsFolder() that mounts a file system, as in the walkthrough.

@@ -295,6 +295,19 @@ Status repeatDeadline(const CloudContext &cloud, const ClusterId &id, const Prog
     return unmarkOutdated(cloud, id, machines);
 }
 
+Status sendDeadline(const CloudContext &cloud, const ClusterId &id, const std::vector<std::string> &nodes,
+                    const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    if (!row || !row->expires)
+        return {};
+    TY_ASSIGN(auto machines, runningHosts(cloud, id));
+    std::erase_if(machines, [&](const Host &host) {
+        return !nodes.empty() && std::ranges::find(nodes, host.name) == nodes.end();
+    });
+    return runOnAll(*row, machines, command(deadlineWords(until(*row->expires))), sink, std::move(stop));
+}
+
 Status refreshBudgetLimits(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink,
                            std::stop_token stop)
 {

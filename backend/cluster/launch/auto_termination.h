@@ -3,6 +3,8 @@
 #include <chrono>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/budget.h"
@@ -47,6 +49,12 @@ Status changeLimits(const CloudContext &, const ClusterId &, const ClusterLimits
 /// set or because the change was interrupted. Called after a start.
 /// \error those of SSH and the ledger
 Status repeatDeadline(const CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
+
+/// Sends the ledger's deadline to running machines that were started without it: those of groups and launch templates.
+/// \param nodes  their names; empty: all
+/// \error those of SSH and the ledger
+Status sendDeadline(const CloudContext &, const ClusterId &, const std::vector<std::string> &nodes,
+                    const ProgressSink &, std::stop_token);
 
 /// Computes the deadline or run stop that follows from the budget again and applies it. Called after workers were
 /// added; does nothing for budgets with the action Warn.

@@ -1,9 +1,11 @@
-// Common start of all operations that change a cluster: its row, its lease, and a Launcher.
+// Common start of all operations that change a cluster: its row, its lease, and a Launcher; and the end of a failed launch.
 
 #include "backend/cluster/launch/cluster_operation_internal.h"
 
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -68,6 +70,26 @@ Result<std::unique_ptr<ClusterOperation>> ClusterOperation::begin(const CloudCon
                     "started and terminated here");
     TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(opened.row.id), purpose + " " + opened.row.name));
     return std::make_unique<ClusterOperation>(std::move(lease), cloud, opened, options, sink, std::move(caller));
+}
+
+Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool retain,
+               const ProgressSink &sink)
+{
+    if (retain) {
+        (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)), error.detail);
+        return error;
+    }
+    StepReporter undo(sink, {.step = "undo", .title = "Rolling back the launch", .subject = {{}, {}, row.name}});
+    undo.begin(error.detail);
+    const Status clean = undo.end(terminateCluster(cloud, row.id, sink).asStatus());
+    if (clean && error.code == ErrorCode::Cancelled)
+        return {error.code, "launch", "it was stopped, and the launch has been rolled back"};
+    if (clean)
+        return error;
+    (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)),
+                                        clean.error().detail);
+    return {ErrorCode::StillRunning, clean.error().source,
+            clean.error().detail + "; it was to be rolled back because of " + error.source + ": " + error.detail};
 }
 
 } // namespace trainyard::cluster

@@ -8,11 +8,9 @@
 
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
-#include "backend/cluster/cloud/denial.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
-#include "backend/cluster/teardown/undo_internal.h"
-#include "backend/core/async/steps.h"
+#include "backend/cluster/launch/launch_failure_internal.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -22,35 +20,6 @@ namespace {
 using ledger::IntentState;
 
 constexpr const char *kChecking = "Checking the plan";
-
-bool isRetained(RetainOnFailure retain, const Error &error, bool allRun)
-{
-    if (retain != RetainOnFailure::Running)
-        return retain == RetainOnFailure::All;
-    // After a host key mismatch the machine may be an impostor: never continue with it.
-    return allRun && error.code != ErrorCode::Cancelled && error.code != ErrorCode::HostKeyMismatch;
-}
-
-/// Ends a failed launch: terminates what it started, or returns an error that names what remains.
-Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool retain,
-               const ProgressSink &sink)
-{
-    if (retain) {
-        (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)), error.detail);
-        return error;
-    }
-    StepReporter undo(sink, {.step = "undo", .title = "Rolling back the launch", .subject = {{}, {}, row.name}});
-    undo.begin(error.detail);
-    const Status clean = undo.end(terminateCluster(cloud, row.id, sink).asStatus());
-    if (clean && error.code == ErrorCode::Cancelled)
-        return {error.code, "launch", "it was stopped, and the launch has been rolled back"};
-    if (clean)
-        return error;
-    (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)),
-                                        clean.error().detail);
-    return {ErrorCode::StillRunning, clean.error().source,
-            clean.error().detail + "; it was to be rolled back because of " + error.source + ": " + error.detail};
-}
 
 /// From stored intents to a cluster that is ready, for launch and resume; rolls back as the options demand.
 Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
@@ -81,12 +50,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vec
     const auto done = steps();
     if (done)
         return {};
-    const Error error =
-        decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
-    recordFailure(cloud, row.id, "launch", row.name, "the launch", error);
-    if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it terminates what was started
-        return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
-    return fail(rollBack(cloud, row, error, isRetained(options.retain, error, allRun), sink));
+    return fail(endFailedLaunch(cloud, operation, done.error(), options, allRun, sink));
 }
 
 /// Closes machines of the ledger that have terminated since, and requests their nodes again.

@@ -27,6 +27,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr const char *kReplacement = "replacement"; ///< in the request of an intent
+constexpr const char *kUserDataOfTemplate = "# of the launch template\n";
 
 } // namespace
 
@@ -169,9 +170,14 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         stopRuns = std::chrono::ceil<std::chrono::minutes>(at->time_since_epoch());
     std::vector<ledger::Intent> intents;
     for (PlannedNode *node : nodes) {
-        TY_ASSIGN(const auto key, sshkeys::generateEd25519(node->name));
-        node->hostKeyLine = key.publicLine;
-        node->userData = bootText(key, minutes, node->role == "head" ? stopRuns : std::nullopt);
+        if (m_base) {
+            node->hostKeyLine.clear();
+            node->userData = kUserDataOfTemplate; // not sent
+        } else {
+            TY_ASSIGN(const auto key, sshkeys::generateEd25519(node->name));
+            node->hostKeyLine = key.publicLine;
+            node->userData = bootText(key, minutes, node->role == "head" ? stopRuns : std::nullopt);
+        }
         // Stored on disk, because a repeated call must be identical; removed once the machine runs.
         TY_TRY(writeFileAtomically(bootFile(node->token), node->userData, 0600));
         recordMilestone(node->name, Milestone::Asked);
@@ -246,6 +252,8 @@ Status Launcher::ensureKeyFiles()
 
 Status Launcher::ensureResources()
 {
+    if (m_base)
+        return {}; // the template names all of them
     std::vector<Status (Launcher::*)()> jobs{&Launcher::ensureReservation, &Launcher::ensureImage,
                                              &Launcher::ensureKeyPair, &Launcher::ensureGroup};
     if (m_plan.usesPlacementGroup(*m_cloud.catalog))

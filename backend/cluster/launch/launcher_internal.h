@@ -91,8 +91,15 @@ public:
     /// Writes the user data into the cluster's folder, then the intents into the ledger, synced.
     Status writeIntents(const std::vector<PlannedNode *> &nodes, bool withResources);
 
+    /// Requests machines from a launch template that has all they need: network, image, user data. The host keys of such
+    /// machines are unknown until their consoles show them.
+    /// \param base  token and node tags are added for each machine
+    void useTemplate(aws::RunInstancesRequest base) { m_base = std::move(base); }
+
     Status checkEndpoint(); ///< read-only: endpoint, credentials, reservation, image and key are valid
+    Status checkKey();      ///< the key file belongs to the key pair of the plan
     Status ensureKeyFiles();
+    Status ensureKeyPair();   ///< imports the public key, unless the plan names a key pair
     Status ensureResources(); ///< by the plan: reservation, image, key pair, groups, buckets, role; concurrent
     /// \param least  this many are sufficient when the others are refused for lack of capacity or quota. Those are
     ///     removed from `nodes` and reported. The head is always required
@@ -104,6 +111,9 @@ public:
     Status provision(const std::vector<std::string> &nodes); ///< empty: all
     void recordMilestone(const std::string &node, Milestone) const;
     Status setState(ClusterState, const std::string &detail = {});
+    TagMap commonTags() const; ///< of everything that belongs to the cluster
+    ledger::Intent intent(const std::string &token, const std::string &kind, const std::string &node,
+                          const std::string &request) const;
 
     const ledger::Cluster &row() const { return m_row; }
     const LaunchPlan &plan() const { return m_plan; }
@@ -117,17 +127,12 @@ public:
 
 private:
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
-    TagMap commonTags() const;
-    ledger::Intent intent(const std::string &token, const std::string &kind, const std::string &node,
-                          const std::string &request) const;
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
     Status ensureReservation(); ///< that the plan names: it is active, and for the workers' type
     Status recordResource(std::string_view kind, const std::string &id); ///< into the ledger
     Status checkImage(const FoundImage &);
-    Status ensureKeyPair();
     Status ensurePlacementGroup();
-    Status checkKey();
     Status makeGroup();
     Status ensureGroup();
     Status ensureBuckets();
@@ -163,6 +168,7 @@ private:
     const ProgressSink &m_sink;
     std::stop_token m_stop;
     std::shared_ptr<aws::Ec2Client> m_ec2;
+    std::optional<aws::RunInstancesRequest> m_base; ///< of a launch template
     std::string m_imageId, m_rootDevice, m_groupId;
     std::string m_firstImage;       ///< of the first request for a machine that is resumed
     std::string m_imageDescription; ///< id, name and how it was resolved

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
@@ -54,44 +55,6 @@ bool notKnownYet(const Error &e)
 }
 
 } // namespace
-
-aws::RunInstancesRequest Launcher::request(const PlannedNode &node) const
-{
-    aws::RunInstancesRequest r;
-    r.clientToken = node.token;
-    r.imageId = m_imageId;
-    r.instanceType = node.type;
-    r.keyName = m_plan.keyName.empty() ? resourceName(m_row) : m_plan.keyName;
-    if (!m_groupId.empty())
-        r.securityGroupIds = {m_groupId};
-    r.zone = node.zone;
-    r.subnetId = m_plan.subnet;
-    if (m_plan.publicAddress)
-        r.publicIp = true;
-    r.hibernate = m_plan.hibernation;
-    r.metadataHops = m_plan.metadataHops();
-    r.userData = node.userData;
-    r.rootDeviceName = m_rootDevice;
-    r.rootVolumeGiB = m_rootGiB;
-    r.spot = m_plan.spot;
-    r.maxPriceUsd = m_plan.maxPriceUsd;
-    r.placementGroup = m_plan.usesPlacementGroup(*m_cloud.catalog) ? resourceName(m_row) : std::string();
-    r.efa = m_plan.usesEfa(node.type, *m_cloud.catalog);
-    if (m_reservation && node.type == m_reservation->type) {
-        r.capacityReservation = m_reservation->id;
-        r.capacityBlock = m_reservation->block;
-        if (r.subnetId.empty())
-            r.zone = m_reservation->zone; // the reservation holds for machines of its zone only
-    }
-    r.launchTemplate = m_plan.launchTemplate;
-    r.launchTemplateVersion = m_plan.templateVersion;
-    r.instanceProfile = m_withRole ? resourceName(m_row) : std::string();
-    r.tags = commonTags();
-    r.tags[tag::kName] = m_row.name + " " + node.name;
-    r.tags[tag::kRole] = node.role;
-    r.tags[tag::kNode] = node.name;
-    return r;
-}
 
 Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least)
 {
@@ -155,6 +118,8 @@ ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
     r.cluster = m_row.id;
     r.name = node.name;
     r.facts[fact::kRole] = node.role;
+    if (m_base)
+        r.facts[kStackRoleFact] = "elastic";
     if (m_options.onDemand)
         r.facts[fact::kPurchase] = kOnDemand;
     if (m_plan.spot && !m_cloud.catalog->costsNothing() && !node.machine->zone.empty()) {
@@ -286,11 +251,14 @@ Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
     const aws::Instance &m = *node.machine;
     TY_TRY(m_cloud.ledger->saveResource(resourceOf(node)));
     const int port = sshPortOf(m_cloud, m);
-    const std::string &address = m.publicIp.empty() ? m.privateIp : m.publicIp;
+    const std::string &address = m.publicIp.empty() || m_base ? m.privateIp : m.publicIp; // of a stack: see toNode()
     const auto file = folder() / "known_hosts";
     const auto known = ssh::knownKeys(file, address, port);
     if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
         TY_TRY(ssh::replaceKnownHost(file, address, port, {ssh::knownHostsLine(address, port, node.hostKeyLine)}));
+    }
+    if (m_base && node.fresh) { // of an earlier machine with this private address; the console shows the new keys
+        TY_TRY(ssh::replaceKnownHost(file, address, port, {}));
     }
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token),

@@ -60,6 +60,8 @@ std::vector<std::string> Launcher::zonesFor(const std::string &type)
 
 std::optional<Placement> Launcher::nextPlacement(const PlannedNode &node)
 {
+    if (m_base)
+        return std::nullopt; // the template has one subnet
     std::vector<std::string> zones = m_plan.zones;
     if (m_reservation && node.type == m_reservation->type)
         zones = {node.zone}; // a reservation belongs to one zone

@@ -5,7 +5,10 @@
 #include <thread>
 
 #include "backend/cluster/cloud/console_text.h"
+#include "backend/cluster/cloud/host_keys.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/cluster/plan/probe_mismatches.h"
 #include "backend/core/async/poll.h"
@@ -153,6 +156,15 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         if (m_sink)
             m_sink(event);
     };
+    TY_ASSIGN(const auto from, originOf(*m_cloud.ledger, m_row.id));
+    std::vector<std::string> names;
+    for (const Host &host : chosen)
+        names.push_back(host.name);
+    // Machines that another service started have host keys of their own, and no deadline yet.
+    const bool isManaged = from.origin != Origin::Instances;
+    if (isManaged) {
+        TY_TRY(recordHostKeys(m_cloud, m_row.id, names, m_sink, {Deadline::after(m_cloud.polling.running), m_stop}));
+    }
     const std::jthread checks([this, &chosen](std::stop_token stop) { pollStatusChecks(chosen, stop); });
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
                                         {Deadline::after(std::chrono::minutes(30)), m_stop});
@@ -165,6 +177,9 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
                 error.detail += saveConsoleOutput(all, result.host);
         }
         return fail(std::move(error));
+    }
+    if (isManaged) {
+        TY_TRY(sendDeadline(m_cloud, m_row.id, names, m_sink, m_stop));
     }
     for (const Host &host : chosen)
         recordEvent(m_cloud, m_row.id, "provision", host.name, host.name + " is set up");

@@ -243,6 +243,15 @@ void PreflightEvaluator::deadline()
 void PreflightEvaluator::buckets()
 {
     for (const auto &[bucket, there] : m_facts.buckets) {
+        const auto region = m_facts.bucketRegions.find(bucket);
+        if (there && *there && region != m_facts.bucketRegions.end() && region->second != m_plan.region) {
+            add(Check::Bucket, Severity::Amber,
+                fmt::format("The bucket {} is in {}, and the machines would be in {}: AWS charges for each byte that "
+                            "crosses regions, and reading takes longer. Copy the data to a bucket of {}, or launch "
+                            "there.",
+                            bucket, region->second, m_plan.region, m_plan.region));
+            continue;
+        }
         if (there && *there)
             add(Check::Bucket, Severity::Green, fmt::format("The bucket {} exists.", bucket));
         else if (there && m_plan.makeBuckets)

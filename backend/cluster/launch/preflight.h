@@ -133,7 +133,8 @@ struct PreflightFacts {
     std::set<std::string> refused;                  ///< "c5.xlarge in us-east-1a": within the last hour
     Result<std::string> address;                    ///< of this computer: "203.0.113.7/32"
     Result<NetworkChoices> network;
-    std::optional<Result<ssh::KeyFile>> key; ///< unset: a key pair is created for the cluster
+    std::optional<Result<ssh::KeyFile>> key;               ///< unset: a key pair is created for the cluster
+    std::map<std::string, std::string> bucketRegions = {}; ///< of buckets that exist
 };
 
 /// Requires a plan without errors (LaunchPlan::problems() is empty).

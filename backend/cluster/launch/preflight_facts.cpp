@@ -138,8 +138,11 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
     }
     for (const std::string &bucket : plan.buckets) {
         queries.emplace_back([&, bucket](std::stop_token token) {
-            auto there = cloud.s3Of(plan.region)->headBucket(bucket, {context.deadline, token});
+            const auto s3 = cloud.s3Of(plan.region);
+            auto there = s3->headBucket(bucket, {context.deadline, token});
             const std::lock_guard lock(mutex);
+            if (there && *there)
+                facts.bucketRegions[bucket] = s3->bucketRegion(bucket);
             facts.buckets.insert_or_assign(bucket, std::move(there));
         });
     }

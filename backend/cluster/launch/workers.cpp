@@ -15,22 +15,21 @@ namespace trainyard::cluster {
 
 using ledger::IntentState;
 
-namespace {
-
-/// Names of new workers. Numbers are never reused, so that logs and charts of a removed worker are not attributed to
-/// another one.
-/// \error InvalidArgument: more than kMaxWorkers
 Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const ClusterId &id, int count)
 {
     TY_ASSIGN(const auto everything, cloud.ledger->intents(id));
-    TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
+    TY_ASSIGN(const auto known, cloud.ledger->resources(id, false)); // machines of a stack have no intents
     int last = 0, workers = 0;
     for (const ledger::Intent &i : everything) {
         if (i.kind == "instance" && isWorkerName(i.node))
             last = std::max(last, std::atoi(i.node.c_str() + 7));
     }
-    for (const ledger::Resource &r : alive)
-        workers += r.kind == "instance" && isWorkerName(r.name);
+    for (const ledger::Resource &r : known) {
+        if (r.kind != "instance" || !isWorkerName(r.name))
+            continue;
+        last = std::max(last, std::atoi(r.name.c_str() + 7));
+        workers += !r.closed;
+    }
     if (workers + count > LaunchPlan::kMaxWorkers)
         return fail(ErrorCode::InvalidArgument, "add workers",
                     "at most " + std::to_string(LaunchPlan::kMaxWorkers) + " workers");
@@ -40,6 +39,8 @@ Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const
     return names;
 }
 
+namespace {
+
 /// After their machines were terminated.
 void closeRequests(const CloudContext &cloud, const std::vector<ledger::Intent> &unanswered)
 {
@@ -47,7 +48,8 @@ void closeRequests(const CloudContext &cloud, const std::vector<ledger::Intent> 
         (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
 }
 
-/// Terminates the machines of workers that could not be added.
+} // namespace
+
 Status terminateNodes(const CloudContext &cloud, const ledger::Cluster &cluster, const std::vector<PlannedNode> &nodes,
                       const ProgressSink &sink)
 {
@@ -70,8 +72,6 @@ Status terminateNodes(const CloudContext &cloud, const ledger::Cluster &cluster,
     return {};
 }
 
-/// Requests and provisions new machines of a cluster; after a failure they are terminated, unless options.retain is All.
-/// \param what  for the event of a failure: "adding worker-3"
 Status addMachines(const CloudContext &cloud, const OpenCluster &opened, ClusterOperation &operation,
                    std::vector<PlannedNode> &nodes, const std::string &what, const LaunchOptions &options,
                    const ProgressSink &sink)
@@ -110,8 +110,6 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
     }
     return {};
 }
-
-} // namespace
 
 Result<std::vector<std::string>> addWorkers(const CloudContext &asked, const ClusterId &id, int count,
                                             const LaunchOptions &options, const ProgressSink &sink,

@@ -4,6 +4,7 @@
 
 #include "backend/cluster/cloud/denial.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/plan/catalog.h"
@@ -189,6 +190,11 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
                  std::stop_token stop, Work work)
 {
     TY_ASSIGN(const auto opened, openCluster(cloud, id));
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    if (from.origin == Origin::Emr) // it would replace a stopped node, and end with its master
+        return fail(ErrorCode::Unsupported, "cluster " + opened.row.name,
+                    "nodes of EMR can be neither stopped nor changed: terminate the cluster, or change its number of "
+                    "workers");
     TY_ASSIGN(auto lease, cloud.ledger->lease(clusterLeaseName(id), purpose + " " + opened.row.name));
     ClusterLease held(std::move(lease), std::move(stop));
     Power power(cloud, opened, held, sink);

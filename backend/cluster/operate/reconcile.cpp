@@ -4,9 +4,12 @@
 #include <map>
 #include <set>
 
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
@@ -91,7 +94,16 @@ Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, cons
     if (!m_rows.contains(id)) {
         TY_TRY(reopen(*m_owners->cluster(id)));
     }
-    ledger::Resource next = owned.row ? refreshed(m_cloud, *owned.row, m) : resourceFor(m_cloud, m, *owned.intent);
+    ledger::Resource next;
+    if (owned.row) {
+        next = refreshed(m_cloud, *owned.row, m);
+    } else if (owned.intent) {
+        next = resourceFor(m_cloud, m, *owned.intent);
+    } else { // of a stack or an EMR cluster, whose program died before it knew its machines
+        TY_ASSIGN(const auto known, m_cloud.ledger->resources(id, false));
+        next = tagOf(m.tags, kEmrFlowTag).empty() ? stackMachine(m_cloud, m, id, region, known)
+                                                  : emrMachine(m_cloud, m, id, region, known);
+    }
     next.region = region;
     NodeSnapshot node = toNode(next);
     node.inCloud = true;
@@ -351,6 +363,25 @@ std::set<TypeInRegion> typesOf(const OwnershipResolver &owners)
     return types;
 }
 
+/// Records stacks and EMR clusters whose program died before it received their ids. An active launch records its own.
+Status recordRequestedStacks(const CloudContext &cloud, const CallContext &context)
+{
+    TY_ASSIGN(auto intents, cloud.ledger->intents({}));
+    std::erase_if(intents, [&](const ledger::Intent &intent) {
+        const bool isOurs = intent.kind == kStackKind || intent.kind == kEmrKind;
+        return !isOurs || isWorkedOn(*cloud.ledger, intent.cluster);
+    });
+    std::vector<std::pair<std::string, Error>> unread; // the next list looks them up again
+    for (const RequestedStack &one : requestedControllers(cloud, intents, unread, context)) {
+        const bool isStack = one.row.kind == kStackKind;
+        TY_TRY(cloud.ledger->recordIntentResource(one.token, one.row));
+        recordEvent(cloud, one.row.cluster, isStack ? kStackKind : "emr", one.row.id,
+                    (isStack ? "the stack " + one.row.name : "the EMR cluster " + one.row.id) +
+                        " was found at AWS and taken into the ledger");
+    }
+    return {};
+}
+
 } // namespace
 
 Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions &options, const CallContext &context)
@@ -367,6 +398,7 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
         return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second,
                           {context.deadline, token});
     });
+    TY_TRY(recordRequestedStacks(cloud, context));
     // Loaded again: a launch may have written intents and rows during the queries.
     owners = OwnershipResolver::load(cloud);
     if (!owners)

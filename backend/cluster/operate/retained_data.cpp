@@ -45,7 +45,7 @@ RetainedData fileSystems(const CloudContext &cloud, const std::string &region, c
     if (!systems)
         kept.notRead.emplace_back("EFS of " + region, systems.error());
     for (const auto &system : systems ? *systems : std::vector<aws::FileSystem>()) {
-        if (tagOf(system.tags, tag::kCluster).empty() && tagOf(system.tags, tag::kOwner).empty())
+        if (!cloud.local && tagOf(system.tags, tag::kCluster).empty() && tagOf(system.tags, tag::kOwner).empty())
             continue;
         kept.resources.push_back({"file-system", system.id, system.name, region, system.bytes,
                                   gib(system.bytes) * cloud.catalog->fileSystemUsdPerGiBMonth()});
@@ -60,7 +60,7 @@ RetainedData retainedData(const CloudContext &cloud, const CallContext &context)
     RetainedData kept;
     if (cloud.s3)
         addBuckets(cloud, kept, context);
-    if (!cloud.efsOf || cloud.local)
+    if (!cloud.efsOf)
         return kept;
     auto regions = regionsOf(cloud, true, context);
     if (!regions) {

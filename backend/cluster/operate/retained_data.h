@@ -25,8 +25,8 @@ struct RetainedData {
     std::vector<std::pair<std::string, Error>> notRead; ///< "S3", "EFS of us-east-1", "the list of regions"
 };
 
-/// Buckets that were created here or whose name begins with "trainyard" (on the local cloud all buckets), and file
-/// systems with our tags in every enabled region (none on the local cloud).
+/// Buckets that were created here or whose name begins with "trainyard", and file systems with our tags in every
+/// enabled region. On the local cloud: all buckets and file systems.
 RetainedData retainedData(const CloudContext &, const CallContext &);
 
 } // namespace trainyard::cluster

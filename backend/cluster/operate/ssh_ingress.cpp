@@ -5,6 +5,7 @@
 
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/ssh_rules.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
@@ -54,6 +55,30 @@ Status change(aws::Ec2Client &ec2, SshIngressChange &what, std::stop_token stop)
     return {};
 }
 
+/// The group of rules that were added to a group which outlives the cluster: that of an EMR cluster's master.
+std::string sharedGroupOf(const CloudContext &cloud, const ledger::Cluster &row)
+{
+    const auto rules = sshRulesOf(cloud, row.id);
+    return rules && !rules->empty() ? rules->front().group : std::string();
+}
+
+/// Opens the new range before the former ones are closed, in a group that other clusters and computers use as well: only
+/// rules of this cluster are closed.
+Status changeShared(const CloudContext &cloud, const ledger::Cluster &row, SshIngressChange &what, std::stop_token stop)
+{
+    const CallContext context{Deadline::after(1min), std::move(stop)};
+    TY_ASSIGN(const auto before, sshRulesOf(cloud, row.id));
+    TY_TRY(openSshFor(cloud, row, what.group, what.opened, context));
+    for (const SshRule &rule : before) {
+        if (rule.range == what.opened || rule.group != what.group || !isHome(rule.range))
+            continue;
+        TY_TRY(closeSshRule(cloud, row.region, rule.rowId, context));
+        TY_TRY(cloud.ledger->closeResource(kSshRuleKind, rule.rowId, cloud.profile, row.region, "deleted", now()));
+        what.closed.push_back(rule.range);
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud, const ClusterId &only,
@@ -69,6 +94,9 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "address", "it was stopped; some groups may have been changed");
         SshIngressChange next{row.id, row.name, groupOf(cloud, row), range, {}, {}};
+        const bool isShared = next.group.empty();
+        if (isShared)
+            next.group = sharedGroupOf(cloud, row);
         if (next.group.empty())
             continue; // it has none yet, or the user's own, which is not changed
         StepReporter report(sink, {.step = "address",
@@ -76,7 +104,9 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
                                    .host = row.name,
                                    .subject = {"security-group", next.group, row.id.value}});
         report.begin(next.group);
-        if (const auto done = report.end(change(*cloud.ec2Of(row.region), next, stop), range); !done) {
+        const Status changed =
+            isShared ? changeShared(cloud, row, next, stop) : change(*cloud.ec2Of(row.region), next, stop);
+        if (const auto done = report.end(changed, range); !done) {
             next.error = done.error();
         } else {
             recordEvent(cloud, row.id, "address", next.group, "SSH is open to " + range);
@@ -94,7 +124,10 @@ Result<SshIngressDrift> sshIngressDrift(const CloudContext &cloud, const CallCon
     TY_ASSIGN(const auto clusters, cloud.ledger->clusters(true));
     std::vector<std::pair<const ledger::Cluster *, std::string>> groups;
     for (const ledger::Cluster &row : clusters) {
-        if (auto group = sameCloud(cloud, row) ? groupOf(cloud, row) : std::string(); !group.empty())
+        std::string group = sameCloud(cloud, row) ? groupOf(cloud, row) : std::string();
+        if (group.empty() && sameCloud(cloud, row))
+            group = sharedGroupOf(cloud, row);
+        if (!group.empty())
             groups.emplace_back(&row, std::move(group));
     }
     SshIngressDrift drift;

@@ -5,16 +5,11 @@
 #include <string>
 
 #include "backend/aws/services/cloudformation_client.h"
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/stack/stack_progress.h"
 #include "backend/core/async/poll.h"
 
 namespace trainyard::cluster {
-
-/// The stack that a request with this token created.
-/// \return empty when there is no stack of that name
-/// \error AlreadyExists (another request created the stack of that name), those of the client
-Result<std::optional<aws::Stack>> findRequestedStack(aws::CloudFormationClient &, const std::string &name,
-                                                     const std::string &token, const CallContext &);
 
 /// Requests a stack exactly once. Safe to repeat with the same request, also by another process after this one was
 /// killed: CloudFormation refuses a second stack of the name, and the events of the first one contain its token.
@@ -27,7 +22,12 @@ Result<std::string> ensureStack(aws::CloudFormationClient &, const aws::CreateSt
 struct StackOutcome {
     aws::Stack stack;
     StackProgress progress;
-    bool created() const { return stack.status == "CREATE_COMPLETE"; }
+    /// Also when it was changed since.
+    bool created() const
+    {
+        return stack.status == "CREATE_COMPLETE" || stack.status == "UPDATE_COMPLETE" ||
+               stack.status == "UPDATE_ROLLBACK_COMPLETE";
+    }
 };
 
 /// Waits until no operation of the stack is in progress. A failed creation is an outcome, not an error.

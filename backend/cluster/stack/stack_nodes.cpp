@@ -57,6 +57,12 @@ int countOf(const std::string &text)
 
 } // namespace
 
+std::string parameterOf(const aws::Stack &stack, const char *name)
+{
+    const auto found = stack.parameters.find(name);
+    return found == stack.parameters.end() ? std::string() : found->second;
+}
+
 StackParts stackParts(const aws::Stack &stack, const std::vector<aws::StackResource> &resources)
 {
     StackParts parts{stack.output("MasterAutoScalingGroup"),

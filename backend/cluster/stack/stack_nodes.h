@@ -51,6 +51,9 @@ struct StackParts {
 /// Reads outputs first and resources second: a stack whose creation has failed has resources only.
 StackParts stackParts(const aws::Stack &, const std::vector<aws::StackResource> &);
 
+/// The value of a parameter; empty when the stack has none of that name.
+std::string parameterOf(const aws::Stack &, const char *name);
+
 /// Desired, launched and joined base workers of a stack.
 struct StackWorkers {
     int requested = 0; ///< as the plan of the stack had it: the parameter WorkerCount

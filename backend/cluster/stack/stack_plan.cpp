@@ -52,6 +52,7 @@ std::map<std::string, std::string> StackPlan::parameters(const std::string &sshR
             {"PrepareDataTimeout", std::to_string(prepareTimeout.count())},
             {"RootVolumeSize", std::to_string(rootGiB)},
             {"SSHLocation", sshRange},
+            {"TerminateAt", ""},
             {"VpcId", vpc},
             {"WorkerCount", std::to_string(workers)},
             {"WorkerNetwork", std::string(toString(network))},

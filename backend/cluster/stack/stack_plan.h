@@ -88,7 +88,8 @@ struct StackPlan {
     /// Login on the machines.
     std::string user() const { return imageType == StackImage::Ubuntu ? "ubuntu" : "ec2-user"; }
 
-    /// The template's parameters, all of them, in the form in which CloudFormation takes them.
+    /// The template's parameters, all of them, in the form in which CloudFormation takes them. TerminateAt is empty: the
+    /// deadline is known when the stack is requested.
     /// \param sshRange  the range that sshFrom stands for: "203.0.113.7/32"
     std::map<std::string, std::string> parameters(const std::string &sshRange) const;
     /// The plan of the same machines: what the ledger stores, and what costs, provisioning and runs are derived from.

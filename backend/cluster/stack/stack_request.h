@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/aws/services/cloudformation_client.h"
@@ -8,6 +9,9 @@
 #include "backend/cluster/stack/stack_plan.h"
 
 namespace trainyard::cluster {
+
+/// resources/templates/trainyard-stack.json at build time.
+std::string_view stackTemplate();
 
 /// The request that creates the stack of a plan.
 /// \param templateBody  resources/templates/trainyard-stack.json, or another template with its parameters

@@ -225,4 +225,24 @@ Status writeReceipt(const CloudContext &cloud, Receipt &receipt)
     return {};
 }
 
+int TargetList::machines() const
+{
+    return static_cast<int>(std::ranges::count(targets, "instance", &Target::kind));
+}
+
+std::vector<std::string> TargetList::claimedIds() const
+{
+    std::vector<std::string> ids;
+    std::ranges::transform(claimed, std::back_inserter(ids), &Target::id);
+    return ids;
+}
+
+Usd TargetList::hourly() const
+{
+    Usd sum;
+    for (const Target &t : targets)
+        sum += t.usdPerHour ? Usd{*t.usdPerHour, SumBound::Exact} : Usd{0, SumBound::AtLeast};
+    return sum;
+}
+
 } // namespace trainyard::cluster

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/teardown/managed_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/poll.h"
@@ -110,6 +111,8 @@ void recordFindings(const CloudContext &cloud, const Discovery &found, Receipt &
             (void)cloud.ledger->saveResource(
                 {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
     }
+    for (const RequestedStack &stack : found.stacks) // before its deletion: if this program is killed, it is known
+        (void)cloud.ledger->recordIntentResource(stack.token, stack.row);
     receipt.others.clear();
     std::ranges::copy_if(found.list.others, std::back_inserter(receipt.others), [&](const Target &t) {
         return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
@@ -180,6 +183,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     TerminationRunner runner(cloud, scope.liftProtection, sink, stop);
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
+    awaitEmrRequests(cloud, scope.clusters, {Deadline::after(5min), stop});
     // A machine that appears after the first sweep is terminated by the second; later ones are a defect.
     constexpr int most = 3;
     for (int round = 0; round <= most; ++round) {

@@ -4,15 +4,17 @@
 #include <algorithm>
 #include <set>
 
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
 
 Result<std::vector<InstanceController>> findControllers(const CloudContext &cloud, const std::string &region,
-                                                        const std::vector<aws::Instance> &machines, bool wholeAccount,
-                                                        const CallContext &context)
+                                                        const std::vector<aws::Instance> &machines,
+                                                        const RegionQuery &asked, const CallContext &context)
 {
     std::vector<InstanceController> found;
     const auto controllers = cloud.controllerApiOf ? cloud.controllerApiOf(region) : nullptr;
@@ -25,21 +27,21 @@ Result<std::vector<InstanceController>> findControllers(const CloudContext &clou
                 found.push_back(std::move(k));
         }
     };
-    if (wholeAccount) {
+    if (asked.wholeAccount) {
         for (const ControllerKind kind : kControllerKinds) {
             TY_ASSIGN(auto all, controllers->all(kind, context));
             add(std::move(all));
         }
         return found;
     }
-    // Only controllers that the machines name: a plain cluster needs no permission for these services.
-    std::set<std::pair<ControllerKind, std::string>> named;
+    // Only controllers that the ledger or the machines name: a plain cluster needs no permission for these services.
+    std::set<std::pair<ControllerKind, std::string>> named(asked.controllers.begin(), asked.controllers.end());
     for (const aws::Instance &m : machines) {
         if (m.isTerminated())
             continue;
         if (auto controller = controllerOf(m.tags))
             named.insert(std::move(*controller));
-        if (auto stack = tagOf(m.tags, "aws:cloudformation:stack-id"); !stack.empty())
+        if (auto stack = tagOf(m.tags, kStackIdTag); !stack.empty())
             named.emplace(ControllerKind::Stack, std::move(stack));
     }
     for (const auto &[kind, id] : named) {
@@ -64,13 +66,13 @@ void TerminationRunner::terminateControllers(const std::string &region, const st
 }
 
 /// Requests the deletion and waits until the service confirms it.
-void TerminationRunner::terminateController(ControllerApi &controllers, ControllerKind kind, const Target &t)
+/// \param refused  set when it remains because of its protection
+Status TerminationRunner::deleteController(ControllerApi &controllers, ControllerKind kind, const Target &t,
+                                           bool &refused)
 {
-    auto step = stepOf(t);
-    step.begin(t.id);
-    bool asked = false, refused = false; ///< refused: because of its protection
+    bool asked = false, repeated = false;
     const Deadline deadline = Deadline::after(m_cloud.polling.groupFree + m_cloud.polling.terminated);
-    const auto ended = pollUntil(m_cloud.polling.backoff(), {deadline, m_stop}, [&]() -> Result<bool> {
+    return pollUntil(m_cloud.polling.backoff(), {deadline, m_stop}, [&]() -> Result<bool> {
         const auto is = controllers.find(kind, t.id, {callDeadline(), m_stop});
         if (!is && is.error().retryable())
             return false;
@@ -78,9 +80,15 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
             return is ? Result<bool>(true) : fail(is.error());
         const InstanceController &found = **is;
         if (asked) {
-            if (found.failed)
-                return fail(ErrorCode::StillRunning, found.state, found.detail);
-            return false;
+            if (!found.failed)
+                return false;
+            const auto why = kind == ControllerKind::Stack
+                                 ? stackBlockers(m_cloud, t.region, t.id, {callDeadline(), m_stop})
+                                 : StackBlockers();
+            if (repeated || !endBlockers(t, why))
+                return fail(ErrorCode::StillRunning, found.state, why.text.empty() ? found.detail : why.text);
+            repeated = true;
+            asked = false; // once more, without what prevented it
         }
         if (found.isProtected) {
             refused = !m_liftProtection;
@@ -97,13 +105,21 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
             return fail(ending.error());
         return false;
     });
+}
+
+void TerminationRunner::terminateController(ControllerApi &controllers, ControllerKind kind, const Target &t)
+{
+    auto step = stepOf(t);
+    step.begin(t.id);
+    bool refused = false;
+    const Status ended = deleteController(controllers, kind, t, refused);
     if (ended) {
         record(step, t, Outcome::Terminated, "deleted");
         recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " was terminated");
         return;
     }
     // Recorded, since it was found by its machines, and these may be gone next time.
-    if (!t.cluster.empty())
+    if (!t.cluster.empty() && !t.inLedger)
         (void)m_cloud.ledger->saveResource(
             {t.kind, t.id, t.cluster, m_cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
     record(step, t, Outcome::Remaining,

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/emr_requests.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
@@ -33,6 +35,7 @@ private:
         return m_scope.clusters.empty() || std::ranges::find(m_scope.clusters, id) != m_scope.clusters.end();
     }
     Status load();
+    void addRequestedStacks(const CallContext &);
     Status add(Target target, const Ownership &owned, const TagMap &tags);
     Status addForeign(Target target, const ResourceTags &tags);
     Status addMachine(const std::string &region, const aws::Instance &);
@@ -46,8 +49,6 @@ private:
         return m_scope.wholeAccount || m_scope.everyLedger ||
                std::ranges::find(m_scope.agreed, t.id) != m_scope.agreed.end();
     }
-    std::string why(const Target &t) const;
-    std::optional<double> priceOf(const std::string &kind, const std::string &type, const std::string &region) const;
 
     const CloudContext &m_cloud;
     const TeardownScope &m_scope;
@@ -60,33 +61,6 @@ private:
     std::set<Key> m_ended; ///< terminated, as reported by the cloud
 };
 
-std::optional<double> Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
-{
-    if (kind == toString(ResourceKind::Address))
-        return m_cloud.catalog->publicAddressUsdPerHour();
-    if (kind == toString(ResourceKind::NatGateway))
-        return m_cloud.catalog->natGatewayUsdPerHour(region);
-    if (kind != "instance")
-        return 0;
-    const auto price = m_cloud.catalog->price(type, region);
-    return price ? std::optional(price->usdPerHour + m_cloud.catalog->publicAddressUsdPerHour()) : std::nullopt;
-}
-
-std::string Finder::why(const Target &t) const
-{
-    if (t.endsWithController)
-        return "it is terminated with " + t.managedBy;
-    if (!t.managedBy.empty())
-        return t.managedBy + " would start another: it is not touched";
-    if (t.inLedger && t.inCloud)
-        return "in the ledger and at AWS";
-    if (t.inCloud && t.cluster.empty())
-        return "in the account, not launched by Trainyard";
-    if (t.inCloud)
-        return "tagged at AWS, not in the ledger";
-    return "in the ledger; not found at AWS (any more)";
-}
-
 /// The resource's id, a token, or the name of a requested resource make it ours; tags alone need consent.
 Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
 {
@@ -94,8 +68,13 @@ Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
     t.ledger = owned.tags.ledger;
     if (const auto controller = controllerOf(tags))
         t.managedBy = describe(controller->first, printable(controller->second, 256));
+    // A group of a stack is deleted with the stack, and its machines with the group. Workers of its launch template are
+    // in no group: they end before the stack, whose network they use.
+    const ledger::Resource *stack = m_owners->stackOf(tags, t.region);
+    if (stack && t.kind == "instance" && !tagOf(tags, kStackIdTag).empty())
+        t.managedBy = describe(ControllerKind::Stack, printable(controllerName(ControllerKind::Stack, stack->id), 256));
     if (t.usdPerHour == 0)
-        t.usdPerHour = priceOf(t.kind, t.type, t.region);
+        t.usdPerHour = listPriceOf(m_cloud, t);
     if (const auto spot = owned.row ? toNode(*owned.row).spotUsdPerHour : std::nullopt; spot && t.kind == "instance")
         t.usdPerHour = *spot + m_cloud.catalog->publicAddressUsdPerHour();
     if (owned.claim == Claim::None)
@@ -185,12 +164,19 @@ Status Finder::addResource(const std::string &region, Ec2Resource resource)
         t.type = std::to_string(resource.sizeGiB) + " GiB";
         t.usdPerHour = resource.sizeGiB * m_cloud.catalog->volumeUsdPerGiBHour(region);
     }
+    if (!tagOf(resource.tags, kStackIdTag).empty() && m_owners->stackOf(resource.tags, region))
+        return {}; // deleted with its stack
     const auto owned = m_owners->of(t.kind, resource.id, resource.name, resource.attachedTo, resource.tags, region);
     return owned ? add(std::move(t), *owned, resource.tags) : fail(owned.error());
 }
 
 Status Finder::addController(const std::string &region, const InstanceController &controller)
 {
+    const auto stacks = m_owners->open(kStackKind);
+    if (!controller.stack.empty() && std::ranges::any_of(stacks, [&](const ledger::Resource *stack) {
+            return stack->id == controller.stack && stack->region == region;
+        }))
+        return {}; // deleted with its stack
     Target t;
     t.kind = toString(controller.kind);
     t.id = controller.id;
@@ -241,6 +227,10 @@ RegionQuery Finder::question(const std::string &region) const
             if (r.kind == "instance")
                 q.machines.emplace_back(r.id);
             q.placementGroups |= r.kind == group;
+            if (const auto kind = parseControllerKind(r.kind))
+                q.controllers.emplace_back(*kind, r.id);
+            if (const auto of = r.facts.find(kElasticTemplateFact); r.kind == kStackKind && of != r.facts.end())
+                q.launchTemplates.push_back(of->second);
         }
     }
     for (const auto &i : m_unanswered) {
@@ -262,6 +252,12 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     }
     const NodeSnapshot node = toNode(r);
     Target t;
+    if (const auto role = r.facts.find(kStackRoleFact); role != r.facts.end() && role->second != "elastic") {
+        for (const ledger::Resource *stack : m_owners->open(kStackKind)) { // of a group, which would replace it
+            if (stack->cluster == r.cluster)
+                t.managedBy = describe(ControllerKind::Stack, controllerName(ControllerKind::Stack, stack->id));
+        }
+    }
     t.kind = r.kind;
     t.id = r.id;
     t.region = r.region;
@@ -282,7 +278,7 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     }
     // Not listed: terminated long ago, or so new that it is not visible everywhere at AWS. Terminating it is right in
     // both cases.
-    t.usdPerHour = regionRead ? std::optional(0.0) : priceOf(t.kind, t.type, t.region);
+    t.usdPerHour = regionRead ? std::optional(0.0) : listPriceOf(m_cloud, t);
     m_targets.emplace(key, std::move(t));
 }
 
@@ -330,9 +326,21 @@ Status Finder::load()
     return {};
 }
 
+/// Looks up stacks and EMR clusters of requests whose reply was lost. From here on they count as rows of the ledger, which a dry run does
+/// not write.
+void Finder::addRequestedStacks(const CallContext &context)
+{
+    m_found.stacks = requestedControllers(m_cloud, m_unanswered, m_found.list.regionsNotRead, context);
+    for (const RequestedStack &stack : m_found.stacks) {
+        m_owners->add(stack.row);
+        m_open.push_back(stack.row);
+    }
+}
+
 Result<Discovery> Finder::run(const CallContext &context)
 {
     TY_TRY(load());
+    addRequestedStacks(context);
     TY_ASSIGN(const auto used, regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, context));
     std::set<std::string> regions(used.begin(), used.end());
     for (const auto *some : {&m_open, &m_doubtful}) {
@@ -361,19 +369,20 @@ Result<Discovery> Finder::run(const CallContext &context)
         if (!added)
             return fail(added.error());
     }
+    for (const ledger::Resource &r : m_open)
+        addFromLedger(r, read.contains(r.region));
     // A machine whose controller is in the list terminates with it.
     for (auto &entry : m_targets) {
         auto &t = entry.second;
         t.endsWithController = !t.managedBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {
             const auto kind = parseControllerKind(other.second.kind);
-            return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.managedBy;
+            return kind && other.second.region == t.region &&
+                   describe(*kind, controllerName(*kind, other.second.id)) == t.managedBy;
         });
     }
-    for (const ledger::Resource &r : m_open)
-        addFromLedger(r, read.contains(r.region));
     TY_TRY(addRoles(context));
     for (auto &[key, t] : m_targets) {
-        t.why = why(t);
+        t.why = reasonOf(t);
         m_found.list.targets.push_back(std::move(t));
     }
     sortByEnd(m_found.list.targets);
@@ -385,26 +394,6 @@ Result<Discovery> Finder::run(const CallContext &context)
 Result<Discovery> findTargets(const CloudContext &cloud, const TeardownScope &scope, const CallContext &context)
 {
     return Finder(cloud, scope).run(context);
-}
-
-int TargetList::machines() const
-{
-    return static_cast<int>(std::ranges::count(targets, "instance", &Target::kind));
-}
-
-std::vector<std::string> TargetList::claimedIds() const
-{
-    std::vector<std::string> ids;
-    std::ranges::transform(claimed, std::back_inserter(ids), &Target::id);
-    return ids;
-}
-
-Usd TargetList::hourly() const
-{
-    Usd sum;
-    for (const Target &t : targets)
-        sum += t.usdPerHour ? Usd{*t.usdPerHour, SumBound::Exact} : Usd{0, SumBound::AtLeast};
-    return sum;
 }
 
 } // namespace trainyard::cluster

@@ -9,6 +9,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/steps.h"
 
@@ -20,6 +21,7 @@ struct Discovery {
     std::vector<Target> terminated;         ///< open in the ledger, terminated at the cloud
     std::vector<ledger::Resource> reopened; ///< closed in the ledger, alive at the cloud; also in `list.targets`
     std::vector<ledger::Intent> unanswered; ///< requests that may have created a machine which is not visible yet
+    std::vector<RequestedStack> stacks;     ///< that exist for requests without a known result; also in `list.targets`
     std::set<ClusterId> clusters;           ///< of the ledger; all ids are taken from it
     int regionsRead = 0;
 };
@@ -40,17 +42,30 @@ struct RegionResources {
 
 /// What to query in a region.
 struct RegionQuery {
-    std::vector<InstanceId> machines; ///< known to the ledger, regardless of their tags
-    std::vector<std::string> tokens;  ///< of its unanswered intents
-    bool placementGroups = false;     ///< it knows one there: they are free, and not every endpoint implements them
+    std::vector<InstanceId> machines;                                ///< known to the ledger, regardless of their tags
+    std::vector<std::string> tokens;                                 ///< of its unanswered intents
+    std::vector<std::pair<ControllerKind, std::string>> controllers; ///< known to the ledger: kind and id
+    std::vector<std::string> launchTemplates;                        ///< of stacks: their machines carry no tag of ours
+    bool placementGroups = false; ///< it knows one there: they are free, and not every endpoint implements them
     bool wholeAccount = false;
 };
 RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &,
                                const CallContext &);
-void sortByEnd(std::vector<Target> &); ///< into the order of termination
+void sortByEnd(std::vector<Target> &);                                   ///< into the order of termination
+std::optional<double> listPriceOf(const CloudContext &, const Target &); ///< USD per hour; empty: unknown
+std::string reasonOf(const Target &);                                    ///< why it is in the list
 
 /// Targets from the open entries of the ledger, its unanswered intents, and the tags in every region in scope.
 Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const CallContext &);
+
+/// Why a stack could not be deleted.
+struct StackBlockers {
+    std::string text;                 ///< its resources that remain, with the reasons and the machines that use them
+    std::vector<aws::Instance> users; ///< of its security groups and subnets
+};
+/// Reads the events of a stack whose deletion has failed. What cannot be read is left out.
+StackBlockers stackBlockers(const CloudContext &, const std::string &region, const std::string &stack,
+                            const CallContext &);
 
 /// Terminates targets and keeps one receipt line for each. One object per teardown. end() and closeTerminated() are
 /// called by one thread, the other members by any.
@@ -100,11 +115,16 @@ private:
     /// EMR clusters and Auto Scaling groups, or stacks, with the machines that they terminate.
     void terminateControllers(const std::string &region, const std::vector<Target> &targets, bool stacks);
     void terminateController(ControllerApi &, ControllerKind, const Target &);
+    Status deleteController(ControllerApi &, ControllerKind, const Target &, bool &refused);
+    /// Terminates the cluster's machines that prevent the deletion of its stack.
+    /// \return whether there were any, so that the deletion is worth repeating
+    bool endBlockers(const Target &stack, const StackBlockers &);
     void endRegion(const std::string &region, const std::vector<Target> &targets,
                    const std::vector<ledger::Intent> &unanswered);
     void cancelSpotRequests(aws::Ec2Client &, const std::vector<Target> &targets);
     bool staysWithController(const Target &);
     void endRole(const Target &);
+    void closeSsh(const Target &);
 
     const CloudContext &m_cloud;
     const bool m_liftProtection;
@@ -120,10 +140,11 @@ private:
 /// termination, which does not wait for it. Destroying the thread stops and joins it.
 std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 
-/// The controllers named by the machines' own tags, or all of the region for the whole account.
+/// The controllers that the ledger knows and those named by the machines' own tags, or all of the region for the whole
+/// account.
 /// \error those of the services that are queried
 Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
-                                                        const std::vector<aws::Instance> &, bool wholeAccount,
+                                                        const std::vector<aws::Instance> &, const RegionQuery &,
                                                         const CallContext &);
 
 /// Sets Target::inCloud of roles in the ledger by whether they still exist.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 
 namespace trainyard::cluster {
@@ -39,6 +40,8 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         add(ec2->describeKnownInstances(missing, context));
     if (!asked.tokens.empty())
         add(machinesByTokens(*ec2, asked.tokens, context));
+    for (const std::string &launchTemplate : asked.launchTemplates)
+        add(machinesByTag(*ec2, kLaunchTemplateTag, launchTemplate, context));
     if (asked.wholeAccount)
         add(allMachines(*ec2, context));
 
@@ -58,11 +61,38 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         }
         std::ranges::move(*resources, std::back_inserter(r.resources));
     }
-    if (auto controllers = findControllers(cloud, region, r.machines, asked.wholeAccount, context))
+    if (auto controllers = findControllers(cloud, region, r.machines, asked, context))
         r.controllers = std::move(*controllers);
     else
         r.error = controllers.error();
     return r;
+}
+
+std::optional<double> listPriceOf(const CloudContext &cloud, const Target &t)
+{
+    if (t.kind == toString(ResourceKind::Address))
+        return cloud.catalog->publicAddressUsdPerHour();
+    if (t.kind == toString(ResourceKind::NatGateway))
+        return cloud.catalog->natGatewayUsdPerHour(t.region);
+    if (t.kind != "instance")
+        return 0;
+    const auto price = cloud.catalog->price(t.type, t.region);
+    return price ? std::optional(price->usdPerHour + cloud.catalog->publicAddressUsdPerHour()) : std::nullopt;
+}
+
+std::string reasonOf(const Target &t)
+{
+    if (t.endsWithController)
+        return "it is terminated with " + t.managedBy;
+    if (!t.managedBy.empty())
+        return t.managedBy + " would start another: it is not touched";
+    if (t.inLedger && t.inCloud)
+        return "in the ledger and at AWS";
+    if (t.inCloud && t.cluster.empty())
+        return "in the account, not launched by Trainyard";
+    if (t.inCloud)
+        return "tagged at AWS, not in the ledger";
+    return "in the ledger; not found at AWS (any more)";
 }
 
 void sortByEnd(std::vector<Target> &targets)

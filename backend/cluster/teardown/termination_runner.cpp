@@ -4,6 +4,7 @@
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/ssh_rules.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/task_pool.h"
@@ -131,7 +132,7 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
                                   const std::vector<ledger::Intent> &unanswered)
 {
     const auto ec2 = m_cloud.ec2Of(region);
-    std::vector<Target> spotRequests, resources, roles, kept;
+    std::vector<Target> spotRequests, resources, roles, sshRules, kept;
     RegionTermination own(*this, ec2);
     bool controllers = false;
     for (const Target &t : targets) {
@@ -145,6 +146,8 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
             (kind == ResourceKind::SpotRequest ? spotRequests : resources).push_back(t);
         else if (t.kind == kRoleKind)
             roles.push_back(t);
+        else if (t.kind == kSshRuleKind)
+            sshRules.push_back(t);
     }
     for (const ledger::Intent &intent : unanswered)
         own.awaitRequest(intent);
@@ -172,8 +175,24 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
         add(rest);
         rest.run();
     }
+    for (const Target &t : sshRules)
+        closeSsh(t);
     for (const Target &t : roles)
         endRole(t);
+}
+
+/// Removes a rule that was added to a group which stays.
+void TerminationRunner::closeSsh(const Target &t)
+{
+    auto step = stepOf(t);
+    step.begin(t.id);
+    if (hasRemainingMachine(t.cluster))
+        return record(step, t, Outcome::Remaining, "machines of its cluster are left, and are reached by it");
+    const auto closed = closeSshRule(m_cloud, t.region, t.id, {callDeadline(), m_stop});
+    if (closed)
+        record(step, t, Outcome::Terminated, *closed);
+    else
+        record(step, t, Outcome::Remaining, errorText(closed.error()));
 }
 
 /// Machines of a controller that remains are recorded as remaining: waiting for them would only delay the receipt.
@@ -182,7 +201,7 @@ bool TerminationRunner::staysWithController(const Target &t)
     const auto isItsController = [&](const ReceiptLine &l) {
         const auto kind = parseControllerKind(l.target.kind);
         return kind && l.outcome == Outcome::Remaining && l.target.region == t.region &&
-               describe(*kind, l.target.id) == t.managedBy;
+               describe(*kind, controllerName(*kind, l.target.id)) == t.managedBy;
     };
     {
         const std::lock_guard lock(m_mutex);

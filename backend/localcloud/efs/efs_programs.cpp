@@ -59,6 +59,10 @@ server=${spec%%:*}
 path=${spec#*:}
 [ "$path" != "$spec" ] || path=/
 [ "$type" != efs ] || options=efs${options:+,$options}
+if [ -z "$LC_MAP_ETC" ] && mountpoint -q "$folder"; then
+    echo "$name: $folder is busy or already mounted" >&2
+    exit 32
+fi
 ask_cloud mount "$server" "$path" "$folder" "$options"
 if [ "$status" != 0 ]; then
     echo "$name: $text" >&2
@@ -66,6 +70,10 @@ if [ "$status" != 0 ]; then
 fi
 [ -n "$LC_MAP_ETC" ] || exit 0
 # Without a file system of its own, an instance has a link in its home instead of a mount.
+if [ "$folder" = "$(cd "$LC_SHARED/$text" && pwd -P)" ]; then
+    echo "$name: $folder is busy or already mounted" >&2
+    exit 32
+fi
 case "$folder/" in
 "$LC_HOME"/*) rmdir "$folder" && ln -s "$LC_SHARED/$text" "$folder" ;;
 *) echo "$name: in the tier 'process' only folders of the home can be mounted on" >&2; exit 32 ;;

@@ -116,9 +116,10 @@ do_sudo() {
         exit 1
     fi
     if [ -n "$LC_MAP_ETC" ]; then # without a file system of its own, /etc/ssh of the instance is elsewhere
+        etc="s#/etc/ssh/#$LC_ETC/ssh/#g; s#/etc/trainyard#$LC_ETC/trainyard#g; s#/etc/fstab#$LC_ETC/fstab#g"
         for word do
             shift
-            set -- "$@" "$(printf %s "$word" | sed "s#/etc/ssh/#$LC_ETC/ssh/#g; s#/etc/trainyard#$LC_ETC/trainyard#g")"
+            set -- "$@" "$(printf %s "$word" | sed "$etc")"
         done
     fi
     exec "$@"

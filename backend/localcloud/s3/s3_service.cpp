@@ -5,6 +5,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/localcloud/ec2/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/s3/s3_checksums.h"
 #include "backend/localcloud/s3/s3_wire.h"
@@ -161,6 +162,9 @@ ServiceResult<HttpReply> S3Service::handle(const S3Call &call)
     if (!*bucket)
         return tl::unexpected(
             ServiceError{"NoSuchBucket", "The specified bucket does not exist", 404, {{"BucketName", name}}});
+    const auto owner = call.request.header("x-amz-expected-bucket-owner");
+    if (!owner.empty() && owner != kAccount)
+        return refuse("AccessDenied", "The bucket does not belong to the expected account", 403);
     context.bucket = **bucket;
     return action->run(context);
 }

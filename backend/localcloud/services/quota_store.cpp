@@ -20,6 +20,8 @@ constexpr double kGrantMillis = 30'000;
 struct Known {
     const char *code, *name;
     double usual; ///< of a new account; as at AWS, 0 for accelerator families
+    const char *service = "ec2";
+    bool isFixed = false; ///< the local cloud cannot raise it
 };
 constexpr Known kKnown[] = {
     {"L-1216C47A", "Running On-Demand Standard (A, C, D, H, I, M, R, T, Z) instances", 1152},
@@ -37,6 +39,8 @@ constexpr Known kKnown[] = {
     {"L-E3A00192", "All X Spot Instance Requests", 0},
     {"L-74FC7D96", "Running On-Demand F instances", 0},
     {"L-88CF9481", "All F Spot Instance Requests", 0},
+    {"L-0263D0A3", "EC2-VPC Elastic IPs", 5, "ec2", true},
+    {"L-F678F1CE", "VPCs per Region", 5, "vpc", true},
 };
 
 const Known *knownQuota(const std::string &code)
@@ -47,10 +51,16 @@ const Known *knownQuota(const std::string &code)
 
 Json described(const Known &quota, double value)
 {
-    return {{"ServiceCode", "ec2"},    {"ServiceName", "Amazon Elastic Compute Cloud (Amazon EC2)"},
-            {"QuotaCode", quota.code}, {"QuotaName", quota.name},
-            {"Value", value},          {"Unit", "None"},
-            {"Adjustable", true},      {"GlobalQuota", false}};
+    const bool isEc2 = std::string_view(quota.service) == "ec2";
+    return {{"ServiceCode", quota.service},
+            {"ServiceName",
+             isEc2 ? "Amazon Elastic Compute Cloud (Amazon EC2)" : "Amazon Virtual Private Cloud (Amazon VPC)"},
+            {"QuotaCode", quota.code},
+            {"QuotaName", quota.name},
+            {"Value", value},
+            {"Unit", "None"},
+            {"Adjustable", !quota.isFixed},
+            {"GlobalQuota", false}};
 }
 
 } // namespace
@@ -87,7 +97,7 @@ double QuotaStore::valueOf(const std::string &region, const std::string &code, d
 Json QuotaStore::asJson(const Request &request) const
 {
     return {{"Id", request.id},
-            {"ServiceCode", "ec2"},
+            {"ServiceCode", knownQuota(request.code) ? knownQuota(request.code)->service : "ec2"},
             {"QuotaCode", request.code},
             {"DesiredValue", request.desired},
             {"Status", isGranted(request) ? "APPROVED" : "PENDING"},
@@ -97,6 +107,8 @@ Json QuotaStore::asJson(const Request &request) const
 
 ServiceResult<Json> QuotaStore::increase(const std::string &code, const Json &body, const std::string &region)
 {
+    if (knownQuota(code)->isFixed)
+        return refuse("IllegalArgumentException", "The quota is not adjustable in the local cloud");
     if (!body.contains("DesiredValue") || !body["DesiredValue"].is_number())
         return refuse("IllegalArgumentException", "DesiredValue must be a number");
     const auto desired = body["DesiredValue"].get<double>();
@@ -117,11 +129,13 @@ ServiceResult<Json> QuotaStore::increase(const std::string &code, const Json &bo
     return Json{{"RequestedQuota", asJson(m_requests.back())}};
 }
 
-ServiceResult<Json> QuotaStore::list(const std::string &, const Json &, const std::string &region)
+ServiceResult<Json> QuotaStore::list(const std::string &, const Json &body, const std::string &region)
 {
     Json all = Json::array();
-    for (const auto &quota : kKnown)
-        all.push_back(described(quota, valueOf(region, quota.code, quota.usual)));
+    for (const auto &quota : kKnown) {
+        if (controller::textOf(body, "ServiceCode") == quota.service)
+            all.push_back(described(quota, valueOf(region, quota.code, quota.usual)));
+    }
     return Json{{"Quotas", all}};
 }
 
@@ -156,13 +170,14 @@ const QuotaStore::Action QuotaStore::kActions[] = {
 
 ServiceResult<Json> QuotaStore::handle(const std::string &operation, const Json &body, const std::string &region)
 {
-    if (controller::textOf(body, "ServiceCode") != "ec2")
-        return refuse("NoSuchResourceException", "The local cloud has quotas of the service ec2 only.", 404);
+    const auto service = controller::textOf(body, "ServiceCode");
+    if (std::ranges::find(kKnown, service, &Known::service) == std::end(kKnown))
+        return refuse("NoSuchResourceException", "The local cloud has quotas of the services ec2 and vpc only.", 404);
     const auto *action = std::ranges::find(kActions, operation, &Action::name);
     if (action == std::end(kActions))
         return refuse("UnknownOperationException", "The local cloud does not implement service quotas " + operation);
     const auto code = controller::textOf(body, "QuotaCode");
-    if (action->ofOneQuota && !knownQuota(code))
+    if (action->ofOneQuota && (!knownQuota(code) || service != knownQuota(code)->service))
         return refuse("NoSuchResourceException", "The request failed because the specified quota does not exist.", 404);
     const std::lock_guard guard(m_mutex);
     return (this->*action->run)(code, body, region);

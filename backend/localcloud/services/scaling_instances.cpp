@@ -174,6 +174,11 @@ const std::vector<ScalingStore::Action> ScalingStore::kActions = {
     {"SetInstanceProtection", &ScalingStore::protect, "AutoScalingGroupName InstanceIds.member.N ProtectedFromScaleIn"},
     {"SuspendProcesses", &ScalingStore::suspend, "AutoScalingGroupName ScalingProcesses.member.N"},
     {"ResumeProcesses", &ScalingStore::resume, "AutoScalingGroupName ScalingProcesses.member.N"},
+    {"PutScheduledUpdateGroupAction", &ScalingStore::putScheduled,
+     "AutoScalingGroupName ScheduledActionName StartTime Time MinSize MaxSize DesiredCapacity"},
+    {"DescribeScheduledActions", &ScalingStore::describeScheduled,
+     "AutoScalingGroupName ScheduledActionNames.member.N NextToken MaxRecords"},
+    {"DeleteScheduledAction", &ScalingStore::deleteScheduled, "AutoScalingGroupName ScheduledActionName"},
     {"CreateOrUpdateTags", &ScalingStore::tag,
      "Tags.member.N.Key Tags.member.N.Value Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId "
      "Tags.member.N.ResourceType"},

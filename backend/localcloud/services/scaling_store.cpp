@@ -12,9 +12,10 @@ namespace trainyard::localcloud {
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ScalingActivity, id, instance, description, cause, message, subnet,
                                                 zone, status, isLaunch, started, ended)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ScheduledAction, name, at, least, most, wanted)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ScalingGroup, name, region, templateId, templateVersion, subnets, zones,
                                                 least, most, wanted, created, tags, passedOn, suspended, protectedOnes,
-                                                known, protectsNew, deleting, nextTry, failures, activities)
+                                                known, protectsNew, deleting, nextTry, failures, activities, scheduled)
 
 namespace {
 
@@ -334,6 +335,7 @@ void ScalingStore::advanceOne(ScalingGroup &group)
         terminate(group, ids, "the group is deleted.");
         return;
     }
+    runSchedule(group);
     noticeLosses(group, machines);
     launchMissing(group);
     auto candidates = aliveOf(group);

@@ -34,6 +34,12 @@ struct ScalingActivity {
     std::int64_t started = 0, ended = 0; ///< ended 0: in progress
 };
 
+/// A change of a group's sizes at a time. Sizes below 0 stay.
+struct ScheduledAction {
+    std::string name;
+    std::int64_t at = 0, least = -1, most = -1, wanted = -1;
+};
+
 struct ScalingGroup {
     std::string name, region;
     std::string templateId, templateVersion; ///< version: as given: "", "$Default", "$Latest" or a number
@@ -47,6 +53,7 @@ struct ScalingGroup {
     bool protectsNew = false, deleting = false;
     std::int64_t nextTry = 0, failures = 0;  ///< of launches
     std::vector<ScalingActivity> activities; ///< newest last
+    std::vector<ScheduledAction> scheduled;
 };
 
 /// Selects the instances that a group terminates when it shrinks, by Auto Scaling's default termination policy: each
@@ -86,6 +93,7 @@ private:
     }
     // The caller holds the lock in all functions below.
     void advanceOne(ScalingGroup &);
+    void runSchedule(ScalingGroup &);
     void noticeLosses(ScalingGroup &, const std::vector<Instance> &machines);
     void settleActivities(ScalingGroup &, const std::vector<Instance> &machines);
     void launchMissing(ScalingGroup &);
@@ -122,6 +130,10 @@ private:
     Reply resume(const Parameters &, const std::string &region);
     Reply tag(const Parameters &, const std::string &region);
     Reply untag(const Parameters &, const std::string &region);
+    // scaling_schedule.cpp
+    Reply putScheduled(const Parameters &, const std::string &region);
+    Reply describeScheduled(const Parameters &, const std::string &region);
+    Reply deleteScheduled(const Parameters &, const std::string &region);
     // scaling_instances.cpp
     Reply describeInstances(const Parameters &, const std::string &region);
     Reply describeActivities(const Parameters &, const std::string &region);

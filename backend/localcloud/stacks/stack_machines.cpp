@@ -178,6 +178,37 @@ ServiceResult<void> updateScalingGroup(ResourceCall &call)
     return call.scaling("UpdateAutoScalingGroup", values);
 }
 
+/// The parameters of PutScheduledUpdateGroupAction.
+ServiceResult<void> putScheduledAction(ResourceCall &call)
+{
+    WireValues values{{"ScheduledActionName", call.physicalId}};
+    for (const char *name : {"AutoScalingGroupName", "MinSize", "MaxSize", "DesiredCapacity", "StartTime"}) {
+        if (auto value = call.text(name); !value.empty())
+            values[name] = std::move(value);
+    }
+    return call.scaling("PutScheduledUpdateGroupAction", values);
+}
+
+ServiceResult<void> createScheduledAction(ResourceCall &call)
+{
+    call.physicalId = call.newName();
+    const auto made = putScheduledAction(call);
+    if (!made)
+        call.physicalId.clear();
+    return made;
+}
+
+ServiceResult<void> deleteScheduledAction(ResourceCall &call)
+{
+    const auto group = call.text("AutoScalingGroupName");
+    const auto view = call.services.scaling.view(call.region, group);
+    const auto isThis = [&](const ScheduledAction &action) { return action.name == call.physicalId; };
+    if (!view || std::ranges::none_of(view->group.scheduled, isThis)) // executed
+        return {};
+    return call.scaling("DeleteScheduledAction",
+                        {{"AutoScalingGroupName", group}, {"ScheduledActionName", call.physicalId}});
+}
+
 } // namespace
 
 std::span<const ResourceType> machineResources()
@@ -193,6 +224,8 @@ std::span<const ResourceType> machineResources()
          "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier AvailabilityZones LaunchTemplate "
          "HealthCheckType HealthCheckGracePeriod NewInstancesProtectedFromScaleIn Tags",
          createScalingGroup, groupReady, deleteScalingGroup, groupGone, updateScalingGroup},
+        {"AWS::AutoScaling::ScheduledAction", "AutoScalingGroupName MinSize MaxSize DesiredCapacity StartTime",
+         createScheduledAction, nullptr, deleteScheduledAction, nullptr, putScheduledAction},
     };
     return types;
 }

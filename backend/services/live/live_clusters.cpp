@@ -9,6 +9,7 @@
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
@@ -41,6 +42,8 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
             c.resources.push_back({r, price});
         }
     }
+    if (const auto from = cluster::originOf(ledger, c.id))
+        c.origin = from->origin;
     if (const auto events = ledger.events(c.id)) {
         c.timelines = cluster::timelines(*events);
         std::ranges::copy_if(events->rbegin(), events->rend(), std::back_inserter(c.events), [](const auto &e) {
@@ -205,7 +208,7 @@ std::string LiveClusterService::nameOf(const ClusterId &id) const
 OperationId LiveClusterService::resume(const ClusterId &id)
 {
     const auto work = [id](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-        return cluster::resumeLaunch(cloud, id, {.retain = cluster::RetainOnFailure::Running}, sink, stop);
+        return cluster::resumeCluster(cloud, id, {.retain = cluster::RetainOnFailure::Running}, sink, stop);
     };
     return m_operations.start("Resuming " + nameOf(id), m_source.operation(work), true);
 }
@@ -287,7 +290,7 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
 OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::ClusterLimits &change)
 {
     const auto work = [id, change](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-        return cluster::changeLimits(cloud, id, change, sink, stop);
+        return cluster::changeLimitsOf(cloud, id, change, sink, stop);
     };
     return m_operations.start((change.extendBy ? "Extending the deadline of " : "Changing the limits of ") + nameOf(id),
                               m_source.operation(work), true);

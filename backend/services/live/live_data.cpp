@@ -1,5 +1,7 @@
 #include "backend/services/live/live_data.h"
 
+#include "backend/services/live/live_file_systems.h"
+#include "backend/services/live/live_transfers.h"
 #include "backend/training/job_check.h"
 
 namespace trainyard::services {
@@ -17,13 +19,29 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
     , m_tasks(tasks)
     , m_source(source)
     , m_operations(operations)
+    , m_transfers(new LiveTransferService(tasks, source, this))
+    , m_fileSystems(new LiveFileSystemService(tasks, source, operations, this))
 {
+    connect(m_transfers, &TransferService::arrived, this, [this](const std::string &to) {
+        if (to.starts_with("s3://"))
+            refresh();
+    });
     connect(&m_source, &CloudSource::selected, this, [this] { // the known data belongs to the previous account
         m_question.next();
         m_known = {};
         emit changed(m_known);
         refresh();
     });
+}
+
+TransferService *LiveDataService::transfers()
+{
+    return m_transfers;
+}
+
+FileSystemService *LiveDataService::fileSystems()
+{
+    return m_fileSystems;
 }
 
 void LiveDataService::refresh()

@@ -22,6 +22,8 @@ public:
     OperationId upload(const std::string &folder, const std::string &uri) override;
     QFuture<Status> check(const std::string &uri) override;
     QFuture<Result<checks::JobCheck>> checkJob(const protocol::JobSpec &job, const ClusterId &cluster) override;
+    TransferService *transfers() override;
+    FileSystemService *fileSystems() override;
 
 private:
     using Work = std::function<Status(const cluster::CloudContext &, const ProgressSink &, std::stop_token)>;
@@ -30,6 +32,8 @@ private:
     Tasks &m_tasks;
     CloudSource &m_source;
     Operations &m_operations;
+    TransferService *m_transfers;     // a child
+    FileSystemService *m_fileSystems; // a child
     DataSnapshot m_known;
     RequestGeneration m_question;
     std::stop_source m_jobCheck; ///< of the latest checkJob()

@@ -1,7 +1,7 @@
 #include "gui/wizards/launch/launch_wizard.h"
 
+#include "backend/cluster/account/plan_calls.h"
 #include "backend/cluster/plan/catalog.h"
-#include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/launch/image_page.h"
 #include "gui/wizards/launch/limits_page.h"
 #include "gui/wizards/launch/machines_page.h"
@@ -9,25 +9,18 @@
 #include "gui/wizards/launch/purpose_page.h"
 #include "gui/wizards/launch/review_page.h"
 #include "gui/wizards/launch/storage_page.h"
+#include "gui/wizards/problem_text.h"
 
 namespace trainyard::gui {
 
 LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
                            services::InstanceCatalogService *regionCatalog, services::PlanningService *planning,
                            QWidget *parent)
-    : QWizard(parent)
-    , m_regionCatalog(std::move(catalog), regionCatalog)
-    , m_plan(std::move(start))
-    , m_start(m_plan)
-    , m_costsMoney(costsMoney)
-    , m_planning(planning)
+    : PlanWizard(std::move(catalog), std::move(start), costsMoney, regionCatalog, planning, parent)
 {
     setWindowTitle(tr("Launch cluster"));
-    setWizardStyle(ModernStyle);
-    setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Launch"));
     fitTo(this, parent, {1280, 760}); // the table of types shows all its columns
-    m_regionCatalog.load(m_plan.region);
     addPage(new PurposePage(*this));
     addPage(new ImagePage(*this));
     addPage(new MachinesPage(*this));
@@ -35,41 +28,27 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     addPage(new StoragePage(*this));
     addPage(new LimitsPage(*this));
     addPage(new ReviewPage(*this));
-    connect(&m_regionCatalog, &RegionCatalog::changed, this, &LaunchWizard::replan);
-    connect(this, &QWizard::currentIdChanged, this, &LaunchWizard::shown);
     replan();
 }
 
-/// Reinitializes a page on the way back: a fix on the last page may have changed the plan.
-void LaunchWizard::shown(int id)
+QString LaunchWizard::textOf(const cluster::Problem &problem) const
 {
-    if (id >= 0 && id < m_last)
-        page(id)->initializePage();
-    m_last = id;
+    return problemText(problem);
 }
 
-void LaunchWizard::replan()
+std::vector<std::string> LaunchWizard::commandLines() const
 {
-    m_regionCatalog.load(m_plan.region);
-    m_regionCatalog.loadPrices(m_plan);
-    m_problems = m_plan.problems(catalog());
-    m_notes = m_plan.notes(catalog());
-    emit changed();
+    return cluster::awsCliCommands(plan(), catalog());
 }
 
-void LaunchWizard::accept()
+std::vector<cluster::PlannedResource> LaunchWizard::resources() const
 {
-    if (!m_problems.empty())
-        return;
-    QWizard::accept();
+    return plan().resources(catalog());
 }
 
-void LaunchWizard::reject()
+cluster::Usd LaunchWizard::hourly() const
 {
-    if (m_plan == m_start)
-        QWizard::reject();
-    else
-        confirmDiscard(this, [this] { QWizard::reject(); });
+    return cluster::sumOf(cluster::estimate(catalog(), plan()));
 }
 
 } // namespace trainyard::gui

@@ -1,27 +1,19 @@
 #include "gui/wizards/launch/machines_page.h"
 
-#include <algorithm>
-
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
-#include <QShortcut>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/catalog.h"
-#include "gui/models/activity_models.h"
-#include "gui/models/catalog_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/type_table.h"
 
 namespace trainyard::gui {
 
@@ -31,33 +23,13 @@ namespace {
 
 enum Market { OnDemand, Spot, Reserved };
 
-/// Splits "a, b c" at commas, semicolons and white space.
-std::vector<std::string> wordsOf(const QString &text)
-{
-    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
-    std::vector<std::string> words;
-    for (const QString &word : text.split(between, Qt::SkipEmptyParts))
-        words.push_back(word.toStdString());
-    return words;
-}
-
-QString joined(const std::vector<std::string> &words)
-{
-    QStringList all;
-    for (const std::string &word : words)
-        all << text::from(word);
-    return all.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 MachinesPage::MachinesPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Machines"),
                  tr("One head that coordinates, and the workers that train. All are of one type."))
-    , m_model(new TypeModel(this))
-    , m_types(new DataTable(tr("Machine types"), {IconRole, ToneRole, IdRole}))
+    , m_types(new TypeTable)
     , m_workers(new QSpinBox)
-    , m_source(label({}, "muted"))
     , m_market(new QComboBox)
     , m_reservation(new QComboBox)
     , m_maxPrice(new QDoubleSpinBox)
@@ -79,47 +51,12 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
 
 void MachinesPage::buildTable()
 {
-    auto *sorted = new FilterModel(this);
-    sorted->setSourceModel(m_model);
-    m_types->setModel(sorted);
-    m_types->setSortingEnabled(true);
-    m_types->sortByColumn(TypeModel::OnDemand, Qt::AscendingOrder);
-    m_types->setStretchColumn(TypeModel::Zones);
-    m_types->setMinimumHeight(180);
-    m_types->setEmptyText(tr("No type fits the filter."));
-    auto *filter = m_filter = new QLineEdit;
-    filter->setClearButtonEnabled(true);
-    form()->addRow(tr("&Filter types"), filter);
-    auto *caption = label(tr("Instance &type"));
-    caption->setBuddy(m_types);
-    auto *problem = new FieldMessage;
-    auto *row = new QHBoxLayout;
-    row->addWidget(caption);
-    row->addStretch(1);
-    row->addWidget(m_source);
     column()->addSpacing(Theme::kHalf);
-    column()->addLayout(row);
     column()->addWidget(m_types, 1);
-    column()->addWidget(problem);
-    bindField(&LaunchPlan::instanceType, problem);
-    connect(filter, &QLineEdit::textChanged, this, [this, sorted](const QString &words) {
-        const QSignalBlocker quiet(m_types); // rows removed by the filter do not change the selection
-        sorted->setWords(words);
-        showType();
-    });
-    // Down moves from the filter to its results.
-    auto *down = new QShortcut(Qt::Key_Down, filter);
-    down->setContext(Qt::WidgetShortcut);
-    connect(down, &QShortcut::activated, m_types, [this] {
-        m_types->setFocus();
-        if (m_types->currentId().isEmpty() && m_types->model()->rowCount() > 0)
-            m_types->setCurrentIndex(m_types->model()->index(0, 0));
-    });
-    connect(m_types, &DataTable::opened, this, &MachinesPage::goToNextPage);
-    connect(m_types, &DataTable::currentIdChanged, this, [this](const QString &type) {
-        if (!type.isEmpty() && type.toStdString() != m_wizard.plan().instanceType)
-            m_wizard.edit([&](LaunchPlan &p) { p.instanceType = type.toStdString(); });
-    });
+    bindField(&LaunchPlan::instanceType, m_types->problem());
+    connect(m_types, &TypeTable::opened, this, &MachinesPage::goToNextPage);
+    connect(m_types, &TypeTable::chosen, this,
+            [this](const std::string &type) { m_wizard.edit([&](LaunchPlan &p) { p.instanceType = type; }); });
 }
 
 void MachinesPage::buildMarket()
@@ -198,34 +135,6 @@ void MachinesPage::takeReservation()
     }
 }
 
-/// Makes the plan's type the current row, or none.
-void MachinesPage::showType()
-{
-    const QString type = text::from(m_wizard.plan().instanceType);
-    if (m_types->currentId() == type)
-        return;
-    m_types->selectId(type);
-    if (m_types->currentId() != type)
-        m_types->setCurrentIndex({});
-}
-
-void MachinesPage::showColumns()
-{
-    const auto &types = m_wizard.regionCatalog().types();
-    const auto any = [&types](auto has) { return std::ranges::any_of(types, has); };
-    const bool network = any([](const auto &o) { return !o.network.empty(); });
-    const bool gpu = any([](const auto &o) { return o.type.gpus > 0; });
-    const bool left = any([](const auto &o) { return o.remaining || o.remainingSpot; });
-    const bool spot = any([](const auto &o) { return o.spotUsdPerHour.has_value(); });
-    for (const auto &[column, shown] : {std::pair{TypeModel::Network, network},
-                                        {TypeModel::Gpu, gpu},
-                                        {TypeModel::GpuMemory, gpu},
-                                        {TypeModel::Left, left},
-                                        {TypeModel::Spot, spot}})
-        m_types->setColumnHidden(column, !shown);
-    m_filter->setPlaceholderText(network ? tr("c5, 16 GiB, T4, 100 Gbit…") : tr("c5, 16 GiB, T4…"));
-}
-
 void MachinesPage::initializePage()
 {
     replanned();
@@ -234,25 +143,10 @@ void MachinesPage::initializePage()
 void MachinesPage::replanned()
 {
     const LaunchPlan &plan = m_wizard.plan();
-    RegionCatalog &regionCatalog = m_wizard.regionCatalog();
-    m_model->setSpot(plan.spot);
-    {
-        const QSignalBlocker quiet(m_types); // removed rows do not change the user's choice
-        m_model->applyAll(regionCatalog.types());
-        showColumns();
-        showType();
-    }
+    m_types->setSpot(plan.spot);
+    m_types->show(m_wizard.regionCatalog(), plan.instanceType);
     if (m_workers->value() != plan.workers)
         m_workers->setValue(plan.workers);
-    m_source->setText(regionCatalog.loading() ? tr("Loading instance types…")
-                      : regionCatalog.live()
-                          ? tr("As the region offers them now; On-Demand prices of %1")
-                                .arg(text::from(m_wizard.catalog().priceDate()))
-                          : tr("Built-in list of %1").arg(text::from(m_wizard.catalog().priceDate())));
-    QStringList why;
-    for (const Error &error : regionCatalog.notKnown())
-        why << text::message(error);
-    m_source->setToolTip(why.join(QLatin1Char('\n')));
     showMarket();
 }
 

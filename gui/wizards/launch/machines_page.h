@@ -5,14 +5,12 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
 
 namespace trainyard::gui {
 
-class DataTable;
-class TypeModel;
+class TypeTable;
 
 /// 3: the number of machines, their type, purchase option, and preferred zones.
 class MachinesPage final : public LaunchPage {
@@ -25,21 +23,17 @@ protected:
     void replanned() override;
 
 private:
-    void showColumns(); ///< hides empty columns
     void buildTable();
     void buildMarket();
     void takeMarket();
     void takeReservation();
     void showMarket();
-    void showType();
 
-    TypeModel *m_model;
-    DataTable *m_types;
+    TypeTable *m_types;
     QSpinBox *m_workers;
-    QLabel *m_source;
     QComboBox *m_market, *m_reservation;
     QDoubleSpinBox *m_maxPrice;
-    QLineEdit *m_filter, *m_zones, *m_otherTypes;
+    QLineEdit *m_zones, *m_otherTypes;
     QCheckBox *m_close, *m_efa;
 };
 

@@ -8,50 +8,29 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
 #include "backend/services/planning.h"
-#include "gui/models/row_table.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch/preflight_view.h"
+#include "gui/wizards/planned_table.h"
 
 namespace trainyard::gui {
 
 using cluster::LaunchPlan;
 
-/// The planned resources as a table.
-class ReviewPage::Rows final : public RowTable<cluster::PlannedResource> {
-public:
-    explicit Rows(QObject *parent)
-        : RowTable([](const auto &r) { return r.kind + "/" + r.name; },
-                   {{ReviewPage::tr("Kind"), [](const auto &r) { return text::resourceKind(r.kind); }},
-                    {ReviewPage::tr("Name"), &cluster::PlannedResource::name},
-                    {ReviewPage::tr("What"), &cluster::PlannedResource::detail, &cluster::PlannedResource::detail},
-                    number(ReviewPage::tr("Price"),
-                           [](const auto &r) { return Cell(text::price(r.usdPerHour), r.usdPerHour.value_or(-1)); })},
-                   parent)
-    {
-    }
-};
-
 ReviewPage::ReviewPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Review"), tr("Everything that will be created. Nothing exists yet."))
-    , m_rows(new Rows(this))
+    , m_planned(new PlannedTable)
     , m_total(label({}, "figure"))
     , m_deadline(label({}))
     , m_preflight(wizard.planning() ? new PreflightView : nullptr)
 {
-    auto *table = new DataTable(tr("What will be created"), {IconRole, ToneRole, IdRole});
-    table->setModel(m_rows);
-    table->setStretchColumn(2);
     m_deadline->setWordWrap(true);
     auto *save = button(tr("&Save plan…"), QStringLiteral("save"));
     save->setToolTip(tr("As a file for trainyardctl launch --plan"));
     connect(save, &QPushButton::clicked, this, &ReviewPage::savePlan);
-    column()->addWidget(table, 1);
+    column()->addWidget(m_planned, 1);
     auto *row = new QHBoxLayout;
     row->addWidget(m_total, 1);
     row->addWidget(save);
@@ -136,8 +115,8 @@ void ReviewPage::savePlan()
 void ReviewPage::replanned()
 {
     const LaunchPlan &plan = m_wizard.plan();
-    m_rows->applyAll(plan.resources(m_wizard.catalog()));
-    const cluster::Usd hourly = cluster::sumOf(cluster::estimate(m_wizard.catalog(), plan));
+    m_planned->show(m_wizard.resources());
+    const cluster::Usd hourly = m_wizard.hourly();
     m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly))
                                            : tr("Costs nothing: it runs on this computer"));
     m_deadline->setText(

@@ -8,6 +8,7 @@ class QLabel;
 
 namespace trainyard::gui {
 
+class PlannedTable;
 class PreflightView;
 
 /// 7: all resources to be created, the results of the preflight, and the launch button.
@@ -22,12 +23,11 @@ protected:
     bool ready() const override;
 
 private:
-    class Rows;
     void check();
     void applyFix(const cluster::Fix &fix);
     void savePlan();
 
-    Rows *m_rows;
+    PlannedTable *m_planned;
     QLabel *m_total, *m_deadline;
     PreflightView *m_preflight; ///< null without a planning service
     std::optional<cluster::LaunchPlan> m_checked;

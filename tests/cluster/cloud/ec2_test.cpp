@@ -75,5 +75,49 @@ TEST(ClusterEc2, AnUnknownIdHidesNoOtherMachineAndIsReportedByTermination) // D1
     EXPECT_THAT(ended->unknown, ElementsAre(InstanceId("i-0bad"), InstanceId("i-0bad2")));
 }
 
+/// EC2 with the group of a cluster named "fs-demo", and the group of a file system's mount targets that admits it.
+class GroupsOfFileSystems final : public aws::Ec2Client {
+public:
+    GroupsOfFileSystems()
+        : aws::Ec2Client(nullptr, {})
+    {
+        aws::IngressRule nfs;
+        nfs.fromPort = nfs.toPort = 2049;
+        nfs.sourceGroupId = "sg-cluster";
+        groups = {{"sg-cluster", "trainyard-fs-demo-0123ab", "", "vpc-1", {}, {{tag::kCluster, "c-0123456789abcdef"}}},
+                  {"sg-nfs", "trainyard-fs-0123", "", "vpc-1", {nfs}, {{tag::kCluster, kSharedTag}}}};
+    }
+    Result<std::vector<aws::SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &,
+                                                                   const std::vector<aws::Filter> &,
+                                                                   const CallContext &) override
+    {
+        return groups;
+    }
+    Status revokeIngress(const std::string &id, const std::vector<aws::IngressRule> &, const CallContext &) override
+    {
+        revoked.push_back(id);
+        groups[1].ingress.clear();
+        return {};
+    }
+    Status deleteSecurityGroup(const std::string &, const CallContext &) override
+    {
+        return groups[1].ingress.empty() ? Status() : fail(ErrorCode::Conflict, "ec2", "DependencyViolation");
+    }
+    std::vector<aws::SecurityGroup> groups;
+    std::vector<std::string> revoked;
+};
+
+TEST(ClusterEc2, AFileSystemsGroupStaysAndKeepsNoClustersGroup) // E13
+{
+    GroupsOfFileSystems ec2;
+    const CallContext soon{aws::test::soon(), {}};
+    const auto listed = describeResources(ec2, ResourceKind::SecurityGroup, tag::kCluster, {}, soon);
+    ASSERT_TRUE(listed) << listed.error().detail;
+    ASSERT_THAT(*listed, SizeIs(1)) << "no teardown ends what belongs to a file system";
+    EXPECT_EQ(listed->front().id, "sg-cluster") << "whatever the name of the cluster";
+    EXPECT_TRUE(removeResources(ec2, ResourceKind::SecurityGroup, {"sg-cluster"}, soon));
+    EXPECT_THAT(ec2.revoked, ElementsAre("sg-nfs"));
+}
+
 } // namespace
 } // namespace trainyard::cluster

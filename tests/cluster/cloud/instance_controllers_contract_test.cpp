@@ -179,7 +179,7 @@ TEST_P(ControllersContract, AProtectedStackEndsOnlyWithConsent)
 TEST_P(ControllersContract, DataOfEveryRegionStaysAndIsNamedWithItsPrice) // K17
 {
     if (GetParam() == "localcloud")
-        GTEST_SKIP() << "the list does not ask it for file systems";
+        GTEST_SKIP() << "its file systems are in cluster/storage/file_systems_test";
     const auto kept = retainedData(m_cloud, {Deadline::after(60s), {}});
     EXPECT_THAT(kept.notRead, IsEmpty());
     std::vector<std::string> kinds;

@@ -2,11 +2,13 @@
 // CloudFormation stacks (K11). The dry run names protected ones, which end only with consent (K12).
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -151,6 +153,80 @@ TEST_F(ControllersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
     EXPECT_LT(std::ranges::find(m_order, "end emr-cluster"), std::ranges::find(m_order, "end auto-scaling-group"));
     EXPECT_THAT(m_controllers->known, IsEmpty());
     EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+/// A stack of the ledger, with a group that has one machine and a launch template of which another program has started
+/// one.
+class StackTeardown : public ControllersTest {
+protected:
+    StackTeardown()
+    {
+        ledger::Resource row;
+        row.kind = kStackKind;
+        row.id = kArn;
+        row.cluster = m_id;
+        row.profile = m_setting.m_context.profile;
+        row.region = "us-east-1";
+        row.name = "demo";
+        row.state = "CREATE_COMPLETE";
+        row.facts[kElasticTemplateFact] = "lt-1";
+        EXPECT_TRUE(m_setting.m_context.ledger->saveResource(row));
+        m_base = m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "demo-w"}, {kStackIdTag, kArn}}));
+        m_elastic = m_cloud.addForeign("us-east-1", {{kLaunchTemplateTag, "lt-1"}});
+        keep(ControllerKind::ScalingGroup, "demo-w", ours());
+        m_controllers->known.back().stack = kArn;
+        keep(ControllerKind::Stack, kArn, {});
+        m_controllers->onEnd = [this](const InstanceController &) {
+            m_elasticAtEnd = m_cloud.stateOf(m_elastic);
+            m_cloud.endTagged("us-east-1", "aws:autoscaling:groupName");
+        };
+    }
+    static constexpr const char *kArn = "arn:aws:cloudformation:us-east-1:123456789012:stack/demo/0a1b";
+    InstanceId m_base, m_elastic;
+    std::string m_elasticAtEnd; ///< state of the elastic worker when the deletion of the stack begins
+};
+
+TEST_F(StackTeardown, EndsTheStackAfterTheWorkersOfItsTemplateAndWithItsGroup)
+{
+    const auto receipt = Teardown(m_setting.context()).run({}, {}, {}); // no consent to tags is needed
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_THAT(m_order, testing::Not(Contains("end auto-scaling-group"))) << "the stack deletes its group";
+    EXPECT_EQ(m_order.back(), "end stack");
+    EXPECT_EQ(m_elasticAtEnd, "terminated");
+    EXPECT_EQ(m_cloud.stateOf(m_base), "terminated");
+    EXPECT_EQ(m_cloud.alive(), 0);
+    const auto rows = m_setting.m_context.ledger->resources(m_id);
+    ASSERT_TRUE(rows);
+    EXPECT_THAT(*rows, IsEmpty());
+}
+
+TEST_F(StackTeardown, TheDryRunListsTheStackAndItsMachines)
+{
+    const auto list = Teardown(m_setting.context()).targets({}, {Deadline::never(), {}});
+    ASSERT_TRUE(list) << list.error().detail;
+    EXPECT_THAT(list->claimed, IsEmpty());
+    std::map<std::string, Target> byId;
+    for (const Target &t : list->targets)
+        byId[t.id] = t;
+    ASSERT_TRUE(byId.contains(kArn));
+    ASSERT_TRUE(byId.contains(m_base.value));
+    ASSERT_TRUE(byId.contains(m_elastic.value));
+    EXPECT_FALSE(byId.contains("demo-w"));
+    EXPECT_EQ(byId[m_base.value].managedBy, "the stack demo");
+    EXPECT_TRUE(byId[m_base.value].endsWithController);
+    EXPECT_TRUE(byId[m_elastic.value].managedBy.empty());
+}
+
+TEST_F(StackTeardown, AStackRowEndsAlsoWhenNoMachineNamesIt)
+{
+    m_cloud.endTagged("us-east-1", "aws:autoscaling:groupName");
+    m_cloud.endTagged("us-east-1", kLaunchTemplateTag);
+    const auto receipt = Teardown(m_setting.context()).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_THAT(m_order, Contains("end stack"));
+    EXPECT_THAT(m_controllers->known, testing::SizeIs(1)) << "the group is the stack's";
 }
 
 TEST_F(ControllersTest, ProtectionIsNamedInTheDryRunAndLiftedOnlyWithConsent)

@@ -356,6 +356,8 @@ TEST(EmrRequest, IsShownAsAnOfficialCommand) // L11, L13
     EXPECT_THAT(lines[1], HasSubstr("aws --region us-east-1 emr create-cluster"));
     EXPECT_THAT(lines[1], HasSubstr("--instance-type m5.xlarge --instance-count 3"));
     EXPECT_THAT(lines[1], HasSubstr("--release-label emr-7.5.0"));
+    EXPECT_THAT(lines[1], HasSubstr("s3://trainyard-logs/emr/trainyard-scripts/trainyard_deadline.sh"));
+    EXPECT_THAT(lines[1], HasSubstr("SECONDS_SINCE_1970"));
 }
 
 } // namespace

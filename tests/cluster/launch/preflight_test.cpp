@@ -261,6 +261,18 @@ TEST_F(PreflightTest, ABucketThatIsNotThereIsMadeOrNothingIsLaunched) // A14
     EXPECT_EQ(of(Check::Bucket).severity, Severity::Green);
 }
 
+TEST_F(PreflightTest, ABucketOfAnotherRegionIsNamedWithItsPrice) // E28
+{
+    m_plan.buckets = {"lab-results"};
+    m_facts.buckets.insert_or_assign("lab-results", true);
+    m_facts.bucketRegions["lab-results"] = m_plan.region;
+    EXPECT_EQ(of(Check::Bucket).severity, Severity::Green);
+    m_facts.bucketRegions["lab-results"] = "ap-south-1";
+    EXPECT_EQ(of(Check::Bucket).severity, Severity::Amber);
+    EXPECT_THAT(of(Check::Bucket).text, HasSubstr("The bucket lab-results is in ap-south-1"));
+    EXPECT_THAT(of(Check::Bucket).text, HasSubstr("charges for each byte that crosses regions"));
+}
+
 TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
 {
     ssh::KeyFile file{"ed25519", "ssh-ed25519 AAAA", "SHA256:abc", {"abc"}};

@@ -285,6 +285,7 @@ TEST(StackPlan, GivesEachParameterItsValue) // D3 to D11, D17, D20
                                                   {"PrepareDataTimeout", "90"},
                                                   {"RootVolumeSize", "120"},
                                                   {"SSHLocation", "203.0.113.0/24"},
+                                                  {"TerminateAt", ""},
                                                   {"VpcId", "vpc-0123456789abcdef0"},
                                                   {"WorkerCount", "4"},
                                                   {"WorkerNetwork", "public"},

@@ -51,6 +51,7 @@ public:
                 m.imageId = r.imageId;
                 m.clientToken = r.clientToken;
                 m.launched = wallNow();
+                m.groupIds = r.securityGroupIds;
                 m.placementGroup = r.placementGroup;
                 m.tags = r.tags;
                 if (m_cloud.timing)
@@ -178,8 +179,8 @@ public:
     }
     Result<aws::ConsoleOutput> getConsoleOutput(const InstanceId &, const CallContext &context) override
     {
-        return call("GetConsoleOutput", context.stop, [](FakeCloud::Region &) -> Result<aws::ConsoleOutput> {
-            return aws::ConsoleOutput{"Linux version 6.8\nReached target Multi-User\n\n", {}};
+        return call("GetConsoleOutput", context.stop, [&](FakeCloud::Region &) -> Result<aws::ConsoleOutput> {
+            return aws::ConsoleOutput{m_cloud.console, {}};
         });
     }
 

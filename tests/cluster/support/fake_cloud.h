@@ -78,7 +78,8 @@ public:
     bool honoursTokens = true;
     bool hidesFromTagFilters = false; ///< like a lagging index
     std::set<std::string> protectedIds;
-    std::map<std::string, std::string> fingerprints; ///< of preexisting key pairs, by name
+    std::string console = "Linux version 6.8\nReached target Multi-User\n\n"; ///< of every machine
+    std::map<std::string, std::string> fingerprints;                          ///< of preexisting key pairs, by name
     std::vector<aws::CapacityReservation> reserved;
     std::vector<aws::SpotPrice> spotPrices;
     aws::Image image{.id = "ami-0123456789",

@@ -9,6 +9,8 @@
 #include "backend/services/operations.h"
 #include "tests/gui/support/fake_account.h"
 #include "tests/gui/support/fake_clusters.h"
+#include "tests/gui/support/fake_doctor.h"
+#include "tests/gui/support/fake_managed.h"
 #include "tests/gui/support/fake_models.h"
 #include "tests/gui/support/fake_planning.h"
 #include "tests/gui/support/fake_runs.h"
@@ -106,11 +108,13 @@ struct Fakes {
     FakePlanning planning;
     FakeData data;
     FakeModels models{operations};
+    FakeDoctor doctor;
+    FakeManaged managed{operations};
     ~Fakes() { tasks.drain(); }
     Services services()
     {
-        return {account, clusters,        runs,     teardown, tour,  activity, operations,
-                costs,   instanceCatalog, planning, data,     models};
+        return {account, clusters,        runs,     teardown, tour,   activity, operations,
+                costs,   instanceCatalog, planning, data,     models, doctor,   managed};
     }
 };
 

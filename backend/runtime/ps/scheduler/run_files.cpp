@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstring>
 #include <iterator>
+#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -81,7 +82,7 @@ void RunFiles::hostChanged(bool added, const std::string &address)
         m_hosts.push_back(address);
     else if (const auto at = std::ranges::find(m_hosts, address); at != m_hosts.end())
         m_hosts.erase(at);
-    m_hostText = fmt::format("{}\n", fmt::join(m_hosts, "\n"));
+    m_hostText = fmt::format("{}\n{}", fmt::join(m_hosts, "\n"), m_kept);
     if (const auto status = writeFileAtomically(m_folder / "host_worker", m_hostText); !status)
         spdlog::warn("host_worker was not written: {}", status.error().detail);
 }
@@ -91,10 +92,19 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
     const auto text = readFile(m_folder / "host_worker", 1u << 20);
     if (!text || m_hostText.empty() || *text == m_hostText)
         return std::nullopt;
+    if (std::exchange(m_pendingText, *text) != *text) // it may be written just now, and have a part of its lines
+        return std::nullopt;
     m_hostText = *text;
+    m_kept.clear();
+    for (const protocol::HostProblem &problem : protocol::hostProblems(*text))
+        m_kept += problem.text + "\n";
     auto wanted = protocol::hostsFromText(*text);
     if (!wanted) {
         spdlog::warn("host_worker was edited and is not followed: {}", wanted.error().detail);
+        return std::nullopt;
+    }
+    if (wanted->empty()) {
+        spdlog::warn("host_worker was edited and is not followed: it names no worker; stop the run to end it");
         return std::nullopt;
     }
     std::vector<std::string> have = m_hosts;

@@ -22,10 +22,11 @@ public:
     int attempt() const { return m_attempt; } ///< number of this start of the scheduler, from 1
     void append(const protocol::MetricRecord &);
     /// Appends "SEQ ADDED|REMOVED ADDRESS NANOSECONDS" to host_worker_log and rewrites host_worker: the current
-    /// members, one per line.
+    /// members, one per line, and then the lines of the last edit that are no address, as they were.
     void hostChanged(bool added, const std::string &address);
-    /// A change of host_worker by another program since the last call; unset if there is none. A file that cannot be
-    /// parsed is logged once and changes nothing.
+    /// A change of host_worker by another program; unset if there is none. It is returned by the second call that finds
+    /// the same text. A file with a line that is no address is logged once, with the line's number, and changes nothing,
+    /// as does a file without any address.
     struct HostEdit {
         std::vector<std::string> removed, added;
     };
@@ -42,7 +43,9 @@ private:
     std::filesystem::path m_folder;
     Fd m_metrics, m_hostLog, m_journal;
     std::vector<std::string> m_hosts;
-    std::string m_hostText; ///< of host_worker when it was last read or written
+    std::string m_kept;        ///< lines of host_worker that are no address
+    std::string m_pendingText; ///< of host_worker when it differed from m_hostText for the first time
+    std::string m_hostText;    ///< of host_worker when it was last read or written
     int m_attempt = 1, m_sequence = 0;
     bool m_errorLogged = false;
 };

@@ -1,0 +1,87 @@
+// A folder of this computer on all machines of a cluster.
+
+#include <filesystem>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands/data_commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/storage/folder_sync.h"
+#include "backend/core/try.h"
+#include "backend/core/units.h"
+#include "backend/wording/messages.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct PushArguments {
+    std::string cluster, folder;
+    cluster::FolderSyncOptions options;
+};
+
+Result<int> push(Context &context, const PushArguments &arguments)
+{
+    auto options = arguments.options;
+    if (options.folder.empty()) {
+        auto path = std::filesystem::path(arguments.folder).lexically_normal();
+        options.folder = "~/" + (path.has_filename() ? path : path.parent_path()).filename().string();
+    }
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    if (options.deleteExtra && !options.dryRun) {
+        TY_TRY(context.confirm(
+            fmt::format("Remove from {} of the machines what {} does not have?", options.folder, arguments.folder)));
+    }
+    const auto results = cluster::syncFolder(cloud, id, arguments.folder, options, context.progress().sink(),
+                                             {Deadline::after(std::chrono::hours(12)), context.stop});
+    if (!results)
+        return fail(results.error());
+    json nodes = json::array();
+    std::string text;
+    bool good = true;
+    for (const auto &[node, status, changes, bytes] : *results) {
+        const std::string sentence = status ? std::string() : wording::message(status.error());
+        nodes.push_back({{"node", node},
+                         {"ok", status.has_value()},
+                         {"sentence", sentence},
+                         {"copied", changes.copy},
+                         {"removed", changes.remove},
+                         {"extra", changes.extra},
+                         {"same", changes.same},
+                         {"bytes", bytes}});
+        text += status
+                    ? fmt::format("{}: {} {}, {} equal, {} {}, {} more there\n", node, changes.copy.size(),
+                                  options.dryRun ? "to copy" : "copied (" + formatBytes(bytes) + ")", changes.same,
+                                  changes.remove.size(), options.dryRun ? "to remove" : "removed", changes.extra.size())
+                    : fmt::format("{}: {}\n", node, sentence);
+        good = good && status;
+    }
+    const int exit = context.print({{"folder", options.folder}, {"dry_run", options.dryRun}, {"nodes", nodes}}, text);
+    return good ? exit : Failed;
+}
+
+} // namespace
+
+void addDataPush(Commands &commands, CLI::App *data)
+{
+    auto arguments = std::make_shared<PushArguments>();
+    CLI::App *command = commands.add(
+        "push", "A folder of this computer to all machines of a cluster, by content and with checksums", data);
+    command->add_option("NAME", arguments->cluster, "Cluster")->required();
+    command->add_option("FOLDER", arguments->folder, "Folder of this computer")->required();
+    command->add_option("--to", arguments->options.folder, "Folder of the machines (default: ~/ and the same name)");
+    command->add_option("--nodes", arguments->options.nodes, "Only these machines")->delimiter(',');
+    command->add_option("--exclude", arguments->options.excludes, "Patterns of names or paths: *.tmp, .git, cache/*");
+    command->add_flag("--delete", arguments->options.deleteExtra, "Remove what the folder of this computer lacks");
+    command->add_flag("--dry-run", arguments->options.dryRun, "Only compare");
+    commands.onRun(command, [=](Context &context) { return push(context, *arguments); });
+}
+
+} // namespace trainyard::cli

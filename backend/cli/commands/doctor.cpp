@@ -1,0 +1,202 @@
+#include "backend/doctor/doctor.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/core/try.h"
+#include "backend/doctor/bundle.h"
+#include "backend/doctor/check.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using doctor::Finding;
+using doctor::Verdict;
+using nlohmann::json;
+
+struct DoctorOptions {
+    std::string cluster, bundle;
+    std::vector<std::string> fix;
+};
+
+Paint paintOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Ok:
+        return Paint::Good;
+    case Verdict::Warning:
+        return Paint::Warning;
+    case Verdict::Problem:
+        return Paint::Bad;
+    case Verdict::Unknown:
+        break;
+    }
+    return Paint::Dim;
+}
+
+/// One line per finding; evidence and repairs of what is not well below it.
+std::string textOf(const Finding &finding, const std::string &cluster, const Terminal &terminal)
+{
+    std::string out =
+        terminal.paint(paintOf(finding.verdict), fmt::format("{:<8}", doctor::toString(finding.verdict))) +
+        printable(fmt::format(" {:<11} {:<26} {}\n", finding.check, finding.title, finding.sentence));
+    if (finding.verdict == Verdict::Ok)
+        return out;
+    for (const std::string &line : finding.evidence)
+        out += printable(fmt::format("{:21}| {}\n", "", line));
+    if (!finding.repairs.empty())
+        out += fmt::format("{:21}{}: trainyardctl doctor {} --fix {}\n", "", doctor::describe(finding.repairs.front()),
+                           cluster, finding.check);
+    return out;
+}
+
+struct Fixed {
+    std::string check;
+    doctor::Repair repair;
+    std::optional<Error> error;
+    std::optional<Finding> after;
+};
+
+/// Carries out the repairs of the chosen checks, each after a confirmation.
+Result<std::vector<Fixed>> repair(Context &context, const cluster::CloudContext &cloud, const ClusterId &id,
+                                  const DoctorOptions &options, doctor::Report &report)
+{
+    std::vector<Fixed> all;
+    const bool every = std::ranges::find(options.fix, "all") != options.fix.end();
+    for (Finding &finding : report.findings) {
+        if (!every && std::ranges::find(options.fix, finding.check) == options.fix.end())
+            continue;
+        const auto repairs = finding.repairs;
+        for (const doctor::Repair &one : repairs) {
+            TY_TRY(context.confirm(fmt::format("{}? {}", doctor::describe(one), doctor::consequence(one))));
+            Fixed fixed{finding.check, one, {}, {}};
+            auto after = doctor::repairAndCheck(cloud, id, finding.check, one, context.progress().sink(), context.stop);
+            if (after) {
+                fixed.after = *after;
+                finding = std::move(*after);
+            } else if (after.error().code == ErrorCode::Cancelled) {
+                return fail(after.error());
+            } else {
+                fixed.error = after.error();
+            }
+            all.push_back(std::move(fixed));
+        }
+    }
+    return all;
+}
+
+json toJson(const std::vector<Fixed> &fixed)
+{
+    json list = json::array();
+    for (const Fixed &one : fixed)
+        list.push_back({{"check", one.check},
+                        {"repair", doctor::toString(one.repair.action)},
+                        {"node", one.repair.node},
+                        {"ok", !one.error},
+                        {"error", one.error ? one.error->detail : ""},
+                        {"verdict", one.after ? json(doctor::toString(one.after->verdict)) : json(nullptr)}});
+    return list;
+}
+
+std::string textOf(const std::vector<Fixed> &fixed, const std::string &cluster, const Terminal &terminal)
+{
+    std::string out;
+    for (const Fixed &one : fixed) {
+        out += one.error
+                   ? terminal.paint(Paint::Bad, "failed  ") +
+                         printable(fmt::format(" {}: {}\n", doctor::describe(one.repair), one.error->detail))
+                   : terminal.paint(Paint::Good, "done    ") + printable(" " + doctor::describe(one.repair) + "\n");
+        if (one.after)
+            out += textOf(*one.after, cluster, terminal);
+    }
+    return out;
+}
+
+/// Lists the contents first, so that the user can refuse.
+Result<json> saveBundle(Context &context, const cluster::CloudContext &cloud, const ClusterId &id,
+                        const doctor::Examination &examination, const std::string &file)
+{
+    TY_ASSIGN(const auto bundle, doctor::collectBundle(cloud, id, examination, context.request()));
+    context.printMessage("The archive contains, with secrets replaced by ***:\n" + printable(bundle.list()));
+    if (std::filesystem::exists(file)) {
+        TY_TRY(context.confirm("Replace " + file + "?"));
+    }
+    TY_TRY(doctor::writeBundle(bundle, file));
+    json files = json::array();
+    for (const doctor::BundleFile &one : bundle.files)
+        files.push_back({{"name", one.name}, {"bytes", one.content.size()}});
+    return json{{"file", file}, {"files", files}, {"left_out", bundle.leftOut}};
+}
+
+/// Whether the options name checks, before anything is contacted.
+std::string wrongIn(const DoctorOptions &options)
+{
+    if (!options.fix.empty() && options.cluster.empty())
+        return "--fix needs the NAME of a cluster: what the account lacks is not changed from here.";
+    for (const std::string &id : options.fix) {
+        if (id != "all" && !doctor::findCheck(id))
+            return fmt::format("There is no check {}: \"doctor NAME\" lists them.", printable(id));
+    }
+    return {};
+}
+
+Result<int> runDoctor(Context &context, const DoctorOptions &options)
+{
+    if (const std::string wrong = wrongIn(options); !wrong.empty())
+        return context.wrongUsage(wrong);
+    TY_ASSIGN(const auto cloud, openCloud(context));
+    doctor::ExamineOptions what;
+    if (!options.cluster.empty()) {
+        TY_ASSIGN(what.cluster, cluster::findCluster(cloud, options.cluster));
+    }
+    TY_ASSIGN(auto done, doctor::examine(cloud, what, {}, context.progress().sink(), context.stop));
+    const std::string name = done.report.cluster;
+    for (const Finding &finding : done.report.findings)
+        context.printText(textOf(finding, name, context.out));
+    TY_ASSIGN(const auto fixed, repair(context, cloud, what.cluster, options, done.report));
+    context.printText(textOf(fixed, name, context.out));
+    json result = json::parse(doctor::toJson(done.report));
+    result["fixed"] = toJson(fixed);
+    result["bundle"] = nullptr;
+    if (!options.bundle.empty()) {
+        TY_ASSIGN(result["bundle"], saveBundle(context, cloud, what.cluster, done, options.bundle));
+        context.printText("Saved " + options.bundle + ".\n");
+    }
+    const auto count = [&](Verdict verdict) {
+        return std::ranges::count(done.report.findings, verdict, &Finding::verdict);
+    };
+    const bool failedFix = std::ranges::any_of(fixed, [](const Fixed &one) { return one.error.has_value(); });
+    context.print(result, fmt::format("{} problems, {} warnings, {} unknown, {} checks without findings.\n",
+                                      count(Verdict::Problem), count(Verdict::Warning), count(Verdict::Unknown),
+                                      count(Verdict::Ok)));
+    return failedFix || done.report.verdict() == Verdict::Problem ? Failed : Done;
+}
+
+} // namespace
+
+void addDoctor(Commands &commands)
+{
+    auto options = std::make_shared<DoctorOptions>();
+    CLI::App *command =
+        commands.add("doctor", "Find out what is wrong with a cluster, or with the account, and repair it");
+    command->add_option("NAME", options->cluster, "Cluster; without it: credentials, clock, permissions and quotas");
+    command
+        ->add_option("--fix", options->fix,
+                     "Carry out the repairs of these checks (M12, M2, ...; all), after a question")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command->add_option("--bundle", options->bundle,
+                        "Save report, logs and ledger without secrets as a ZIP archive for a bug report");
+    commands.onRun(command, [options](Context &context) { return runDoctor(context, *options); });
+}
+
+} // namespace trainyard::cli

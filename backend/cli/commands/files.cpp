@@ -1,0 +1,188 @@
+// Files of a cluster's machines over SFTP: a shared file system, results, logs.
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <sys/stat.h>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/try.h"
+#include "backend/core/units.h"
+#include "backend/ssh/sftp.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMostEntries = 100'000;
+
+struct FileArguments {
+    std::string cluster, node = "head", path = ".", local;
+};
+
+/// The path as SFTP names it: relative to the home folder of the machine.
+std::string remotePath(const std::string &path)
+{
+    return path == "~" ? "." : path.starts_with("~/") ? path.substr(2) : path;
+}
+
+/// A connection to the machine. The session outlives its SFTP, which is destroyed first.
+struct Connection {
+    std::unique_ptr<ssh::SshSession> session;
+    std::unique_ptr<ssh::Sftp> sftp;
+};
+
+Result<Connection> connect(Context &context, const FileArguments &arguments)
+{
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(const auto host, cluster::host(cloud, id, arguments.node));
+    TY_ASSIGN(auto session, ssh::SshSession::open(host.target, context.request()));
+    Connection connection;
+    connection.session = std::make_unique<ssh::SshSession>(std::move(session));
+    TY_ASSIGN(auto sftp, ssh::Sftp::open(*connection.session, context.request()));
+    connection.sftp = std::make_unique<ssh::Sftp>(std::move(sftp));
+    return connection;
+}
+
+CallContext patient(const Context &context)
+{
+    return {Deadline::after(std::chrono::hours(12)), context.stop};
+}
+
+Result<int> list(Context &context, const FileArguments &arguments)
+{
+    TY_ASSIGN(auto connection, connect(context, arguments));
+    TY_ASSIGN(auto entries, connection.sftp->list(remotePath(arguments.path), kMostEntries, context.request()));
+    std::ranges::sort(entries, {}, &ssh::RemoteEntry::name);
+    json files = json::array();
+    Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
+    for (const auto &entry : entries) {
+        files.push_back({{"name", printable(entry.name)}, {"bytes", entry.file.size}, {"folder", entry.file.isFolder}});
+        table.add(
+            {entry.file.isFolder ? "" : formatBytes(entry.file.size), entry.name + (entry.file.isFolder ? "/" : "")});
+    }
+    return context.print({{"path", arguments.path}, {"entries", files}},
+                         table.empty() ? "The folder is empty.\n" : table.text(context.out));
+}
+
+/// The name of the last component, which becomes the name of a file here.
+Result<std::string> nameOf(const std::string &path)
+{
+    const auto name = fs::path(path).filename().string();
+    if (name.empty() || name == "." || name == "..")
+        return fail(ErrorCode::InvalidArgument, path, "the path of a file is wanted");
+    return name;
+}
+
+ssh::TransferProgress shownBy(const StepReporter &report)
+{
+    return [&report](std::uint64_t done, std::uint64_t total) {
+        report.progress(fmt::format("{} of {}", formatBytes(done), formatBytes(total)),
+                        total ? double(done) / double(total) : -1);
+    };
+}
+
+Result<int> get(Context &context, const FileArguments &arguments)
+{
+    TY_ASSIGN(const auto name, nameOf(arguments.path));
+    std::error_code ignored;
+    const bool isFolder =
+        arguments.local.empty() || arguments.local.ends_with('/') || fs::is_directory(arguments.local, ignored);
+    const fs::path target = isFolder ? fs::path(arguments.local) / name : fs::path(arguments.local);
+    TY_ASSIGN(auto connection, connect(context, arguments));
+    ProgressView view(stderr, context.globals.json);
+    const auto sink = view.sink();
+    StepReporter report(sink, {.step = "get", .title = "Getting " + arguments.path});
+    report.begin();
+    const fs::path part = target.string() + ".trainyard-part";
+    const auto bytes =
+        report.end(connection.sftp->download(remotePath(arguments.path), part, shownBy(report), patient(context)));
+    view.close();
+    if (!bytes)
+        return fail(bytes.error());
+    fs::rename(part, target, ignored);
+    if (ignored)
+        return fail(systemError(ignored.value(), target.string(), "moving into place"));
+    return context.print({{"from", arguments.path}, {"to", target.string()}, {"bytes", *bytes}},
+                         fmt::format("{}, {}\n", target.string(), formatBytes(*bytes)));
+}
+
+Result<int> put(Context &context, const FileArguments &arguments)
+{
+    TY_ASSIGN(const auto name, nameOf(arguments.local));
+    TY_ASSIGN(auto connection, connect(context, arguments));
+    auto target = remotePath(arguments.path);
+    TY_ASSIGN(const auto there, connection.sftp->stat(target, context.request()));
+    if (target.ends_with('/') || (there && there->isFolder))
+        target += (target.ends_with('/') ? "" : "/") + name;
+    std::error_code ignored;
+    const bool isProgram =
+        (fs::status(arguments.local, ignored).permissions() & fs::perms::owner_exec) != fs::perms::none;
+    ProgressView view(stderr, context.globals.json);
+    const auto sink = view.sink();
+    StepReporter report(sink, {.step = "put", .title = "Putting " + arguments.local});
+    report.begin();
+    const auto sent = report.end(
+        connection.sftp->upload(arguments.local, target, isProgram ? 0755 : 0644, shownBy(report), patient(context)));
+    view.close();
+    if (!sent)
+        return fail(sent.error());
+    return context.print({{"from", arguments.local}, {"to", target}, {"bytes", sent->bytes}, {"sha256", sent->sha256}},
+                         fmt::format("{}:{}, {}\n", arguments.node, target, formatBytes(sent->bytes)));
+}
+
+Result<int> remove(Context &context, const FileArguments &arguments)
+{
+    TY_ASSIGN(auto connection, connect(context, arguments));
+    const auto path = remotePath(arguments.path);
+    TY_ASSIGN(const auto there, connection.sftp->stat(path, context.request()));
+    if (!there)
+        return fail(ErrorCode::NotFound, arguments.path, "there is no such file on " + arguments.node);
+    if (there->isFolder)
+        return context.wrongUsage(arguments.path + " is a folder: only files are removed, one by one.");
+    TY_TRY(context.confirm(
+        fmt::format("Remove {} of {} ({})?", arguments.path, arguments.node, formatBytes(there->size))));
+    TY_TRY(connection.sftp->remove(path, context.request()));
+    return context.print({{"removed", arguments.path}}, "Removed.\n");
+}
+
+} // namespace
+
+void addFiles(Commands &commands)
+{
+    CLI::App *files = commands.add("files", "Files of a cluster's machines, as of a mounted file system");
+    files->require_subcommand(1);
+    const auto declare = [&](const char *name, const char *about,
+                             Result<int> (*run)(Context &, const FileArguments &)) {
+        auto arguments = std::make_shared<FileArguments>();
+        CLI::App *command = commands.add(name, about, files);
+        command->add_option("NAME", arguments->cluster, "Cluster")->required();
+        command->add_option("--node", arguments->node, "Machine")->capture_default_str();
+        commands.onRun(command, [=](Context &context) { return run(context, *arguments); });
+        return std::pair(command, arguments);
+    };
+    const auto listing = declare("ls", "The files of a folder", list);
+    listing.first->add_option("PATH", listing.second->path, "/efs, ~/results (default: the home folder)");
+    const auto getting = declare("get", "A file to this computer", get);
+    getting.first->add_option("PATH", getting.second->path, "File of the machine")->required();
+    getting.first->add_option("TO", getting.second->local, "File or folder of this computer (default: here)");
+    const auto putting = declare("put", "A file of this computer to a machine", put);
+    putting.first->add_option("FILE", putting.second->local, "File of this computer")->required();
+    putting.first->add_option("PATH", putting.second->path, "File or folder of the machine")->required();
+    const auto removing = declare("rm", "Remove a file of a machine, after a confirmation", remove);
+    removing.first->add_option("PATH", removing.second->path, "File of the machine")->required();
+}
+
+} // namespace trainyard::cli

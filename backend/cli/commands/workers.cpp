@@ -1,0 +1,68 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/managed/managed.h"
+#include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/try.h"
+#include "backend/training/cluster_run.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+struct WorkersArguments {
+    std::string cluster, node;
+    int count = 1;
+};
+
+Result<int> add(Context &context, const WorkersArguments &arguments)
+{
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(const auto names,
+              training::growCluster(cloud, id, arguments.count, {}, context.progress().sink(), context.stop));
+    return context.print({{"cluster", id.value}, {"name", arguments.cluster}, {"added", names}},
+                         fmt::format("{} has {} as well now\n", arguments.cluster, fmt::join(names, ", ")));
+}
+
+Result<int> remove(Context &context, const WorkersArguments &arguments)
+{
+    TY_ASSIGN(auto cloud, openCloud(context));
+    TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
+    TY_ASSIGN(const auto node, cluster::host(cloud, id, arguments.node));
+    TY_TRY(cluster::checkRemovableFrom(cloud, id, node.name)); // before the question
+    TY_TRY(context.confirm(fmt::format("Terminate {} of {}?", node.name, arguments.cluster)));
+    TY_TRY(training::shrinkCluster(cloud, id, node.name, context.progress().sink(), context.stop));
+    return context.print(
+        {{"cluster", id.value}, {"name", arguments.cluster}, {"removed", nlohmann::json::array({node.name})}},
+        fmt::format("{} has left {}, and its machine is terminated\n", node.name, arguments.cluster));
+}
+
+} // namespace
+
+void addWorkers(Commands &commands)
+{
+    auto more = std::make_shared<WorkersArguments>();
+    CLI::App *addCommand = commands.add("add", "Add workers to a cluster, also during a run");
+    addCommand->add_option("NAME", more->cluster, "Cluster")->required();
+    addCommand->add_option("-n,--count", more->count, "How many")
+        ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
+        ->capture_default_str();
+    commands.onRun(addCommand, [more](Context &context) { return add(context, *more); });
+
+    auto gone = std::make_shared<WorkersArguments>();
+    CLI::App *removeCommand =
+        commands.add("remove", "Let a worker leave its run at the next boundary, and terminate its machine");
+    removeCommand->add_option("NAME", gone->cluster, "Cluster")->required();
+    removeCommand->add_option("NODE", gone->node, "Worker, such as worker-3")->required();
+    commands.onRun(removeCommand, [gone](Context &context) { return remove(context, *gone); });
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,77 @@
+#include "backend/cluster/cloud/requested_stack.h"
+
+#include <algorithm>
+
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+
+Result<std::optional<aws::Stack>> findRequestedStack(aws::CloudFormationClient &stacks, const std::string &name,
+                                                     const std::string &token, const CallContext &context)
+{
+    TY_ASSIGN(auto stack, stacks.describeStack(name, context));
+    if (!stack || stack->gone())
+        return std::optional<aws::Stack>();
+    const auto events = stacks.describeEvents(stack->id, {}, context);
+    if (!events && events.error().code != ErrorCode::NotFound)
+        return fail(events.error());
+    const bool isOurs = events && std::ranges::any_of(*events, [&](const aws::StackEvent &event) {
+                            return event.ofStack() && event.token == token;
+                        });
+    if (!isOurs)
+        return fail(ErrorCode::AlreadyExists, "cloudformation:CreateStack",
+                    "there is a stack " + name + " that another request created: choose another name, or delete it");
+    return stack;
+}
+
+ledger::Resource stackResource(const CloudContext &cloud, const aws::Stack &stack, const ClusterId &id,
+                               const std::string &region)
+{
+    ledger::Resource r;
+    r.kind = kStackKind;
+    r.id = stack.id;
+    r.cluster = id;
+    r.profile = cloud.profile;
+    r.region = region;
+    r.name = stack.name;
+    r.state = stack.status;
+    r.created = stack.created == Timestamp() ? now() : stack.created;
+    const auto set = [&](const char *fact, const std::string &value) {
+        if (!value.empty())
+            r.facts[fact] = value;
+    };
+    set(kElasticTemplateFact, stack.output("ElasticWorkerLaunchTemplate"));
+    set(kMasterGroupFact, stack.output("MasterAutoScalingGroup"));
+    set(kWorkerGroupFact, stack.output("WorkerAutoScalingGroup"));
+    return r;
+}
+
+std::vector<RequestedStack> requestedStacks(const CloudContext &cloud, const std::vector<ledger::Intent> &intents,
+                                            std::vector<std::pair<std::string, Error>> &errors,
+                                            const CallContext &context)
+{
+    std::vector<RequestedStack> found;
+    for (const ledger::Intent &intent : intents) {
+        if (intent.kind != kStackKind || intent.state != ledger::IntentState::Open || intent.profile != cloud.profile ||
+            !cloud.stacksOf)
+            continue;
+        const auto row = cloud.ledger->cluster(intent.cluster);
+        if (!row || !*row || !sameCloud(cloud, **row))
+            continue;
+        const auto stacks = cloud.stacksOf(intent.region);
+        const auto stack = findRequestedStack(*stacks, (*row)->name, intent.token, context);
+        if (!stack) {
+            if (stack.error().code != ErrorCode::AlreadyExists) // the stack of that name is not ours
+                errors.emplace_back(intent.region, stack.error());
+            continue;
+        }
+        if (*stack)
+            found.push_back({intent.token, stackResource(cloud, **stack, intent.cluster, intent.region)});
+    }
+    return found;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,254 @@
+// What a region and an account say about a plan before an EMR cluster is requested.
+
+#include "backend/cluster/emr/emr_checks.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/iam_client.h"
+#include "backend/cluster/account/network.h"
+#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/emr/emr_release.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr int kSshPort = 22;
+
+bool equalIgnoringCase(std::string_view a, std::string_view b)
+{
+    return std::ranges::equal(a, b,
+                              [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+std::vector<std::string> groupsNamedBy(const EmrPlan &plan)
+{
+    std::vector<std::string> ids;
+    for (const std::string &id : {plan.masterGroup, plan.slaveGroup, plan.serviceGroup}) {
+        if (!id.empty())
+            ids.push_back(id);
+    }
+    ids.insert(ids.end(), plan.additionalMasterGroups.begin(), plan.additionalMasterGroups.end());
+    ids.insert(ids.end(), plan.additionalSlaveGroups.begin(), plan.additionalSlaveGroups.end());
+    std::ranges::sort(ids);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+bool isWholeInternet(const std::string &range)
+{
+    return range == "0.0.0.0/0" || range == "::/0";
+}
+
+void checkSoftware(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+{
+    if (facts.release.empty())
+        return found.push_back("EMR has no release in " + plan.region + " that the plan can use.");
+    if (!facts.releases.empty() && std::ranges::find(facts.releases, facts.release) == facts.releases.end())
+        return found.push_back(fmt::format("EMR has no release {} in {}: the newest is {}.", facts.release, plan.region,
+                                           facts.releases.front()));
+    for (const std::string &wanted : plan.applications) {
+        const auto same = [&](const aws::EmrApplication &known) { return equalIgnoringCase(known.name, wanted); };
+        if (!facts.applications.empty() && std::ranges::none_of(facts.applications, same))
+            found.push_back(fmt::format("The release {} has no application {}.", facts.release, wanted));
+    }
+    std::vector<std::string> types{plan.masterType};
+    if (plan.workers > 0)
+        types.push_back(plan.typeOfCore());
+    if (plan.taskNodes > 0)
+        types.push_back(plan.typeOfTask());
+    std::ranges::sort(types);
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    for (const std::string &type : types) {
+        if (!facts.types.empty() &&
+            std::ranges::find(facts.types, type, &aws::EmrInstanceType::name) == facts.types.end())
+            found.push_back(fmt::format("The release {} does not support the instance type {}.", facts.release, type));
+    }
+}
+
+void checkImage(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+{
+    if (!facts.image)
+        return;
+    const aws::Image &image = *facts.image;
+    if (!image.architecture.empty() && image.architecture != "x86_64")
+        found.push_back(
+            fmt::format("The image {} is for {}: EMR needs one for x86_64 here.", image.id, image.architecture));
+    const std::string has = amazonLinuxIn(image.name), needs = amazonLinuxOf(facts.release);
+    if (!has.empty() && !needs.empty() && has != needs)
+        found.push_back(fmt::format("The image {} ({}) is Amazon Linux {}, and {} needs Amazon Linux {}.", image.id,
+                                    image.name, has, facts.release, needs));
+    if (image.rootVolumeGiB > plan.rootGiB)
+        found.push_back(
+            fmt::format("The root volume of {} GiB is smaller than the image {}, whose snapshot has {} GiB.",
+                        plan.rootGiB, image.id, image.rootVolumeGiB));
+}
+
+void checkAccess(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+{
+    if (facts.rolesRead && !plan.makeRoles && !facts.hasServiceRole)
+        found.push_back(fmt::format("There is no role {}: create the default roles (--make-roles), or name another.",
+                                    plan.serviceRole));
+    if (facts.rolesRead && !plan.makeRoles && !facts.hasInstanceProfile)
+        found.push_back(fmt::format("There is no instance profile {}: create the default roles (--make-roles), or name "
+                                    "another.",
+                                    plan.instanceProfile));
+    if (!facts.publicAccess)
+        return;
+    if (isWholeInternet(facts.sshRange) && facts.publicAccess->blocks(kSshPort))
+        found.push_back("EMR's block public access of this region refuses a cluster whose SSH is open to the whole "
+                        "Internet: give a smaller range (--ssh-from).");
+    for (const aws::SecurityGroup &group : facts.groups) {
+        const auto open = std::ranges::find_if(group.ingress, [&](const aws::IngressRule &rule) {
+            return isWholeInternet(rule.cidr) && facts.publicAccess->blocks(std::max(rule.fromPort, 0));
+        });
+        if (open != group.ingress.end())
+            found.push_back(fmt::format("The security group {} ({}) is open to the whole Internet, which EMR's block "
+                                        "public access of this region refuses.",
+                                        group.id, group.name));
+    }
+}
+
+void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+{
+    for (const aws::SecurityGroup &group : facts.groups) {
+        if (facts.subnet && group.vpcId != facts.subnet->vpcId)
+            found.push_back(fmt::format("The security group {} ({}) belongs to the VPC {}, and the subnet {} to {}.",
+                                        group.id, group.name, group.vpcId, facts.subnet->id, facts.subnet->vpcId));
+    }
+    if (!facts.fileSystem || !facts.subnet)
+        return;
+    if (!facts.fileSystem->available())
+        found.push_back(
+            fmt::format("The file system {} is in the state \"{}\".", plan.fileSystem, facts.fileSystem->state));
+    std::vector<std::string> zones;
+    for (const aws::MountTarget &target : facts.mountTargets) {
+        if (target.zone == facts.subnet->zone && target.available())
+            return;
+        zones.push_back(target.zone + (target.available() ? "" : " (" + target.state + ")"));
+    }
+    std::ranges::sort(zones);
+    found.push_back(fmt::format("The file system {} has no available mount target in {}, the zone of the subnet {}: "
+                                "create one, or choose a subnet of another zone{}.",
+                                plan.fileSystem, facts.subnet->zone, facts.subnet->id,
+                                zones.empty() ? "; it has none at all"
+                                              : fmt::format("; it has them in {}", fmt::join(zones, ", "))));
+}
+
+/// The roles, unless these credentials may not read IAM: then EMR's own answer counts.
+Status readRoles(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &facts, const CallContext &context)
+{
+    if (!cloud.iam)
+        return {};
+    const auto role = cloud.iam->role(plan.serviceRole, context);
+    const auto profile = cloud.iam->instanceProfile(plan.instanceProfile, context);
+    for (const Error *error : {role ? nullptr : &role.error(), profile ? nullptr : &profile.error()}) {
+        if (error)
+            return isRoleDenied(*error) ? Status() : fail(*error);
+    }
+    facts.rolesRead = true;
+    facts.hasServiceRole = role->has_value();
+    facts.hasInstanceProfile = profile->has_value() && !(*profile)->roles.empty();
+    return {};
+}
+
+Status readNetwork(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &facts, const CallContext &context)
+{
+    const auto ec2 = cloud.ec2Of(plan.region);
+    if (!plan.subnet.empty()) {
+        TY_ASSIGN(const auto subnets, ec2->describeSubnets({{"subnet-id", {plan.subnet}}}, context));
+        if (subnets.empty())
+            return fail(ErrorCode::NotFound, "ec2:DescribeSubnets", "there is no subnet " + plan.subnet);
+        facts.subnet = subnets.front();
+    }
+    if (const auto ids = groupsNamedBy(plan); !ids.empty()) {
+        TY_ASSIGN(facts.groups, ec2->describeSecurityGroups(ids, {}, context));
+    }
+    if (!plan.customImage.empty()) {
+        TY_ASSIGN(facts.image, imageById(*ec2, plan.customImage, context));
+    }
+    if (plan.fileSystem.empty())
+        return {};
+    const auto efs = cloud.efsOf(plan.region);
+    TY_ASSIGN(facts.fileSystem, efs->describeFileSystem(plan.fileSystem, context));
+    if (!facts.fileSystem)
+        return fail(ErrorCode::NotFound, "efs:DescribeFileSystems",
+                    "there is no file system " + plan.fileSystem + " in " + plan.region);
+    TY_ASSIGN(facts.mountTargets, efs->describeMountTargets(plan.fileSystem, context));
+    return {};
+}
+
+} // namespace
+
+std::string newestReleaseFor(const EmrPlan &plan, const std::vector<std::string> &releases)
+{
+    for (const std::string &label : releases) {
+        const auto release = parseEmrRelease(label);
+        if (release && (plan.emrIdle.count() == 0 || release->hasIdleTimeout()))
+            return label;
+    }
+    return {};
+}
+
+std::string amazonLinuxIn(const std::string &imageName)
+{
+    const auto has = [&](std::string_view words) { return imageName.find(words) != std::string::npos; };
+    if (has("al2023") || has("Amazon Linux 2023"))
+        return "2023";
+    if (has("amzn2") || has("Amazon Linux 2"))
+        return "2";
+    if (has("amzn-ami") || has("Amazon Linux"))
+        return "1";
+    return {};
+}
+
+std::string amazonLinuxOf(const std::string &releaseLabel)
+{
+    const auto release = parseEmrRelease(releaseLabel);
+    if (!release)
+        return {};
+    if (release->majorPart >= 7)
+        return "2023";
+    return *release >= EmrRelease{5, 30, 0} ? "2" : "1";
+}
+
+std::vector<std::string> emrRefusals(const EmrPlan &plan, const EmrFacts &facts)
+{
+    std::vector<std::string> found;
+    checkSoftware(plan, facts, found);
+    checkImage(plan, facts, found);
+    checkAccess(plan, facts, found);
+    checkNetwork(plan, facts, found);
+    return found;
+}
+
+Result<EmrFacts> readEmrFacts(const CloudContext &cloud, const EmrPlan &plan, const CallContext &context)
+{
+    EmrFacts facts;
+    const auto emr = cloud.emrOf(plan.region);
+    TY_ASSIGN(facts.releases, emr->listReleaseLabels(context));
+    facts.release = plan.releaseLabel.empty() ? newestReleaseFor(plan, facts.releases) : plan.releaseLabel;
+    if (std::ranges::find(facts.releases, facts.release) != facts.releases.end()) {
+        TY_ASSIGN(facts.applications, emr->releaseApplications(facts.release, context));
+        TY_ASSIGN(facts.types, emr->listInstanceTypes(facts.release, context));
+    }
+    auto access = emr->blockPublicAccess(context);
+    if (!access && access.error().code != ErrorCode::PermissionDenied)
+        return fail(access.error());
+    if (access)
+        facts.publicAccess = std::move(*access);
+    TY_ASSIGN(facts.sshRange, sshRange(cloud, plan.sshFrom, context));
+    TY_TRY(readRoles(cloud, plan, facts, context));
+    TY_TRY(readNetwork(cloud, plan, facts, context));
+    return facts;
+}
+
+} // namespace trainyard::cluster

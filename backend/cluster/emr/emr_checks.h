@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/aws/ec2/ec2_types.h"
+#include "backend/aws/services/efs_client.h"
+#include "backend/aws/services/emr_types.h"
+#include "backend/cluster/account/roles.h"
+#include "backend/cluster/emr/emr_plan.h"
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+struct CloudContext;
+
+/// What the account and the region report about a plan, before anything is created. Unset: not asked, or the
+/// credentials may not read it.
+struct EmrFacts {
+    std::vector<std::string> releases; ///< newest first
+    std::string release;               ///< the plan's, or the newest one that the plan can use
+    std::vector<aws::EmrApplication> applications;
+    std::vector<aws::EmrInstanceType> types;
+    std::optional<aws::EmrBlockPublicAccess> publicAccess;
+    std::string sshRange; ///< that the plan's sshFrom stands for
+    std::vector<aws::SecurityGroup> groups;
+    std::optional<aws::Subnet> subnet;
+    std::optional<aws::FileSystem> fileSystem;
+    std::vector<aws::MountTarget> mountTargets;
+    std::optional<aws::Image> image;
+    bool rolesRead = false;
+    bool hasServiceRole = false, hasInstanceProfile = false;
+};
+
+/// The newest release that the plan can use: one with an idle limit, where the plan has one. Empty: none.
+std::string newestReleaseFor(const EmrPlan &, const std::vector<std::string> &releases);
+
+/// Generation of Amazon Linux by the name of an image: "2023", "2", "1"; empty: unknown.
+std::string amazonLinuxIn(const std::string &imageName);
+/// The generation that a release runs on.
+std::string amazonLinuxOf(const std::string &releaseLabel);
+
+/// Why EMR would refuse or fail the cluster, one English sentence each; empty: it can be requested.
+std::vector<std::string> emrRefusals(const EmrPlan &, const EmrFacts &);
+
+/// Asks EMR, EC2, EFS and IAM. Read-only.
+/// \error NotFound (the subnet, the file system, a group, the image), those of the credentials and the connection
+Result<EmrFacts> readEmrFacts(const CloudContext &, const EmrPlan &, const CallContext &);
+
+} // namespace trainyard::cluster

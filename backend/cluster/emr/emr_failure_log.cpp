@@ -1,0 +1,217 @@
+// The logs that EMR writes to S3, opened at the line that failed.
+
+#include "backend/cluster/emr/emr_failure_log.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <span>
+
+#include <zlib.h>
+
+#include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::size_t kMostCompressed = 4u << 20, kMostText = 8u << 20;
+constexpr std::size_t kMostLineBytes = 300;
+constexpr std::size_t kMostLogsRead = 12; // of one folder, in one attempt
+
+struct S3Address {
+    std::string bucket, key;
+};
+
+S3Address addressOf(std::string_view uri)
+{
+    constexpr std::string_view kScheme = "s3://";
+    if (!uri.starts_with(kScheme))
+        return {};
+    uri.remove_prefix(kScheme.size());
+    const auto slash = std::min(uri.find('/'), uri.size());
+    return {std::string(uri.substr(0, slash)), std::string(uri.substr(std::min(slash + 1, uri.size())))};
+}
+
+bool mentionsError(std::string_view line)
+{
+    static constexpr std::string_view kWords[] = {
+        "error",      "fail",          "cannot",   "can't",     "denied",  "no such file", "not found",
+        "no space",   "exception",     "refused",  "timed out", "invalid", "unable to",    "unbound variable",
+        "no package", "not permitted", "non-zero", "missing",   "fatal"};
+    std::string lower(line.substr(0, 2000));
+    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return std::ranges::any_of(kWords, [&](std::string_view word) { return lower.find(word) != std::string::npos; });
+}
+
+/// A line of `set -x`: "+ mount -t nfs4".
+bool isTrace(std::string_view line)
+{
+    const auto plus = line.find_first_not_of('+');
+    return plus != 0 && plus != std::string_view::npos && line[plus] == ' ';
+}
+
+int likelihoodOf(std::string_view key)
+{
+    const std::string_view name = key.substr(key.rfind('/') + 1);
+    static constexpr std::array<std::string_view, 5> kOrder{"stderr", "puppet.log", "syslog", "stdout", "controller"};
+    const auto at = std::ranges::find_if(kOrder, [&](std::string_view log) { return name.starts_with(log); });
+    if (at != kOrder.end())
+        return static_cast<int>(at - kOrder.begin());
+    return name.ends_with(".gz") || name.ends_with(".log") ? static_cast<int>(kOrder.size()) : -1;
+}
+
+/// The objects that an entry of EmrFailure::logs stands for.
+Result<std::vector<std::string>> objectsOf(aws::S3Client &s3, const std::string &entry, const CallContext &context)
+{
+    if (!entry.ends_with('/'))
+        return std::vector{entry};
+    const S3Address folder = addressOf(entry);
+    TY_ASSIGN(const auto listing, s3.listObjects(folder.bucket, folder.key, {}, context));
+    std::vector<std::string> keys;
+    for (const aws::ObjectInfo &object : listing.objects)
+        keys.push_back(object.key);
+    keys = logsByLikelihood(std::move(keys));
+    if (keys.size() > kMostLogsRead)
+        keys.resize(kMostLogsRead);
+    for (std::string &key : keys)
+        key = "s3://" + folder.bucket + "/" + key;
+    return keys;
+}
+
+/// The first log with a failing line that exists now; else the last one that was read.
+Result<std::optional<FailureLog>> firstFailingLog(aws::S3Client &s3, const EmrFailure &failure,
+                                                  const CallContext &context)
+{
+    std::optional<FailureLog> best;
+    for (const std::string &entry : failure.logs) {
+        TY_ASSIGN(const auto objects, objectsOf(s3, entry, context));
+        for (const std::string &object : objects) {
+            auto log = readLog(s3, object, context);
+            if (!log && log.error().code == ErrorCode::NotFound)
+                continue;
+            if (!log)
+                return fail(log.error());
+            const bool hasFailed = log->line.number > 0 && mentionsError(log->line.text);
+            if (hasFailed)
+                return std::optional(std::move(*log));
+            if (log->line.number > 0 || !best)
+                best = std::move(*log);
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+LogLine failingLine(std::string_view log)
+{
+    LogLine lastError, last;
+    for (int number = 1; !log.empty(); ++number) {
+        const auto end = std::min(log.find('\n'), log.size());
+        const std::string_view line = log.substr(0, end);
+        log.remove_prefix(std::min(end + 1, log.size()));
+        if (isTrace(line) || line.find_first_not_of(" \t\r") == std::string_view::npos)
+            continue;
+        last = {number, std::string(line)};
+        if (mentionsError(line))
+            lastError = last;
+    }
+    LogLine found = lastError.number > 0 ? std::move(lastError) : std::move(last);
+    while (found.text.ends_with('\r') || found.text.ends_with(' '))
+        found.text.pop_back();
+    found.text = printable(found.text, kMostLineBytes);
+    return found;
+}
+
+Result<std::string> unzippedLog(std::string_view bytes, std::size_t most)
+{
+    if (!bytes.starts_with("\x1f\x8b"))
+        return std::string(bytes.substr(0, most));
+    z_stream stream{};
+    if (::inflateInit2(&stream, 16 + MAX_WBITS) != Z_OK)
+        return fail(ErrorCode::Internal, "zlib", "the log cannot be decompressed");
+    std::string text(most, '\0');
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef *>(text.data());
+    stream.avail_out = static_cast<uInt>(text.size());
+    const int result = ::inflate(&stream, Z_FINISH);
+    text.resize(stream.total_out);
+    ::inflateEnd(&stream);
+    // Z_BUF_ERROR: longer than the limit, or only the beginning was read.
+    if (result != Z_STREAM_END && result != Z_BUF_ERROR)
+        return fail(ErrorCode::CorruptData, "log", "it is not a complete gzip file");
+    return text;
+}
+
+std::vector<std::string> logsByLikelihood(std::vector<std::string> keys)
+{
+    std::erase_if(keys, [](const std::string &key) { return likelihoodOf(key) < 0; });
+    std::ranges::stable_sort(keys, {}, likelihoodOf);
+    return keys;
+}
+
+EmrFailure stepLogs(const aws::EmrCluster &cluster, const std::string &stepId)
+{
+    const std::string folder = emrLogFolder(cluster);
+    return {{}, folder.empty() ? std::vector<std::string>() : std::vector{folder + "/steps/" + stepId + "/"}};
+}
+
+EmrFailure bootstrapLogs(const aws::EmrCluster &cluster, int action, const std::vector<aws::EmrInstance> &nodes,
+                         const std::string &instance)
+{
+    EmrFailure logs;
+    const std::string folder = emrLogFolder(cluster);
+    for (const aws::EmrInstance &node : nodes) {
+        if (!folder.empty() && !node.instance.empty() && (instance.empty() || node.instance.value == instance))
+            logs.logs.push_back(folder + "/node/" + node.instance.value + "/bootstrap-actions/" +
+                                std::to_string(action) + "/");
+    }
+    return logs;
+}
+
+Result<FailureLog> readLog(aws::S3Client &s3, const std::string &uri, const CallContext &context)
+{
+    const S3Address address = addressOf(uri);
+    if (address.bucket.empty() || address.key.empty())
+        return fail(ErrorCode::InvalidArgument, "log", "\"" + uri + "\" is not an object of S3");
+    std::string bytes;
+    TY_TRY(s3.getObject(
+        address.bucket, address.key, {.first = 0, .length = kMostCompressed},
+        [&](std::span<const std::byte> part) -> Status {
+            bytes.append(reinterpret_cast<const char *>(part.data()), part.size());
+            return {};
+        },
+        context));
+    TY_ASSIGN(auto text, unzippedLog(bytes, kMostText));
+    return FailureLog{uri, failingLine(text), std::move(text)};
+}
+
+Result<FailureLog> openFailureLog(aws::S3Client &s3, const EmrFailure &failure, Backoff backoff,
+                                  const CallContext &context,
+                                  const std::function<void(std::chrono::milliseconds left)> &waiting)
+{
+    if (failure.logs.empty())
+        return fail(ErrorCode::NotFound, "s3:GetObject", "the cluster writes no logs");
+    std::optional<FailureLog> found;
+    auto looked = pollUntil(backoff, context, [&]() -> Result<bool> {
+        const bool isLast = context.deadline.expired();
+        TY_ASSIGN(auto log, firstFailingLog(s3, failure, {Deadline::after(std::chrono::minutes(1)), context.stop}));
+        if (log)
+            found = std::move(log);
+        if (found && (isLast || (found->line.number > 0 && mentionsError(found->line.text))))
+            return true;
+        waiting(context.deadline.remaining());
+        return false;
+    });
+    if (found && (looked || looked.error().code == ErrorCode::Timeout))
+        return std::move(*found);
+    if (!looked && looked.error().code != ErrorCode::Timeout)
+        return fail(looked.error());
+    return fail(ErrorCode::NotFound, "s3:GetObject",
+                "there is no log below " + failure.logs.front() + " yet: EMR writes it up to ten minutes late");
+}
+
+} // namespace trainyard::cluster

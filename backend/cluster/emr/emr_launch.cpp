@@ -1,0 +1,193 @@
+// launchEmr() checks the plan with the account, takes the lease and records the request; runSteps() creates and sets up.
+// resumeEmr() reads the request and joins at runSteps().
+
+#include "backend/cluster/emr/emr_launch.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/cloud/day_budget.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/emr/emr_checks.h"
+#include "backend/cluster/emr/emr_launcher_internal.h"
+#include "backend/cluster/launch/launch_failure_internal.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using ledger::IntentState;
+
+CallContext minutes(int count, const std::stop_token &stop)
+{
+    return {Deadline::after(std::chrono::minutes(count)), stop};
+}
+
+/// The plan with its release, once the region and the account accept it. Creates nothing.
+Result<EmrPlan> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, const LaunchOptions &options,
+                            const CallContext &context)
+{
+    TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_TRY(refuseUnpricedDay(*cloud.ledger, cloud.profile, catalogPlan(plan), *cloud.catalog));
+    TY_TRY(refuseDuringTeardown(cloud));
+    if (options.provision) {
+        // Check for the runtime before the machines cost anything.
+        TY_TRY(bundleFor(options));
+    }
+    TY_ASSIGN(const auto facts, readEmrFacts(cloud, plan, context));
+    if (const auto refusals = emrRefusals(plan, facts); !refusals.empty())
+        return fail(ErrorCode::InvalidArgument, "plan", fmt::format("{}", fmt::join(refusals, " ")));
+    EmrPlan complete = plan;
+    complete.releaseLabel = facts.release;
+    return complete;
+}
+
+/// The first request, or another one in place of one that EMR refused.
+Result<EmrRequestRow> writeRequest(const CloudContext &cloud, const Launcher &launcher, const EmrPlan &plan,
+                                   bool withKeyPair)
+{
+    EmrRequestRow request{launcher.intent(newToken(), kEmrKind, "", plan.toJson()), plan};
+    std::vector<ledger::Intent> intents{request.intent};
+    if (withKeyPair && plan.keyName.empty())
+        intents.push_back(launcher.intent(newToken(), std::string(toString(ResourceKind::KeyPair)), "",
+                                          nlohmann::json{{"name", resourceName(launcher.row())}}.dump()));
+    TY_TRY(cloud.ledger->openIntents(intents));
+    return request;
+}
+
+/// From the stored request to a cluster that is ready; rolls back as the options demand.
+Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLauncher &emr, bool mayExist,
+                const LaunchOptions &options, const ProgressSink &sink)
+{
+    Launcher &launcher = operation.launcher;
+    bool allRun = false;
+    const auto steps = [&]() -> Status {
+        TY_TRY(refuseDuringTeardown(cloud)); // it may have begun before the lease was acquired
+        TY_TRY(launcher.setState(ClusterState::Requesting));
+        TY_TRY(emr.ensureResources());
+        TY_TRY(emr.ensureCluster(mayExist));
+        TY_TRY(launcher.setState(ClusterState::Booting));
+        TY_TRY(emr.waitUntilUp());
+        TY_TRY(emr.recordNodes());
+        allRun = true;
+        TY_TRY(emr.openSsh());
+        if (!options.provision)
+            return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+        TY_TRY(emr.setUp({}));
+        TY_TRY(launcher.setState(ClusterState::Ready));
+        recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, launcher.row().name + " is ready");
+        return {};
+    };
+    const auto done = steps();
+    if (done)
+        return {};
+    return fail(endFailedLaunch(cloud, operation, done.error(), options, allRun, sink));
+}
+
+/// Records cluster and request before the first call.
+Result<EmrRequestRow> record(const CloudContext &cloud, ClusterOperation &operation, const EmrPlan &plan, ClusterId &id)
+{
+    Launcher &launcher = operation.launcher;
+    const ledger::Cluster &row = launcher.row();
+    auto recording = launcher.step("intent", "Recording the plan");
+    recording.begin();
+    TY_TRY(launcher.ensureKeyFiles());
+    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", plan.toJson(), 0644));
+    const auto forget = [&] {
+        std::error_code ignored;
+        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
+    };
+    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
+        forget();
+        return fail(saved.error());
+    }
+    auto request = writeRequest(cloud, launcher, plan, true);
+    if (!request) {
+        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
+        forget();
+        return request;
+    }
+    id = row.id;
+    recording.done();
+    recordEvent(cloud, row.id, "launch", row.name,
+                fmt::format("creating the EMR cluster {}: 1 master, {} core and {} task nodes of {}", row.name,
+                            plan.workers, plan.taskNodes, plan.releaseLabel));
+    return request;
+}
+
+} // namespace
+
+Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, const LaunchOptions &options,
+                            const ProgressSink &sink, std::stop_token stop, ClusterId *id)
+{
+    ClusterId unknown;
+    ClusterId &retained = id ? *id : unknown;
+    if (!retained.empty()) {
+        TY_ASSIGN(const auto row, asked.ledger->cluster(retained));
+        if (row && !row->closed)
+            return resumeEmr(asked, retained, options, sink, std::move(stop));
+    }
+    CloudContext cloud = asked;
+    TY_ASSIGN(cloud.catalog, catalogFor(cloud, catalogPlan(plan), minutes(1, stop)));
+
+    StepReporter checking(sink, {.step = "plan", .title = "Checking the plan", .subject = {{}, {}, plan.name}});
+    checking.begin();
+    const auto checked = checkedPlan(cloud, plan, options, minutes(5, stop));
+    if (!checked)
+        return checking.failed(checked.error());
+    checking.done(fmt::format("{}, {} machines", checked->releaseLabel, checked->machines()));
+
+    ledger::Cluster row;
+    row.id = newClusterId();
+    row.name = checked->name;
+    row.profile = cloud.profile;
+    row.region = checked->region;
+    row.endpoint = cloud.endpointId;
+    row.owner = cloud.owner;
+    row.state = toString(ClusterState::Planned);
+    row.plan = checked->launchPlan().toJson();
+    row.created = now();
+    row.expires = emrExpires(*checked, *cloud.catalog, row.created);
+    TY_ASSIGN(const auto operation,
+              ClusterOperation::begin(cloud, {row, checked->launchPlan()}, "launch", options, sink, std::move(stop)));
+    TY_TRY(operation->launcher.checkKey());
+    TY_ASSIGN(auto request, record(cloud, *operation, *checked, retained));
+    EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
+    TY_TRY(runSteps(cloud, *operation, emr, false, options, sink));
+    return row.id;
+}
+
+Result<ClusterId> resumeEmr(const CloudContext &asked, const ClusterId &id, const LaunchOptions &options,
+                            const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto opened, openCluster(asked, id));
+    const CloudContext cloud = withPricesOf(asked, opened, stop);
+    TY_ASSIGN(const auto operation, ClusterOperation::begin(cloud, opened, "resume", options, sink, std::move(stop)));
+    TY_ASSIGN(auto request, emrRequestOf(cloud, id)); // after the lease: no other program is sending it
+    const auto state = parseClusterState(opened.row.state);
+    const bool isReady = state == ClusterState::Ready || state == ClusterState::Training;
+    TY_TRY(operation->launcher.ensureKeyFiles());
+    const bool wasRefused =
+        request.intent.state == IntentState::Rejected || request.intent.state == IntentState::Closed;
+    if (wasRefused) {
+        TY_ASSIGN(request, writeRequest(cloud, operation->launcher, request.plan, false));
+    }
+    EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
+    if (isReady && !emr.emrId().empty()) {
+        TY_TRY(emr.waitUntilUp());
+        TY_ASSIGN(const auto added, emr.recordNodes());
+        if (!added.empty() && options.provision) {
+            TY_TRY(emr.setUp(added));
+        }
+        return id;
+    }
+    recordEvent(cloud, id, "launch", opened.row.name, "continuing the creation of " + opened.row.name);
+    TY_TRY(runSteps(cloud, *operation, emr, !wasRefused, options, sink));
+    return id;
+}
+
+} // namespace trainyard::cluster

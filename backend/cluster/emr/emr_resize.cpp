@@ -1,0 +1,316 @@
+// Task nodes that come and go. Core nodes hold HDFS, and the end of the master is the end of the cluster: both stay.
+
+#include "backend/cluster/emr/emr_resize.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/emr/emr_launcher_internal.h"
+#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/plan/membership.h"
+#include "backend/core/async/poll.h"
+#include "backend/core/try.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kLongestResize = 30min;
+
+/// One change of an EMR cluster, under its lease.
+struct EmrChange {
+    CloudContext cloud;
+    std::unique_ptr<ClusterOperation> operation;
+    std::unique_ptr<EmrLauncher> emr;
+    std::stop_token stop() const { return operation->clusterLease.stop(); }
+    CallContext call() const { return {Deadline::after(2min), stop()}; }
+};
+
+/// \param change  its context must not move afterwards: others refer to it
+Status begin(EmrChange &change, const CloudContext &asked, const ClusterId &id, const std::string &purpose,
+             const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto opened, openCluster(asked, id));
+    TY_TRY(refuseDuringTeardown(asked));
+    change.cloud = withPricesOf(asked, opened, stop);
+    TY_ASSIGN(change.operation, ClusterOperation::begin(change.cloud, opened, purpose, options, sink, std::move(stop)));
+    TY_ASSIGN(auto request, emrRequestOf(change.cloud, id));
+    change.emr = std::make_unique<EmrLauncher>(change.cloud, *change.operation, std::move(request), options, sink);
+    if (change.emr->emrId().empty())
+        return fail(ErrorCode::Conflict, "cluster " + opened.row.name,
+                    "its EMR cluster is not known yet: continue its creation first (trainyardctl provision)");
+    return {};
+}
+
+const aws::EmrInstanceGroup *groupOf(const std::vector<aws::EmrInstanceGroup> &groups, std::string_view role)
+{
+    const auto found = std::ranges::find_if(groups, [&](const aws::EmrInstanceGroup &group) {
+        return group.role == role && group.state != "TERMINATED" && group.state != "TERMINATING";
+    });
+    return found == groups.end() ? nullptr : &*found;
+}
+
+/// Enlarges the task group, or adds one.
+/// \return id of the group
+Result<std::string> enlarge(const EmrChange &change, const aws::EmrInstanceGroup *task, int size)
+{
+    aws::EmrClient &emr = change.emr->emr();
+    const std::string &id = change.emr->emrId();
+    if (task) {
+        TY_TRY(emr.modifyInstanceGroups(id, {{task->id, size, {}}}, change.call()));
+        return task->id;
+    }
+    const EmrPlan &plan = change.emr->plan();
+    aws::EmrGroupRequest wanted{"TASK", "TASK", plan.typeOfTask(), size, plan.spot};
+    if (plan.spot && plan.maxPriceUsd > 0)
+        wanted.maxPriceUsd = fmt::format("{}", plan.maxPriceUsd);
+    const auto added = emr.addInstanceGroups(id, {wanted}, change.call());
+    if (added && !added->empty())
+        return added->front();
+    // After a lost reply, the group may exist.
+    const auto groups = emr.listInstanceGroups(id, change.call());
+    if (const auto *made = groups ? groupOf(*groups, "TASK") : nullptr)
+        return made->id;
+    if (!added)
+        return fail(added.error());
+    return fail(ErrorCode::MalformedReply, "emr:AddInstanceGroups", "the reply names no group");
+}
+
+/// Waits until a group has as many running nodes as it was asked for.
+Status waitForGroup(const EmrChange &change, const std::string &groupId, int size, StepReporter &report)
+{
+    std::string state;
+    const auto complete = pollUntil(
+        change.cloud.polling.backoff(), {Deadline::after(kLongestResize), change.stop()}, [&]() -> Result<bool> {
+            const auto groups = change.emr->emr().listInstanceGroups(change.emr->emrId(), change.call());
+            if (!groups)
+                return groups.error().retryable() ? Result<bool>(false) : fail(groups.error());
+            const auto group = std::ranges::find(*groups, groupId, &aws::EmrInstanceGroup::id);
+            if (group == groups->end())
+                return false;
+            state = fmt::format("{}: {} of {} run{}", group->state, group->running, size,
+                                group->reason.empty() ? "" : " (" + printable(group->reason, 300) + ")");
+            report.progress(state, size > 0 ? double(group->running) / size : -1);
+            if (group->state == "SUSPENDED" || group->state == "ARRESTED")
+                return fail(ErrorCode::ServiceFailure, "emr:ModifyInstanceGroups",
+                            "the task group does not start: " + state);
+            return group->running >= size && group->state == "RUNNING";
+        });
+    if (!complete && complete.error().code == ErrorCode::Timeout)
+        return fail(ErrorCode::Timeout, "emr:ListInstanceGroups",
+                    "the new nodes do not run after " + formatDuration(kLongestResize) + ": " + state);
+    return complete;
+}
+
+Result<std::vector<std::string>> addNodes(const EmrChange &change, int count, const LaunchOptions &options)
+{
+    EmrLauncher &emr = *change.emr;
+    const ledger::Cluster &row = change.operation->launcher.row();
+    TY_ASSIGN(const auto groups, emr.emr().listInstanceGroups(emr.emrId(), change.call()));
+    if (!groupOf(groups, "CORE"))
+        return fail(ErrorCode::Unsupported, "cluster " + row.name,
+                    "EMR adds task nodes to a cluster with core nodes only: create one with at least one worker");
+    const aws::EmrInstanceGroup *task = groupOf(groups, "TASK");
+    const int before = task ? task->requested : 0, size = before + count;
+    if (size > EmrPlan::kMaxNodes)
+        return fail(ErrorCode::InvalidArgument, "add workers",
+                    fmt::format("a group has at most {} nodes", EmrPlan::kMaxNodes));
+    TY_TRY(emr.recordNodes()); // those that EMR has replaced meanwhile are not the new ones
+    auto report = change.operation->launcher.step("resize", "Resizing the EMR cluster");
+    report.begin(fmt::format("{} task nodes, {} before", size, before));
+    recordEvent(change.cloud, row.id, "emr", emr.emrId(),
+                fmt::format("its task group is resized from {} to {} nodes", before, size));
+    std::string groupId = task ? task->id : std::string();
+    std::vector<std::string> added;
+    const auto work = [&]() -> Status {
+        TY_ASSIGN(groupId, enlarge(change, task, size));
+        TY_TRY(waitForGroup(change, groupId, size, report));
+        report.done(fmt::format("{} task nodes", size));
+        TY_ASSIGN(added, emr.recordNodes());
+        if (!added.empty() && options.provision)
+            return emr.setUp(added);
+        return {};
+    };
+    const auto done = work();
+    if (done)
+        return added;
+    report.failed(done.error().detail);
+    if (change.operation->clusterLease.isRevoked())
+        return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
+    if (options.retain != RetainOnFailure::All && !groupId.empty()) {
+        const CallContext undo{Deadline::after(2min), {}};
+        // The new ones, where they are known; else EMR ends those first that do not run yet.
+        std::vector<InstanceId> newest;
+        const auto rows = change.cloud.ledger->resources(row.id);
+        for (const ledger::Resource &r : rows ? *rows : std::vector<ledger::Resource>()) {
+            if (r.kind == "instance" && std::ranges::find(added, r.name) != added.end())
+                newest.emplace_back(r.id);
+        }
+        const std::optional<int> kept = newest.empty() ? std::optional(before) : std::nullopt;
+        const auto reduced = emr.emr().modifyInstanceGroups(emr.emrId(), {{groupId, kept, newest}}, undo);
+        if (!reduced)
+            return fail(ErrorCode::StillRunning, reduced.error().source,
+                        "the task group may have nodes beyond " + std::to_string(before) + ": " +
+                            reduced.error().detail + "; adding them failed because of " + done.error().detail);
+        for (const InstanceId &id : newest)
+            (void)change.cloud.ledger->closeResource("instance", id.value, change.cloud.profile, row.region,
+                                                     "shutting-down", now());
+    }
+    return fail(done.error());
+}
+
+Status refuseLocked(const std::string &source, const std::string &node, const std::string &role)
+{
+    if (role == "MASTER")
+        return fail(ErrorCode::InvalidArgument, source, "the head is locked: terminate the cluster instead");
+    if (role == "CORE")
+        return fail(ErrorCode::InvalidArgument, source,
+                    node +
+                        " is a core node and locked, because it holds a part of HDFS: only task nodes can be removed");
+    return {};
+}
+
+/// Whether the nodes have been provisioned: the login of the head is known then.
+bool isSetUp(const std::vector<ledger::Resource> &rows)
+{
+    return std::ranges::any_of(rows, [](const ledger::Resource &r) {
+        return r.kind == "instance" && r.name == "head" && r.facts.contains(fact::kUser);
+    });
+}
+
+/// Waits until EC2 reports a machine as terminated.
+Status waitForEnd(const EmrChange &change, const InstanceId &machine)
+{
+    const auto ec2 = change.cloud.ec2Of(change.operation->launcher.row().region);
+    return pollUntil(change.cloud.polling.backoff(), {Deadline::after(change.cloud.polling.terminated), change.stop()},
+                     [&]() -> Result<bool> {
+                         TY_ASSIGN(const auto found, ec2->describeKnownInstances({machine}, change.call()));
+                         return found.empty() || found.front().isTerminated();
+                     });
+}
+
+} // namespace
+
+Result<std::vector<std::string>> addEmrWorkers(const CloudContext &cloud, const ClusterId &id, int count,
+                                               const LaunchOptions &options, const ProgressSink &sink,
+                                               std::stop_token stop)
+{
+    if (count < 1)
+        return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
+    if (options.provision) {
+        TY_TRY(bundleFor(options));
+    }
+    EmrChange change;
+    TY_TRY(begin(change, cloud, id, "add workers to", options, sink, std::move(stop)));
+    auto added = addNodes(change, count, options);
+    if (!added) {
+        recordFailure(change.cloud, id, kMembershipEvent, change.operation->launcher.row().name,
+                      fmt::format("adding {} workers", count), added.error());
+        return added;
+    }
+    for (const std::string &name : *added)
+        recordEvent(change.cloud, id, kMembershipEvent, name, membershipText(name, MembershipChange::Added));
+    if (options.provision) {
+        if (const auto kept = refreshBudgetLimits(change.cloud, id, sink, change.stop()); !kept)
+            recordFailure(change.cloud, id, "deadline", "",
+                          "the deadline of its budget could not be set: " + kept.error().detail);
+    }
+    return added;
+}
+
+Status checkEmrRemovable(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
+    for (const ledger::Resource &r : rows) {
+        const auto role = r.facts.find(kEmrRoleFact);
+        if (r.kind == "instance" && r.name == node && role != r.facts.end())
+            return refuseLocked("cluster " + id.value, node, role->second);
+    }
+    return {};
+}
+
+Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node,
+                       const ProgressSink &sink, std::stop_token stop)
+{
+    const LaunchOptions options;
+    EmrChange change;
+    TY_TRY(begin(change, cloud, id, "remove " + node + " from", options, sink, std::move(stop)));
+    const std::string source = "cluster " + change.operation->launcher.row().name;
+    TY_ASSIGN(const auto rows, change.cloud.ledger->resources(id));
+    const auto row =
+        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    if (row == rows.end())
+        return fail(ErrorCode::NotFound, source, "it has no machine " + node);
+    TY_ASSIGN(const auto instances, change.emr->emr().listInstances(change.emr->emrId(), {}, change.call()));
+    TY_ASSIGN(const auto groups, change.emr->emr().listInstanceGroups(change.emr->emrId(), change.call()));
+    const auto instance = std::ranges::find(instances, InstanceId(row->id), &aws::EmrInstance::instance);
+    const auto group = instance == instances.end()
+                           ? groups.end()
+                           : std::ranges::find(groups, instance->groupId, &aws::EmrInstanceGroup::id);
+    if (group == groups.end())
+        return fail(ErrorCode::NotFound, source, node + " (" + row->id + ") is no node of " + change.emr->emrId());
+    TY_TRY(refuseLocked(source, node, group->role));
+    auto report = change.operation->launcher.step("resize", "Resizing the EMR cluster", node);
+    report.begin(row->id);
+    const auto work = [&]() -> Status {
+        if (instance->state != "TERMINATED") {
+            TY_TRY(change.emr->emr().modifyInstanceGroups(
+                change.emr->emrId(), {{group->id, std::nullopt, {InstanceId(row->id)}}}, change.call()));
+        }
+        TY_TRY(waitForEnd(change, InstanceId(row->id)));
+        return change.cloud.ledger->closeResource("instance", row->id, change.cloud.profile, row->region, "terminated",
+                                                  now());
+    };
+    const Status done = report.end(work(), row->id);
+    if (!done) {
+        recordFailure(change.cloud, id, kMembershipEvent, node, "removing " + node, done.error());
+        return done;
+    }
+    recordEvent(change.cloud, id, kMembershipEvent, node, membershipText(node, MembershipChange::Removed));
+    if (!isSetUp(rows))
+        return {};
+    auto rest = change.emr->recordNodes().map([](const auto &) {});
+    if (rest)
+        rest = change.emr->writeMetadata();
+    if (!rest) // the machine is gone: that is what was asked for
+        recordFailure(change.cloud, id, "emr", node, "writing the worker file of the others", rest.error());
+    return {};
+}
+
+Result<EmrSizeChange> resizeEmr(const CloudContext &cloud, const ClusterId &id, int workers,
+                                const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
+    std::vector<std::string> all, removable; // removable: the one that was added last comes first
+    for (const ledger::Resource &r : rows) {
+        if (r.kind != "instance" || !isWorkerName(r.name))
+            continue;
+        all.push_back(r.name);
+        if (const auto role = r.facts.find(kEmrRoleFact); role != r.facts.end() && role->second == "TASK")
+            removable.push_back(r.name);
+    }
+    std::ranges::sort(removable, [](const std::string &a, const std::string &b) { return nodeBefore(b, a); });
+    EmrSizeChange done;
+    const int have = static_cast<int>(all.size()), core = have - static_cast<int>(removable.size());
+    if (workers < core)
+        return fail(ErrorCode::InvalidArgument, "resize",
+                    fmt::format("its {} core nodes hold HDFS and stay: at least {} workers", core, core));
+    if (workers > have) {
+        TY_ASSIGN(done.added, addEmrWorkers(cloud, id, workers - have, options, sink, stop));
+    }
+    for (int i = 0; i < have - workers; ++i) {
+        const std::string &name = removable[static_cast<std::size_t>(i)];
+        TY_TRY(removeEmrWorker(cloud, id, name, sink, stop));
+        done.removed.push_back(name);
+    }
+    return done;
+}
+
+} // namespace trainyard::cluster

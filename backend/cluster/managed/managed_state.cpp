@@ -1,0 +1,156 @@
+#include "backend/cluster/managed/managed_state.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/aws/services/emr_client.h"
+#include "backend/cluster/emr/emr_progress.h"
+#include "backend/cluster/stack/stack_nodes.h"
+#include "backend/cluster/stack/stack_progress.h"
+#include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr int kActivities = 20; // of each group
+
+std::chrono::milliseconds timeFrom(Timestamp started, const std::optional<Timestamp> &ended, Timestamp now)
+{
+    if (started == Timestamp{})
+        return {};
+    return std::max(std::chrono::milliseconds(0), ended.value_or(now) - started);
+}
+
+ManagedResource resourceOf(const ResourceProgress &r, Timestamp now)
+{
+    return {r.logicalId, r.type, r.physicalId, r.status, r.reason, timeFrom(r.started, r.ended, now), r.failed()};
+}
+
+ManagedResource resourceOf(const aws::ScalingActivity &a, Timestamp now)
+{
+    return {a.group,   a.description.empty() ? a.cause : a.description,
+            a.id,      a.status,
+            a.message, timeFrom(a.started, a.ended, now),
+            a.failed()};
+}
+
+ManagedResource resourceOf(const aws::EmrInstanceGroup &g)
+{
+    return {fmt::format("{} ({} of {} running)", g.role, g.running, g.requested),
+            g.type,
+            g.id,
+            g.state,
+            g.reason,
+            {},
+            g.state == "ARRESTED" || g.state == "SHUTTING_DOWN"};
+}
+
+ManagedResource resourceOf(const aws::EmrInstance &i, Timestamp now)
+{
+    // A terminated instance has failed only when EMR gives a reason other than the user's request.
+    const bool failed = i.state == "TERMINATED" && !i.reasonCode.empty() && i.reasonCode != "USER_REQUEST" &&
+                        i.reasonCode != "CLUSTER_TERMINATED";
+    return {i.privateIp.empty() ? i.id : i.privateIp,
+            i.type,
+            i.instance.value,
+            i.state,
+            i.reason,
+            timeFrom(i.timeline.created, i.timeline.ready ? i.timeline.ready : i.timeline.ended, now),
+            failed};
+}
+
+Result<ManagedState> stackState(const CloudContext &cloud, const std::string &region, const std::string &id,
+                                const CallContext &context)
+{
+    const auto stacks = cloud.stacksOf(region);
+    TY_ASSIGN(const auto stack, stacks->describeStack(id, context));
+    if (!stack)
+        return fail(ErrorCode::NotFound, "cloudformation:DescribeStacks",
+                    "CloudFormation no longer knows the stack " + id);
+    TY_ASSIGN(const auto events, stacks->describeEvents(id, {}, context));
+    TY_ASSIGN(const auto resources, stacks->listResources(id, context));
+    const StackParts parts = stackParts(*stack, resources);
+    std::vector<aws::ScalingActivity> activities;
+    for (const std::string &group : {parts.masterGroup, parts.workerGroup}) {
+        if (group.empty())
+            continue;
+        auto some = cloud.scalingOf(region)->describeActivities(group, kActivities, context);
+        if (!some && isSessionError(some.error()))
+            return fail(some.error());
+        if (some) // without them, the stack is still worth showing
+            activities.insert(activities.end(), some->begin(), some->end());
+    }
+    return describeStackState(*stack, events, std::move(activities), SystemClock::instance().now());
+}
+
+Result<ManagedState> emrState(const CloudContext &cloud, const std::string &region, const std::string &id,
+                              const CallContext &context)
+{
+    const auto emr = cloud.emrOf(region);
+    TY_ASSIGN(const auto cluster, emr->describeCluster(id, context));
+    TY_ASSIGN(const auto groups, emr->listInstanceGroups(id, context));
+    TY_ASSIGN(const auto instances, emr->listInstances(id, {}, context));
+    return describeEmrState(cluster, groups, instances, SystemClock::instance().now());
+}
+
+} // namespace
+
+ManagedState describeStackState(const aws::Stack &stack, const std::vector<aws::StackEvent> &events,
+                                std::vector<aws::ScalingActivity> activities, Timestamp now)
+{
+    ManagedState state;
+    state.origin = Origin::Stack;
+    state.id = stack.id;
+    state.status = stack.status;
+    state.reason = stack.statusReason;
+    std::ranges::stable_sort(activities, std::greater<>(), &aws::ScalingActivity::started);
+    const StackProgress progress = stackProgress(events);
+    if (progress.cause)
+        state.hint = explainFailure(*progress.cause, activities);
+    for (const ResourceProgress &resource : progress.resources)
+        state.resources.push_back(resourceOf(resource, now));
+    for (const aws::ScalingActivity &activity : activities)
+        state.activities.push_back(resourceOf(activity, now));
+    for (const aws::StackOutput &output : stack.outputs)
+        state.outputs.emplace_back(output.key, output.value);
+    return state;
+}
+
+ManagedState describeEmrState(const aws::EmrCluster &cluster, const std::vector<aws::EmrInstanceGroup> &groups,
+                              const std::vector<aws::EmrInstance> &instances, Timestamp now)
+{
+    ManagedState state;
+    state.origin = Origin::Emr;
+    state.id = cluster.id;
+    state.status = cluster.state;
+    state.reason = cluster.reason;
+    state.hint = cluster.failed() ? explainFailure(cluster).sentence : slowStartHint(cluster, now);
+    for (const aws::EmrInstanceGroup &group : groups)
+        state.resources.push_back(resourceOf(group));
+    for (const aws::EmrInstance &instance : instances)
+        state.resources.push_back(resourceOf(instance, now));
+    std::ranges::stable_sort(state.resources, std::greater<>(), &ManagedResource::failed);
+    if (!cluster.masterDns.empty())
+        state.outputs.emplace_back("Master", cluster.masterDns);
+    if (!cluster.logUri.empty())
+        state.outputs.emplace_back("Logs", cluster.logUri);
+    return state;
+}
+
+Result<ManagedState> managedState(const CloudContext &cloud, const ClusterId &id, const CallContext &context)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    if (!row)
+        return fail(ErrorCode::NotFound, id.value, "the ledger has no cluster with that ID");
+    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
+    if (from.origin == Origin::Instances)
+        return fail(ErrorCode::NotFound, id.value, "its machines were started one by one, without a stack or EMR");
+    if (from.id.empty())
+        return fail(ErrorCode::NotFound, id.value, "AWS has not confirmed the request yet");
+    return from.origin == Origin::Stack ? stackState(cloud, row->region, from.id, context)
+                                        : emrState(cloud, row->region, from.id, context);
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backend/aws/services/auto_scaling_client.h"
+#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/emr_types.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/core/clock.h"
+#include "backend/core/deadline.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+/// A resource of a stack, an activity of one of its groups, or a group or instance of an EMR cluster, as its service
+/// reports it.
+struct ManagedResource {
+    std::string name, type, id;
+    std::string status, reason;        ///< in the service's words
+    std::chrono::milliseconds took{0}; ///< of its last operation, until its end or until now
+    bool failed = false;
+    bool operator==(const ManagedResource &) const = default;
+};
+
+/// What the service that started a cluster's machines reports about it. A plain value.
+struct ManagedState {
+    Origin origin = Origin::Instances;
+    std::string id;             ///< of the stack or of the EMR cluster
+    std::string status, reason; ///< in the service's words: "CREATE_IN_PROGRESS"
+    std::string hint;           ///< English: what failed first and what to do, or what it waits for; empty: nothing
+    std::vector<ManagedResource> resources;                   ///< failed ones first, then those in progress
+    std::vector<ManagedResource> activities;                  ///< of a stack's Auto Scaling groups, newest first
+    std::vector<std::pair<std::string, std::string>> outputs; ///< name and value
+    bool operator==(const ManagedState &) const = default;
+};
+
+/// \param events  of the stack, oldest first
+/// \param activities  of its Auto Scaling groups
+ManagedState describeStackState(const aws::Stack &, const std::vector<aws::StackEvent> &events,
+                                std::vector<aws::ScalingActivity> activities, Timestamp now);
+ManagedState describeEmrState(const aws::EmrCluster &, const std::vector<aws::EmrInstanceGroup> &,
+                              const std::vector<aws::EmrInstance> &, Timestamp now);
+
+/// Reads the stack or the EMR cluster of a cluster. Changes nothing.
+/// \error NotFound (its machines were started one by one, its request is not confirmed yet, or AWS no longer knows it),
+///     those of the clients
+Result<ManagedState> managedState(const CloudContext &, const ClusterId &, const CallContext &);
+
+} // namespace trainyard::cluster

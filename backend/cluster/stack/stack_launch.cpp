@@ -1,0 +1,213 @@
+// launchStack() checks the plan, takes the lease and records the intents; runSteps() calls the driver, and rolls back
+// after a failure. resumeStack() reads the intents and joins at runSteps().
+
+#include "backend/cluster/stack/stack_launch.h"
+
+#include <algorithm>
+#include <system_error>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/cloud/day_budget.h"
+#include "backend/cluster/cloud/denial.h"
+#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/stack/stack_driver_internal.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using ledger::IntentState;
+
+/// The request of a stack, as the ledger has it.
+struct StackRequest {
+    std::string token; ///< empty: the stack was attached
+    std::string stack; ///< its ARN; empty: CloudFormation has not confirmed the request
+    StackPlan plan;
+};
+
+/// \error CorruptData (the plan cannot be read), Conflict (it was refused or deleted)
+Result<StackRequest> requestOf(const CloudContext &cloud, const OpenCluster &opened)
+{
+    StackRequest request;
+    TY_ASSIGN(const auto resources, cloud.ledger->resources(opened.row.id));
+    const auto stack = std::ranges::find(resources, kStackKind, &ledger::Resource::kind);
+    if (stack != resources.end())
+        request.stack = stack->id;
+    TY_ASSIGN(const auto intents, cloud.ledger->intents(opened.row.id));
+    const auto intent =
+        std::find_if(intents.rbegin(), intents.rend(), [](const ledger::Intent &i) { return i.kind == kStackKind; });
+    if (intent == intents.rend()) {
+        if (request.stack.empty())
+            return fail(ErrorCode::Conflict, "cluster " + opened.row.name, "it has no stack: terminate it");
+        request.plan.name = opened.row.name;
+        request.plan.region = opened.row.region;
+        request.plan.workers = opened.plan.workers;
+        return request;
+    }
+    if (request.stack.empty() && intent->state != IntentState::Open)
+        return fail(ErrorCode::Conflict, "cluster " + opened.row.name,
+                    "its stack was not created (" + intent->detail + "): terminate it, then create it again");
+    auto plan = StackPlan::fromJson(intent->request);
+    if (!plan)
+        return fail(ErrorCode::CorruptData, "ledger",
+                    "the plan of the stack " + opened.row.name + " cannot be read: " + plan.error().detail);
+    request.token = intent->token;
+    request.plan = std::move(*plan);
+    return request;
+}
+
+/// Whether the failed creation stays for inspection.
+bool isKept(const StackRequest &request, const LaunchOptions &options, const Error &error)
+{
+    if (options.retain == RetainOnFailure::All || request.token.empty()) // an attached stack was complete before
+        return true;
+    if (error.code == ErrorCode::Cancelled || error.code == ErrorCode::HostKeyMismatch || request.stack.empty())
+        return false;
+    return request.plan.keepOnFailure || options.retain == RetainOnFailure::Running;
+}
+
+/// From stored intents to a cluster that is ready, for launch and resume; rolls back as plan and options demand.
+Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackRequest request,
+                const LaunchOptions &options, const ProgressSink &sink)
+{
+    Launcher &launcher = operation.launcher;
+    const ledger::Cluster row = launcher.row();
+    StackDriver driver(cloud, launcher, request.plan, operation.clusterLease.stop());
+    const auto steps = [&]() -> Status {
+        // Both this and a teardown check after they have acquired their lease, so that one of them detects the other.
+        TY_TRY(refuseDuringTeardown(cloud));
+        if (request.stack.empty()) {
+            TY_TRY(launcher.setState(ClusterState::Requesting));
+            TY_TRY(driver.request(request.token));
+            TY_ASSIGN(const auto from, originOf(*cloud.ledger, row.id));
+            request.stack = from.id;
+        }
+        TY_TRY(launcher.setState(ClusterState::Booting));
+        TY_TRY(driver.waitCreated(request.stack));
+        TY_TRY(driver.collectMachines(request.stack, request.plan.minWorkers));
+        if (!options.provision)
+            return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+        TY_TRY(launcher.provision({}));
+        TY_TRY(launcher.setState(ClusterState::Ready));
+        recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
+        return {};
+    };
+    const auto done = steps();
+    if (done)
+        return {};
+    const Error error =
+        decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
+    recordFailure(cloud, row.id, "launch", row.name, "the creation of the stack", error);
+    if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it deletes what was created
+        return fail(ErrorCode::Cancelled, "stack", "it was stopped so that it can be terminated");
+    return fail(rollBack(cloud, row, error, isKept(request, options, error), sink));
+}
+
+ledger::Cluster rowOf(const CloudContext &cloud, const StackPlan &plan, const LaunchPlan &machines)
+{
+    ledger::Cluster row;
+    row.id = newClusterId();
+    row.name = plan.name;
+    row.profile = cloud.profile;
+    row.region = plan.region;
+    row.endpoint = cloud.endpointId;
+    row.owner = cloud.owner;
+    row.state = toString(ClusterState::Planned);
+    row.plan = machines.toJson();
+    row.created = now();
+    row.expires = machines.expires(*cloud.catalog, row.created);
+    return row;
+}
+
+/// Saves the cluster and the intents of its stack, synced.
+Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackPlan &plan, const std::string &token)
+{
+    const ledger::Cluster &row = launcher.row();
+    auto recording = launcher.step("intent", "Recording the plan");
+    recording.begin();
+    TY_TRY(launcher.ensureKeyFiles());
+    TY_TRY(writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644));
+    TY_TRY(writeFileAtomically(launcher.folder() / "stack.json", plan.toJson(), 0644));
+    const auto forget = [&] {
+        std::error_code ignored;
+        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
+    };
+    std::vector<ledger::Intent> intents{launcher.intent(token, kStackKind, "", plan.toJson())};
+    if (plan.keyName.empty())
+        intents.push_back(launcher.intent(newIdText("ty-"), std::string(toString(ResourceKind::KeyPair)), "",
+                                          nlohmann::json{{"name", resourceName(row)}}.dump()));
+    // Before the cluster: without its intents it would look like one whose machines this program starts one by one.
+    if (auto written = cloud.ledger->openIntents(intents); !written) {
+        forget();
+        return written;
+    }
+    if (auto saved = cloud.ledger->saveCluster(row); !saved) {
+        for (const ledger::Intent &intent : intents)
+            (void)cloud.ledger->recordIntentResult(intent.token, IntentState::Rejected, saved.error().detail);
+        forget();
+        return saved;
+    }
+    recording.done();
+    recordEvent(cloud, row.id, "launch", row.name,
+                "creating the stack " + row.name + ": 1 master and " + std::to_string(plan.workers) +
+                    (plan.workers == 1 ? " worker" : " workers"));
+    return {};
+}
+
+} // namespace
+
+Result<ClusterId> launchStack(const CloudContext &asked, const StackPlan &plan, const LaunchOptions &options,
+                              const ProgressSink &sink, std::stop_token stop, ClusterId *id)
+{
+    ClusterId unknown;
+    ClusterId &retained = id ? *id : unknown;
+    if (!retained.empty()) {
+        TY_ASSIGN(const auto row, asked.ledger->cluster(retained));
+        if (row && !row->closed)
+            return resumeStack(asked, retained, options, sink, std::move(stop));
+    }
+    const LaunchPlan machines = plan.launchPlan();
+    CloudContext cloud = asked;
+    TY_ASSIGN(cloud.catalog, catalogFor(asked, machines, {Deadline::after(std::chrono::minutes(1)), stop}));
+    TY_TRY(asStatus(plan.problems(*cloud.catalog)));
+    TY_TRY(refuseUnpricedBudget(machines, *cloud.catalog));
+    TY_TRY(refuseUnpricedDay(*cloud.ledger, cloud.profile, machines, *cloud.catalog));
+    TY_TRY(refuseDuringTeardown(cloud));
+    if (options.provision) {
+        TY_TRY(bundleFor(options)); // before the machines cost anything
+    }
+    const ledger::Cluster row = rowOf(cloud, plan, machines);
+    TY_ASSIGN(const auto operation,
+              ClusterOperation::begin(cloud, {row, machines}, "create the stack", options, sink, std::move(stop)));
+    Launcher &launcher = operation->launcher;
+    TY_TRY(StackDriver(cloud, launcher, plan, operation->clusterLease.stop()).check());
+    const std::string token = newToken();
+    TY_TRY(recordIntents(cloud, launcher, plan, token));
+    retained = row.id;
+    TY_TRY(runSteps(cloud, *operation, {token, {}, plan}, options, sink));
+    return row.id;
+}
+
+Result<ClusterId> resumeStack(const CloudContext &asked, const ClusterId &id, const LaunchOptions &options,
+                              const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(auto opened, openCluster(asked, id));
+    if (const auto state = parseClusterState(opened.row.state);
+        state == ClusterState::Ready || state == ClusterState::Training)
+        return id;
+    const CloudContext cloud = withPricesOf(asked, opened, stop);
+    TY_ASSIGN(const auto operation, ClusterOperation::begin(cloud, opened, "resume", options, sink, std::move(stop)));
+    TY_TRY(operation->launcher.ensureKeyFiles());
+    // After the lease: another program may have recorded the stack.
+    TY_ASSIGN(auto request, requestOf(cloud, opened));
+    recordEvent(cloud, id, "launch", opened.row.name, "continuing the creation of " + opened.row.name);
+    TY_TRY(runSteps(cloud, *operation, std::move(request), options, sink));
+    return id;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/core/async/progress.h"
+#include "backend/core/clock.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+/// Starts elastic workers from the launch template of a stack, with the tags that make them members, and provisions
+/// them. Each has an intent of kind "instance", so that a lost reply leaves nothing unknown. After a failure the new
+/// machines are terminated and the others stay, unless options.retain is All.
+/// \return their names
+/// \error Unsupported (the stack has no launch template for workers), InvalidArgument (too many), those of addWorkers()
+Result<std::vector<std::string>> addStackWorkers(const CloudContext &, const ClusterId &, int count,
+                                                 const LaunchOptions &, const ProgressSink &, std::stop_token);
+
+/// Whether a node of a stack may be removed; success for unknown nodes.
+/// \error InvalidArgument (the head, or a base worker: why it is locked)
+Status checkRemovable(const CloudContext &, const ClusterId &, const std::string &node);
+
+/// Terminates one elastic worker, and waits until EC2 confirms it.
+/// \error InvalidArgument (the head, or a base worker: its group would replace it), those of removeWorker()
+Status removeStackWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
+                         std::stop_token);
+
+/// Sets the time at which the groups of a stack terminate their machines, in the scheduled actions that AWS executes.
+/// Without an effect on clusters of other origins and on stacks whose creation has not ended.
+/// \error those of Auto Scaling
+Status moveStackDeadline(const CloudContext &, const ClusterId &, Timestamp at, const CallContext &);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,219 @@
+// Whether this computer reaches the machines, and the machines one another.
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/account/network.h"
+#include "backend/core/service_code.h"
+#include "backend/doctor/checks_internal.h"
+
+namespace trainyard::doctor {
+namespace {
+
+/// What a failed login means, and its next step. The codes at the start of the detail are those of backend/ssh.
+struct SshFailure {
+    std::string word, todo;
+};
+
+SshFailure classify(const Error &error, const NodeFacts &node)
+{
+    const std::string code = serviceCode(error);
+    if (code == "NameNotFound")
+        return {"its name was not found (DNS)", "Check the network of this computer, and that the machine has a public "
+                                                "address."};
+    if (code == "ConnectionRefused")
+        return {"it refuses the connection", "The machine is up, but no SSH server listens yet: wait for its start, or "
+                                             "read its console (status)."};
+    if (code == "NoRoute")
+        return {"there is no route to it", "Check the route of its subnet to an internet gateway, and this computer's "
+                                           "network."};
+    if (code == "ConnectTimeout")
+        return {"it does not answer (time-out)",
+                "Check the rule of its security group for this computer (M12), and that the machine runs."};
+    if (code == "NoBanner" || error.code == ErrorCode::SshRefused)
+        return {"it sends no SSH banner", "The machine is overloaded or still starting, or a proxy answers in its "
+                                          "place: wait, then restart it."};
+    if (error.code == ErrorCode::SshAuthFailed)
+        return {fmt::format("it does not accept the key {} for {}", node.keyFile, node.user),
+                "Use the private key of its key pair (M13), or the login of its image."};
+    if (error.code == ErrorCode::HostKeyMismatch)
+        return {"its host key is not the known one", "If the machine was not replaced, another one answers at its "
+                                                     "address: do not connect."};
+    if (error.code == ErrorCode::PermissionDenied || error.code == ErrorCode::NotFound ||
+        error.code == ErrorCode::InvalidArgument)
+        return {fmt::format("the key file {} cannot be used", node.keyFile), "Put the key file back, with mode 0600."};
+    if (error.code == ErrorCode::Timeout)
+        return {"it does not answer in time", "Try again; the machine may be overloaded."};
+    return {"the connection broke", "Try again; if it repeats, restart the machine."};
+}
+
+/// Names of groups that are meant for SSH come first: "<stack>_SSH".
+const GroupFact &groupForRule(const std::vector<GroupFact> &groups)
+{
+    const auto named =
+        std::ranges::find_if(groups, [](const GroupFact &group) { return group.name.ends_with("_SSH"); });
+    return named == groups.end() ? groups.front() : *named;
+}
+
+MaybeFinding ruleIn(const CloudFacts &cloud, const std::string &groupId)
+{
+    if (!cloud.address)
+        return unknown("The address of this computer could not be read.", cloud.address.error());
+    if (!cloud.groups)
+        return unknown("The security groups of the head could not be read.", cloud.groups.error());
+    if (cloud.groups->empty())
+        return std::nullopt;
+    Evidence evidence{"this computer: " + *cloud.address};
+    for (const GroupFact &group : *cloud.groups) {
+        evidence.push_back(
+            fmt::format("{} ({}): SSH from {}", group.id, shownLine(group.name),
+                        group.sshFrom.empty() ? "nowhere" : fmt::format("{}", fmt::join(group.sshFrom, ", "))));
+        for (const std::string &range : group.sshFrom) {
+            if (cluster::within(*cloud.address, range))
+                return fine(
+                    fmt::format("{} admits SSH from this computer ({} in {}).", group.id, *cloud.address, range),
+                    evidence);
+        }
+    }
+    const std::string target = groupId.empty() ? groupForRule(*cloud.groups).id : groupId;
+    return problem(fmt::format("No security group of the head admits SSH from {}: add a rule to {}. Where the provider "
+                               "changes the address often, open the /24 around it (address --neighbours).",
+                               *cloud.address, target),
+                   evidence, {{RepairAction::OpenSsh, {}, target}});
+}
+
+} // namespace
+
+MaybeFinding sshReachability(const Facts &facts)
+{
+    if (facts.nodes->empty())
+        return warning("The ledger has no machine of this cluster with an address.");
+    Evidence evidence;
+    std::vector<std::string> unreachable;
+    std::string first;
+    for (const NodeFacts &node : *facts.nodes) {
+        if (!node.login) {
+            evidence.push_back(fmt::format("{} at {}: answers", node.name, node.address));
+            continue;
+        }
+        const SshFailure failure = classify(*node.login, node);
+        evidence.push_back(fmt::format("{} at {}: {}. {} [{}]", node.name, node.address, failure.word, failure.todo,
+                                       shownLine(node.login->detail)));
+        unreachable.push_back(node.name);
+        if (first.empty())
+            first = fmt::format("{}. {}", failure.word, failure.todo);
+    }
+    if (unreachable.empty())
+        return fine(fmt::format("{} can be logged in to.", facts.nodes->size() == 1
+                                                               ? std::string("The machine")
+                                                               : fmt::format("All {} machines", facts.nodes->size())),
+                    evidence);
+    return problem(fmt::format("SSH fails for {} of {} ({}): {}", unreachable.size(), machinesText(facts.nodes->size()),
+                               listed(unreachable), first),
+                   evidence);
+}
+
+MaybeFinding sshRule(const Facts &facts)
+{
+    if (facts.ledger->origin.origin == cluster::Origin::Emr)
+        return std::nullopt;
+    return ruleIn(*facts.cloud, {});
+}
+
+MaybeFinding emrSshRule(const Facts &facts)
+{
+    if (facts.ledger->origin.origin != cluster::Origin::Emr || !facts.cloud->emr || !*facts.cloud->emr)
+        return std::nullopt;
+    return ruleIn(*facts.cloud, (*facts.cloud->emr)->masterGroup);
+}
+
+MaybeFinding keyPair(const Facts &facts)
+{
+    if (!facts.cloud->key || facts.cloud->key->pair.empty())
+        return std::nullopt;
+    const KeyFacts &key = *facts.cloud->key;
+    if (!key.fingerprint)
+        return unknown(fmt::format("The key pair {} could not be read.", key.pair), key.fingerprint.error());
+    Evidence evidence{fmt::format("key pair {}: {}", key.pair, *key.fingerprint)};
+    if (key.key && key.key->matches(*key.fingerprint))
+        return fine(fmt::format("{} belongs to the key pair {} of the machines.", key.file, key.pair), evidence);
+    if (key.key)
+        evidence.push_back(fmt::format("{}: {}", key.file, fmt::join(key.key->accountFingerprints, " or ")));
+    else
+        evidence.push_back(fmt::format("{}: {}", key.file, shownLine(key.key.error().detail)));
+    for (const auto &[path, other] : key.others) {
+        if (other.matches(*key.fingerprint))
+            return problem(fmt::format("{} is not the key of the machines: {} belongs to their key pair {}.", key.file,
+                                       path, key.pair),
+                           evidence);
+    }
+    return problem(key.key ? fmt::format("{} does not belong to the key pair {} of the machines: use the private key "
+                                         "with the fingerprint {}.",
+                                         key.file, key.pair, *key.fingerprint)
+                           : fmt::format("The key file {} cannot be read: put back the private key of the key pair {} "
+                                         "({}).",
+                                         key.file, key.pair, *key.fingerprint),
+                   evidence);
+}
+
+MaybeFinding hopToWorkers(const Facts &facts)
+{
+    const NodeFacts *head = facts.head();
+    if (!head || !head->answered() || head->report.hops.empty())
+        return std::nullopt;
+    Evidence evidence;
+    std::vector<std::string> closed, refusedKey;
+    for (const Hop &hop : head->report.hops) {
+        const auto node = std::ranges::find(*facts.nodes, hop.address, &NodeFacts::privateAddress);
+        const std::string name = node == facts.nodes->end() ? hop.address : node->name;
+        evidence.push_back(fmt::format("head to {} ({}), port 22: {}", name, hop.address, hop.result));
+        if (hop.result == "silent" || hop.result == "refused")
+            closed.push_back(name + (hop.result == "silent" ? " (no answer)" : " (refused)"));
+        else if (node != facts.nodes->end() && node->login && node->login->code == ErrorCode::SshAuthFailed)
+            refusedKey.push_back(name);
+    }
+    if (!closed.empty())
+        return problem(fmt::format("The head does not reach port 22 of {}: their security group must admit all traffic "
+                                   "of its members, and the machines must run. Workers are reached by their private "
+                                   "addresses, through the head only.",
+                                   listed(closed)),
+                       evidence);
+    if (!refusedKey.empty())
+        return problem(fmt::format("The head reaches {}, which does not accept the key: its key pair differs from that "
+                                   "of the head. With ssh, forward the agent (ssh -A).",
+                                   listed(refusedKey)),
+                       evidence);
+    return fine("The head reaches the workers by their private addresses.", evidence);
+}
+
+MaybeFinding clockSkew(const Facts &facts)
+{
+    constexpr double kNoticed = 30, kSignatures = 240; // AWS rejects signatures after 300 s
+    Evidence evidence;
+    std::vector<std::string> wrong;
+    double worst = std::abs(double(facts.clockOffset.count()) / 1000);
+    if (worst >= 1)
+        evidence.push_back(fmt::format("this computer: {:.0f} s from the clock of AWS", worst));
+    for (const NodeFacts *node : answering(facts)) {
+        if (node->report.time == 0)
+            continue;
+        evidence.push_back(fmt::format("{}: {:+.0f} s from this computer", node->name, node->clockOffset));
+        if (std::abs(node->clockOffset) >= kNoticed)
+            wrong.push_back(node->name);
+        worst = std::max(worst, std::abs(node->clockOffset));
+    }
+    if (evidence.empty())
+        return std::nullopt;
+    if (worst < kNoticed)
+        return fine("The clocks agree.", evidence);
+    const std::string where = wrong.empty() ? "this computer" : listed(wrong);
+    const std::string sentence = fmt::format(
+        "The clock of {} is {:.0f} s off: {}. Start a time service there (chrony, or timedatectl set-ntp "
+        "true).",
+        where, worst,
+        worst >= kSignatures ? "AWS rejects requests that are signed there" : "at 5 min AWS rejects requests");
+    return worst >= kSignatures ? problem(sentence, evidence) : warning(sentence, evidence);
+}
+
+} // namespace trainyard::doctor

@@ -1,0 +1,223 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/account/network.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/ssh_ingress.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/text.h"
+#include "backend/core/time_source.h"
+#include "backend/core/try.h"
+#include "backend/doctor/doctor.h"
+#include "backend/doctor/script_internal.h"
+#include "backend/ledger/ledger.h"
+#include "backend/ssh/session.h"
+#include "backend/training/cluster_run.h"
+
+namespace trainyard::doctor {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kRepairTime = 5min; ///< of a command on one machine: a package may have to be downloaded
+
+/// Values come from machines: only these characters become part of a command.
+bool isPlain(std::string_view text, std::string_view more)
+{
+    return !text.empty() && text.size() <= 4096 && text.front() != '-' && std::ranges::all_of(text, [&](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+               more.find(c) != std::string_view::npos;
+    });
+}
+
+constexpr const char *kRoot = "root() { if [ \"$(id -u)\" = 0 ]; then \"$@\"; else sudo -n \"$@\"; fi; }\n";
+
+/// Processes are found by their environment at this moment, not by a number that another process may have now.
+constexpr const char *kKill = R"sh(
+runtime=$HOME/.trainyard/bundle/trainyard-runtime
+if [ -x "$runtime" ]; then # also ends the watcher, which would start a scheduler again
+  printf '{"id":1,"do":"stop","run":"RUN","graceful":false}\n' | timeout 20 "$runtime" agent --stdio > /dev/null 2>&1
+fi
+list() { grep -azls '^TRAINYARD_RUN=RUN$' /proc/[0-9]*/environ 2>/dev/null | sed 's,^/proc/,,; s,/environ$,,' | grep -vx $$; }
+pids=$(list)
+[ -n "$pids" ] || exit 0
+kill $pids 2>/dev/null
+n=0
+while [ -n "$(list)" ] && [ $n -lt 50 ]; do sleep 0.1; n=$((n + 1)); done
+pids=$(list)
+[ -z "$pids" ] || kill -9 $pids 2>/dev/null
+n=0
+while [ -n "$(list)" ] && [ $n -lt 50 ]; do sleep 0.1; n=$((n + 1)); done
+[ -z "$(list)" ] || { echo "process $(list | tr '\n' ' ') cannot be ended" >&2; exit 1; }
+)sh";
+
+constexpr const char *kNumpy = R"sh(
+python=$(command -v python3 || command -v python) || { echo "there is no Python" >&2; exit 1; }
+$python -m pip uninstall -y numpy > /dev/null 2>&1 || root $python -m pip uninstall -y numpy > /dev/null 2>&1
+$python -m pip install --upgrade numpy > /dev/null 2>&1 || root $python -m pip install --upgrade numpy > /dev/null
+$python -c 'import numpy'
+)sh";
+
+/// The script of a repair on a machine.
+/// \error InvalidArgument (the value has characters that no such value has)
+Result<std::string> scriptFor(const Repair &repair)
+{
+    const auto refused = [&] {
+        return fail(ErrorCode::InvalidArgument, "doctor",
+                    "the value \"" + shownLine(repair.value) + "\" is not usable");
+    };
+    switch (repair.action) {
+    case RepairAction::KillOrphans:
+        if (!repair.value.starts_with("r-") || !isPlain(repair.value, "-"))
+            return refused();
+        return replaced(replaced(kKill, "RUN$", repair.value + "$"), "\"RUN\"", "\"" + repair.value + "\"");
+    case RepairAction::CreateMarker:
+        if (!isPlain(repair.value, "."))
+            return refused();
+        return "shell=sh; ! command -v bash > /dev/null 2>&1 || shell=bash\n"
+               "shared=$($shell -lc 'printf \"%s\" \"$EFS_MOUNT\"' < /dev/null)\n"
+               "[ -d \"$shared\" ] || { echo 'the shared folder (EFS_MOUNT) is not known' >&2; exit 1; }\n"
+               ": > \"$shared/prepare_data_success_" +
+               repair.value + "\"\n";
+    case RepairAction::WriteWorkerFile:
+        if (!isPlain(repair.value, ". "))
+            return refused();
+        return "printf '%s\\n' " + repair.value +
+               " > \"$HOME/worker_ip_file.part\" && mv \"$HOME/worker_ip_file.part\" \"$HOME/worker_ip_file\"\n";
+    case RepairAction::ReinstallNumpy:
+        return kRoot + std::string(kNumpy);
+    case RepairAction::LinkRaw1394:
+        return kRoot + std::string("[ -e /dev/raw1394 ] || root ln /dev/null /dev/raw1394 || root ln -s /dev/null "
+                                   "/dev/raw1394\n");
+    case RepairAction::SetLibraryPath:
+        if (!isPlain(repair.value, "/.-_"))
+            return refused();
+        return "line='export LD_LIBRARY_PATH=" + repair.value +
+               "${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}'\n"
+               "file=\"$HOME/.profile\"; [ ! -f \"$HOME/.bash_profile\" ] || file=\"$HOME/.bash_profile\"\n"
+               "grep -qxF \"$line\" \"$file\" 2> /dev/null || printf '%s\\n' \"$line\" >> \"$file\"\n";
+    case RepairAction::MountShared: {
+        const auto parts = split(repair.value, ' ');
+        if (parts.size() != 2 || !isPlain(parts[0], ":/.-_") || !isPlain(parts[1], "/.-_"))
+            return refused();
+        return kRoot + fmt::format("grep -qs ' {1} nfs4* ' /proc/mounts || root mount -t nfs4 -o "
+                                   "nfsvers=4.1,rsize=1048576,wsize=1048576,hard,timeo=600,retrans=2 {0} {1}\n",
+                                   parts[0], parts[1]);
+    }
+    case RepairAction::OpenSsh:
+    case RepairAction::ReplaceWorker:
+        break;
+    }
+    return fail(ErrorCode::Internal, "doctor", "this repair is no command");
+}
+
+Status runOnNode(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &node, const Repair &repair,
+                 std::stop_token stop)
+{
+    TY_ASSIGN(const auto script, scriptFor(repair));
+    TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
+    const CallContext context{Deadline::after(kRepairTime), stop};
+    TY_ASSIGN(auto session, logIn(host, context));
+    ssh::ExecOptions options;
+    options.stdinText = script;
+    TY_ASSIGN(const auto out, session.mustExec("sh -s", options, context));
+    (void)out;
+    return {};
+}
+
+/// The run may have been continued since the examination.
+Status checkRunIsOver(const cluster::CloudContext &cloud, const std::string &run)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->run(RunId(run)));
+    if (row && !protocol::isOver(row->state))
+        return fail(ErrorCode::Conflict, run, "the run is active: stop it instead (runs --stop)");
+    return {};
+}
+
+/// Opens the group to this computer: the cluster's own group loses the former addresses, another one gets a rule.
+Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &group,
+               const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto resources, cloud.ledger->resources(id));
+    const bool own = std::ranges::any_of(resources, [&](const ledger::Resource &r) {
+        return r.kind == cluster::toString(cluster::ResourceKind::SecurityGroup) && r.id == group;
+    });
+    if (own) {
+        TY_ASSIGN(const auto changes, cluster::updateSshIngress(cloud, id, {}, sink, stop));
+        for (const auto &change : changes) {
+            if (change.error)
+                return fail(*change.error);
+            if (change.group == group)
+                return {};
+        }
+    }
+    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    if (!row)
+        return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
+    const CallContext context{Deadline::after(1min), stop};
+    TY_ASSIGN(const auto range, cluster::sshRange(cloud, {}, context));
+    const auto done = cloud.ec2Of(row->region)->authorizeIngress(group, {cluster::sshRule(range)}, context);
+    return done || done.error().code == ErrorCode::AlreadyExists ? Status() : done;
+}
+
+/// The new machine is there before the old one is ended, so that a refusal for lack of capacity loses nothing more.
+Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &node,
+                     const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto origin, cluster::originOf(*cloud.ledger, id));
+    if (origin.origin != cluster::Origin::Instances)
+        return fail(ErrorCode::Unsupported, node, "its service replaces the machines of this cluster");
+    TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
+    (void)added;
+    const auto removed = cluster::removeWorker(cloud, id, node, sink, stop);
+    // A machine that AWS no longer knows may have left the ledger in the meantime.
+    return removed || removed.error().code == ErrorCode::NotFound ? Status() : removed;
+}
+
+Status carryOut(const cluster::CloudContext &cloud, const ClusterId &id, const Repair &repair, const ProgressSink &sink,
+                std::stop_token stop)
+{
+    switch (repair.action) {
+    case RepairAction::OpenSsh:
+        return openSsh(cloud, id, repair.value, sink, stop);
+    case RepairAction::ReplaceWorker:
+        return replaceWorker(cloud, id, repair.node, sink, stop);
+    case RepairAction::KillOrphans:
+        TY_TRY(checkRunIsOver(cloud, repair.value));
+        break;
+    case RepairAction::CreateMarker:
+        // In the shared folder, which the head has mounted.
+        return runOnNode(cloud, id, "head", repair, stop);
+    case RepairAction::WriteWorkerFile:
+    case RepairAction::ReinstallNumpy:
+    case RepairAction::LinkRaw1394:
+    case RepairAction::SetLibraryPath:
+    case RepairAction::MountShared:
+        break;
+    }
+    return runOnNode(cloud, id, repair.node, repair, stop);
+}
+
+} // namespace
+
+Status apply(const cluster::CloudContext &cloud, const ClusterId &id, const Repair &repair, const ProgressSink &sink,
+             std::stop_token stop)
+{
+    StepReporter step(sink, {.step = "repair", .title = describe(repair), .host = repair.node});
+    step.begin();
+    const Status done = carryOut(cloud, id, repair, sink, stop);
+    ledger::Event event;
+    event.at = wallNow();
+    event.cluster = id;
+    event.kind = kDoctorEvent;
+    event.subject = repair.node;
+    event.failed = !done && done.error().code != ErrorCode::Cancelled;
+    event.text = "Doctor: " + describe(repair) + (done ? "" : ": " + shownLine(done.error().detail));
+    (void)cloud.ledger->addEvent(event); // the repair itself counts
+    return step.end(done);
+}
+
+} // namespace trainyard::doctor

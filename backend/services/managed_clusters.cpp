@@ -1,0 +1,1 @@
+#include "backend/services/managed_clusters.h" // AUTOMOC needs a source beside the header

@@ -1,0 +1,155 @@
+#include "gui/pages/finding_row.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "gui/models/row_table.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/fold.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using doctor::Verdict;
+
+namespace {
+
+constexpr std::size_t kMostButtons = 4; ///< of one finding; the evidence names all machines
+
+struct Look {
+    QString word, icon;
+    Tone tone;
+};
+
+Look lookOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Problem:
+        return {FindingRow::tr("problem"), QStringLiteral("alert"), Tone::Bad};
+    case Verdict::Warning:
+        return {FindingRow::tr("warning"), QStringLiteral("alert"), Tone::Attention};
+    case Verdict::Unknown:
+        return {FindingRow::tr("not known"), QStringLiteral("circle"), Tone::Quiet};
+    case Verdict::Ok:
+        break;
+    }
+    return {FindingRow::tr("well"), QStringLiteral("check"), Tone::Good};
+}
+
+QLabel *wrapping(const char *look = nullptr)
+{
+    auto *made = label({}, look);
+    made->setWordWrap(true);
+    made->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    made->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a path must not widen the page
+    return made;
+}
+
+} // namespace
+
+FindingRow::FindingRow(const doctor::Finding &finding, QWidget *parent)
+    : QWidget(parent)
+    , m_finding(finding)
+    , m_state(new StateLabel)
+    , m_title(label({}, "heading"))
+    , m_sentence(wrapping())
+    , m_evidence(wrapping("muted"))
+    , m_fold(new Fold(tr("Evidence")))
+    , m_buttons(new QHBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Theme::kStep, 0, Theme::kStep);
+    column->setSpacing(Theme::kHalf);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(Theme::kStep);
+    m_state->setMinimumWidth(96);
+    head->addWidget(m_state);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    m_buttons->setSpacing(Theme::kStep);
+    head->addLayout(m_buttons);
+    column->addLayout(head);
+    column->addWidget(m_sentence);
+    m_evidence->setFont(fixedFont());
+    auto *copy = button(tr("Copy"), QStringLiteral("copy"), "flat");
+    copy->setToolTip(tr("Copies the finding with its evidence"));
+    m_fold->column()->addWidget(m_evidence);
+    m_fold->column()->addWidget(copy, 0, Qt::AlignLeft);
+    column->addWidget(m_fold);
+    connect(copy, &QPushButton::clicked, this, [this] {
+        QStringList lines{m_title->text() + QStringLiteral(": ") + m_sentence->text()};
+        lines << text::list(m_finding.evidence);
+        QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    });
+    showFinding();
+}
+
+int FindingRow::rankOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Problem:
+        return 0;
+    case Verdict::Warning:
+        return 1;
+    case Verdict::Unknown:
+        return 2;
+    case Verdict::Ok:
+        break;
+    }
+    return 3;
+}
+
+void FindingRow::setFinding(const doctor::Finding &finding)
+{
+    if (finding == m_finding)
+        return;
+    m_finding = finding;
+    showFinding();
+}
+
+void FindingRow::setRepairsEnabled(bool enabled)
+{
+    m_enabled = enabled;
+    for (QPushButton *one : m_repairs)
+        one->setEnabled(enabled);
+}
+
+void FindingRow::showFinding()
+{
+    const Look look = lookOf(m_finding.verdict);
+    m_state->setState(look.word, look.icon, int(look.tone));
+    m_title->setText(text::from(m_finding.title));
+    m_title->setToolTip(text::from(m_finding.check));
+    m_sentence->setText(text::from(m_finding.sentence));
+    m_evidence->setText(text::list(m_finding.evidence).join(QLatin1Char('\n')));
+    m_fold->setVisible(!m_finding.evidence.empty());
+    m_fold->setSummary(tr("%n line(s)", nullptr, int(m_finding.evidence.size())));
+    setAccessibleName(look.word + QStringLiteral(": ") + m_title->text());
+    showRepairs();
+}
+
+void FindingRow::showRepairs()
+{
+    for (QPushButton *old : m_repairs) {
+        old->hide();
+        old->deleteLater(); // it may be the one that was clicked
+    }
+    m_repairs.clear();
+    for (std::size_t i = 0; i < std::min(m_finding.repairs.size(), kMostButtons); ++i) {
+        const doctor::Repair &repair = m_finding.repairs[i];
+        auto *made = button(text::from(doctor::describe(repair)) + QStringLiteral("…"));
+        made->setEnabled(m_enabled);
+        connect(made, &QPushButton::clicked, this, [this, repair] { emit repairRequested(repair); });
+        m_buttons->addWidget(made);
+        m_repairs.push_back(made);
+    }
+}
+
+} // namespace trainyard::gui

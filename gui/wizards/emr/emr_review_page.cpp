@@ -1,0 +1,89 @@
+#include "gui/wizards/emr/emr_review_page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include "backend/services/managed_clusters.h"
+#include "gui/wizards/emr/emr_wizard.h"
+#include "gui/wizards/review_panel.h"
+
+namespace trainyard::gui {
+
+using cluster::EmrPlan;
+
+EmrReviewPage::EmrReviewPage(EmrWizard &wizard)
+    : EmrPage(wizard, tr("Review"), tr("Everything that will be created. Nothing exists yet."))
+    , m_panel(new ReviewPanel(QStringLiteral("trainyardctl emr create --plan")))
+    , m_verdict(label({}))
+    , m_again(button(tr("Check &again"), QStringLiteral("refresh")))
+{
+    column()->addWidget(m_panel, 1);
+    m_verdict->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_verdict, 1);
+    row->addWidget(m_again);
+    column()->addLayout(row);
+    connect(m_again, &QPushButton::clicked, this, &EmrReviewPage::check);
+}
+
+void EmrReviewPage::initializePage()
+{
+    EmrPage::initializePage();
+    if (m_checked != m_wizard.plan())
+        check();
+}
+
+void EmrReviewPage::check()
+{
+    if (!m_emr.managed() || !m_wizard.problems().empty())
+        return;
+    m_checked = m_wizard.plan();
+    m_refusals.reset();
+    const auto question = ++m_question;
+    refresh();
+    m_emr.managed()
+        ->emrRefusals(*m_checked)
+        .then(this, [this, question](const Result<std::vector<std::string>> &found) {
+            if (question != m_question)
+                return;
+            m_refusals = found;
+            refresh();
+        });
+}
+
+/// A check that could not be made does not prevent the request: EMR decides then.
+bool EmrReviewPage::ready() const
+{
+    const bool refused = m_refusals && *m_refusals && !(*m_refusals)->empty();
+    return m_wizard.problems().empty() && m_wizard.accountProblems().empty() && !refused;
+}
+
+void EmrReviewPage::replanned()
+{
+    const EmrPlan &plan = m_wizard.plan();
+    QStringList remarks;
+    for (const auto &problem : m_wizard.problems())
+        remarks << m_wizard.textOf(problem);
+    for (const auto &problem : m_wizard.accountProblems())
+        remarks << text::from(problem.sentence);
+    const bool wrong = !remarks.isEmpty();
+    for (const auto &note : m_wizard.notes())
+        remarks << text::from(note.sentence);
+    m_panel->show(m_wizard, plan.machines(), plan.deadline, remarks, wrong);
+    m_panel->setPlan(plan.name, plan.toJson());
+    m_again->setVisible(m_emr.managed() != nullptr);
+    if (!m_emr.managed() || !m_checked)
+        m_verdict->clear();
+    else if (!m_refusals)
+        m_verdict->setText(tr("Checking release, roles, groups, image and file system…"));
+    else if (!*m_refusals)
+        m_verdict->setText(text::message(m_refusals->error()));
+    else if ((*m_refusals)->empty())
+        m_verdict->setText(tr("Nothing is known that EMR would refuse."));
+    else
+        m_verdict->setText(text::list(**m_refusals).join(QLatin1Char('\n')));
+    setLook(m_verdict, !m_refusals || (*m_refusals && (*m_refusals)->empty()) ? "muted" : "problem");
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,67 @@
+#include "gui/wizards/emr/emr_security_page.h"
+
+#include <QLabel>
+
+#include "gui/wizards/emr/emr_wizard.h"
+#include "gui/wizards/place_text.h"
+
+namespace trainyard::gui {
+
+using cluster::EmrPlan;
+
+EmrSecurityPage::EmrSecurityPage(EmrWizard &wizard)
+    : EmrPage(wizard, tr("Security and roles"),
+              tr("Who may log in to the master, the security groups of the nodes, and what EMR and the nodes may do."))
+{
+    makeScrollable();
+    m_ssh = &addSsh(form());
+    addSshConsent(form());
+    m_keys = &addKey(form());
+    m_master = addId(form(), tr("&Managed group of the master"), &EmrPlan::masterGroup, tr("EMR's own"));
+    m_slave = addId(form(), tr("Managed &group of the others"), &EmrPlan::slaveGroup, tr("EMR's own"));
+    m_service = addId(form(), tr("Service access gro&up"), &EmrPlan::serviceGroup, tr("only in a private subnet"));
+    addWords(form(), tr("A&dditional groups of the master"), &EmrPlan::additionalMasterGroups, tr("none; sg-…"));
+    addWords(form(), tr("Additional groups of the ot&hers"), &EmrPlan::additionalSlaveGroups, tr("none; sg-…"));
+    addText(form(), tr("Service &role"), &EmrPlan::serviceRole);
+    addText(form(), tr("&Instance profile"), &EmrPlan::instanceProfile);
+    addFlag(form(), tr("Create the default ro&les where they are missing"), &EmrPlan::makeRoles);
+    m_words = addWordsBelow({});
+    column()->addStretch(1);
+}
+
+void EmrSecurityPage::initializePage()
+{
+    m_shownKeys = m_emr.choices().network().keys;
+    m_keys->fill(m_shownKeys, m_wizard.plan().keyName, m_wizard.plan().keyFile);
+    EmrPage::initializePage();
+}
+
+void EmrSecurityPage::replanned()
+{
+    const EmrPlan &plan = m_wizard.plan();
+    const AccountChoices &choices = m_emr.choices();
+    if (choices.network().keys != m_shownKeys) {
+        m_shownKeys = choices.network().keys;
+        m_keys->fill(m_shownKeys, plan.keyName, plan.keyFile);
+    }
+    if (choices.address() && !m_ssh->address()) {
+        m_ssh->setAddress(choices.address());
+        refresh();
+    }
+    const auto *subnet = choices.network().subnet(plan.subnet);
+    const auto groups = groupChoices(choices.network(), subnet ? subnet->vpc : std::string());
+    for (IdBox *box : {m_master, m_slave, m_service})
+        box->setChoices(groups);
+    QStringList said;
+    for (const cluster::RoleState &role : choices.roles()) {
+        if (!role.exists)
+            said << tr("The account has no role %1 yet.").arg(text::from(role.spec.name));
+        else if (!role.missing.empty())
+            said << tr("The role %1 lacks the policies %2.").arg(text::from(role.spec.name), joined(role.missing));
+    }
+    if (said.isEmpty() && !choices.roles().empty())
+        said << tr("Both default roles exist.");
+    m_words->setText(said.join(QLatin1Char('\n')));
+}
+
+} // namespace trainyard::gui

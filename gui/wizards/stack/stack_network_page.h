@@ -1,0 +1,25 @@
+#pragma once
+
+#include "gui/wizards/stack/stack_pages.h"
+
+namespace trainyard::gui {
+
+/// 5: who may log in and with which key, and the network of the machines.
+class StackNetworkPage final : public StackPage {
+    Q_OBJECT
+public:
+    explicit StackNetworkPage(StackWizard &wizard);
+    void initializePage() override;
+
+protected:
+    void replanned() override;
+
+private:
+    SshFields *m_ssh;
+    KeyFields *m_keys;
+    IdBox *m_zone, *m_vpc, *m_master, *m_worker, *m_group;
+    QLabel *m_words;
+    std::vector<cluster::KeyChoice> m_shownKeys;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,68 @@
+// C1, L11: EMR clusters from the command line, on a local cloud of records.
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/at_local_cloud.h"
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+namespace {
+
+using EmrCommands = AtLocalCloud;
+
+} // namespace
+
+TEST_F(EmrCommands, ShowThePlanWithEmrsPriceAndTheOfficialCommand)
+{
+    const auto shown = asked({"emr", "create", "--dry-run", "--name", "emr-demo", "--log-uri", "S3://emr-demo-logs/emr",
+                              "--workers", "2", "--task-nodes", "1"});
+    EXPECT_EQ(shown.value("launchable", false), true);
+    EXPECT_EQ(shown["plan"].value("name", ""), "emr-demo");
+    EXPECT_EQ(shown["plan"].value("taskNodes", 0), 1);
+    EXPECT_THAT(shown["aws"].dump(), HasSubstr("aws --region us-east-1 emr create-cluster"));
+    EXPECT_THAT(shown["aws"].dump(), HasSubstr("trainyard_deadline.sh"));
+    EXPECT_FALSE(shown["resources"].empty());
+    EXPECT_TRUE(asked({"clusters"})["clusters"].empty()) << "nothing was created";
+}
+
+TEST_F(EmrCommands, RefuseAPlanWithoutLogs)
+{
+    const auto outcome = ctl({"emr", "create", "--name", "emr-demo"});
+    EXPECT_EQ(outcome.exitStatus, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("A folder for the logs is needed"));
+}
+
+TEST_F(EmrCommands, CreateListScaleAndTerminate)
+{
+    const auto made = asked({"emr", "create", "--name", "emr-demo", "--log-uri", "s3://emr-demo-logs/emr", "--workers",
+                             "1", "--make-roles", "--no-provision", "--yes"});
+    EXPECT_EQ(made.value("name", ""), "emr-demo");
+    EXPECT_EQ(made["nodes"].size(), 2u);
+    const auto stopped = ctl({"stop", "emr-demo", "--yes"});
+    EXPECT_NE(stopped.exitStatus, 0);
+    EXPECT_THAT(stopped.err, HasSubstr("nodes of EMR can be neither stopped nor changed"));
+
+    const auto added = asked({"emr", "add-step", "emr-demo", "--step-name", "hello", "--", "echo", "hello"});
+    const auto step = added.value("step", "");
+    EXPECT_TRUE(step.starts_with("s-")) << added;
+    const auto steps = asked({"emr", "steps", "emr-demo"});
+    ASSERT_EQ(steps["steps"].size(), 1u);
+    EXPECT_EQ(steps["steps"][0].value("id", ""), step);
+    EXPECT_EQ(steps["steps"][0]["arguments"], json::array({"echo", "hello"}));
+    EXPECT_NE(ctl({"emr", "steps", "no-such-cluster"}).exitStatus, 0);
+
+    const auto ended = ctl({"terminate", "emr-demo", "--yes"});
+    EXPECT_EQ(ended.exitStatus, 0) << ended.err;
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
+}
+
+TEST_F(EmrCommands, ListReleasesAndApplications)
+{
+    const auto releases = asked({"emr", "releases"})["releases"];
+    ASSERT_FALSE(releases.empty());
+    const auto newest = releases[0].value("release", "");
+    EXPECT_TRUE(newest.starts_with("emr-7.")) << newest;
+    EXPECT_THAT(asked({"emr", "releases", newest})["applications"].dump(), HasSubstr("Hadoop"));
+    EXPECT_NE(ctl({"emr", "releases", "emr-99.0.0"}).exitStatus, 0);
+}

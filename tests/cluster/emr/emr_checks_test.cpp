@@ -1,0 +1,154 @@
+// C2, C4, C8, C11 to C15: what EMR would refuse is known before anything is created.
+#include "backend/cluster/emr/emr_checks.h"
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/emr/emr_request.h"
+#include "backend/cluster/emr/emr_scripts.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+struct EmrRefusals : testing::Test {
+    EmrPlan plan;
+    EmrFacts facts;
+    EmrRefusals()
+    {
+        plan.name = "emr-demo";
+        plan.logUri = "s3://trainyard-logs/emr";
+        plan.subnet = "subnet-0123456789abcdef0";
+        facts.releases = {"emr-7.10.0", "emr-7.5.0", "emr-5.20.1"};
+        facts.release = "emr-7.10.0";
+        facts.applications = {{"Hadoop", "3.4.1"}, {"Spark", "3.5.5"}};
+        facts.types = {{"m5.xlarge", "m5", "X86_64", 4, 16}};
+        facts.sshRange = "203.0.113.7/32";
+        facts.publicAccess = aws::EmrBlockPublicAccess{true, {{22, 22}}};
+        facts.rolesRead = facts.hasServiceRole = facts.hasInstanceProfile = true;
+        facts.subnet = aws::Subnet{.id = plan.subnet, .vpcId = "vpc-1", .zone = "us-east-1b"};
+    }
+    std::vector<std::string> found() const { return emrRefusals(plan, facts); }
+};
+
+TEST_F(EmrRefusals, AreNoneForAGoodPlan)
+{
+    EXPECT_THAT(found(), IsEmpty());
+    plan.applications = {"hadoop", "spark"};
+    EXPECT_THAT(found(), IsEmpty()) << "as EMR, which ignores the case";
+}
+
+TEST_F(EmrRefusals, NameReleaseApplicationAndType) // C2, C4
+{
+    facts.release = "emr-6.99.0";
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("the newest is emr-7.10.0")));
+    facts.release = "emr-7.5.0";
+    plan.applications = {"Hadoop", "Pig"};
+    plan.coreType = "x9.large";
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("has no application Pig"), HasSubstr("instance type x9.large")));
+    plan.workers = 0;
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("Pig"))) << "a type that no group has";
+    facts.release.clear();
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("no release")));
+}
+
+TEST_F(EmrRefusals, TheNewestReleaseIsOneThatThePlanCanUse)
+{
+    const std::vector<std::string> old{"emr-5.29.0", "emr-5.20.1"};
+    EXPECT_EQ(newestReleaseFor(plan, facts.releases), "emr-7.10.0");
+    EXPECT_EQ(newestReleaseFor(plan, old), "") << "without an idle limit";
+    plan.emrIdle = std::chrono::minutes(0);
+    EXPECT_EQ(newestReleaseFor(plan, old), "emr-5.29.0");
+}
+
+TEST_F(EmrRefusals, NameAnImageOfAnotherGeneration) // C8
+{
+    EXPECT_EQ(amazonLinuxOf("emr-7.0.0"), "2023");
+    EXPECT_EQ(amazonLinuxOf("emr-6.15.0"), "2");
+    EXPECT_EQ(amazonLinuxOf("emr-5.30.2"), "2");
+    EXPECT_EQ(amazonLinuxOf("emr-5.29.0"), "1");
+    facts.image = aws::Image{.id = "ami-1", .name = "al2023-ami-2023.5-x86_64", .architecture = "x86_64"};
+    EXPECT_THAT(found(), IsEmpty());
+    facts.image->name = "my own image";
+    EXPECT_THAT(found(), IsEmpty()) << "unknown: EMR decides";
+    facts.image->name = "amzn2-ami-hvm-2.0";
+    facts.image->architecture = "arm64";
+    facts.image->rootVolumeGiB = 75;
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("is for arm64"), HasSubstr("is Amazon Linux 2, and emr-7.10.0 needs"),
+                                     HasSubstr("whose snapshot has 75 GiB")));
+}
+
+TEST_F(EmrRefusals, NameMissingRoles) // C14
+{
+    facts.hasServiceRole = facts.hasInstanceProfile = false;
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("no role EMR_DefaultRole"),
+                                     HasSubstr("no instance profile EMR_EC2_DefaultRole")));
+    plan.makeRoles = true;
+    EXPECT_THAT(found(), IsEmpty());
+    plan.makeRoles = false;
+    facts.rolesRead = false;
+    EXPECT_THAT(found(), IsEmpty()) << "IAM may not be read: EMR decides";
+}
+
+TEST_F(EmrRefusals, NameOpenGroups) // C12, C13
+{
+    facts.sshRange = "0.0.0.0/0";
+    EXPECT_THAT(found(), IsEmpty()) << "port 22 is permitted by default";
+    facts.publicAccess->permitted.clear();
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("give a smaller range (--ssh-from)")));
+    facts.sshRange = "203.0.113.7/32";
+    aws::SecurityGroup group{"sg-1", "open", "", "vpc-1", {{"tcp", 8888, 8888, "0.0.0.0/0"}}, {}};
+    facts.groups = {group};
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("sg-1 (open) is open to the whole Internet")));
+    facts.groups[0].ingress[0].cidr = "10.0.0.0/8";
+    facts.groups[0].vpcId = "vpc-2";
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("belongs to the VPC vpc-2")));
+}
+
+TEST_F(EmrRefusals, NameTheZoneWithoutAMountTarget) // C13, C22
+{
+    plan.fileSystem = "fs-0123456789abcdef0";
+    facts.fileSystem = aws::FileSystem{.id = plan.fileSystem, .state = "available"};
+    aws::MountTarget target;
+    target.zone = "us-east-1a";
+    target.state = "available";
+    facts.mountTargets = {target};
+    EXPECT_THAT(found(), ElementsAre(testing::AllOf(HasSubstr("no available mount target in us-east-1b"),
+                                                    HasSubstr("it has them in us-east-1a"))));
+    target.zone = "us-east-1b";
+    target.state = "creating";
+    facts.mountTargets.push_back(target);
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("us-east-1b (creating)")));
+    facts.mountTargets[1].state = "available";
+    EXPECT_THAT(found(), IsEmpty());
+    facts.fileSystem->state = "deleting";
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("in the state \"deleting\"")));
+}
+
+TEST(EmrRequestOfALaunch, SetsTheDeadlineFirst) // K20
+{
+    EmrPlan plan;
+    plan.name = "emr-demo";
+    plan.logUri = "s3://trainyard-logs/emr";
+    plan.fileSystem = "fs-0123456789abcdef0";
+    const auto request = jobFlowRequest(plan, {.releaseLabel = "emr-7.5.0",
+                                               .ours = {},
+                                               .keyName = "trainyard-emr-demo-0123ab",
+                                               .deadline = Timestamp(std::chrono::seconds(1'800'000'000))});
+    EXPECT_THAT(request.bootstrapActions,
+                ElementsAre(aws::EmrBootstrapAction{"Set the deadline",
+                                                    "s3://trainyard-logs/emr/trainyard-scripts/trainyard_deadline.sh",
+                                                    {"1800000000"}},
+                            aws::EmrBootstrapAction{"Mount the file system",
+                                                    "s3://trainyard-logs/emr/trainyard-scripts/emr_efs_bootstrap.sh",
+                                                    {"fs-0123456789abcdef0", "us-east-1"}}));
+    EXPECT_EQ(request.keyName, "trainyard-emr-demo-0123ab");
+    for (const std::string_view name : {std::string_view(kEfsBootstrapScript), kDeadlineScript, kMetadataScript})
+        EXPECT_TRUE(emrScript(name).starts_with("#!/bin/sh\n")) << name;
+    EXPECT_EQ(emrScript("other.sh"), "");
+}
+
+} // namespace
+} // namespace trainyard::cluster

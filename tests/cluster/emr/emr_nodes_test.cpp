@@ -1,0 +1,139 @@
+// C10, C18 to C25: nodes of an EMR cluster with SSH: set up, the worker file, a run on the head, and a new node.
+
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/emr/emr_launch.h"
+#include "backend/cluster/emr/emr_resize.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/node_layout.h"
+#include "backend/runs/run_control.h"
+#include "backend/ssh/session.h"
+#include "build_paths.h"
+#include "tests/cluster/support/local_cloud_home.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+/// Uses the built runtime as a bundle without libraries: sandboxes share those of this computer.
+class EmrNodesSetUp : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (const auto missing = LocalCloudHome::missing(); !missing.empty())
+            GTEST_SKIP() << missing;
+        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
+        if (!std::filesystem::exists(runtime))
+            GTEST_SKIP() << runtime << " is not built";
+        const auto bundle = m_home.path() / "runtime.tar.gz";
+        const auto packed =
+            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
+                       {Deadline::after(300s), {}});
+        ASSERT_TRUE(packed && packed->exitStatus == 0);
+        ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
+    }
+    void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
+    static Result<std::string> said(const Host &host, const std::string &command)
+    {
+        auto session = ssh::SshSession::open(host.target, {Deadline::after(10s), {}});
+        return session ? session->mustExec(command, {}, {Deadline::after(20s), {}}) : fail(session.error());
+    }
+    /// Waits for a record of the run and returns it.
+    static std::string recorded(const Host &head, const RunId &run, const std::string &name)
+    {
+        const auto deadline = Deadline::after(90s);
+        do {
+            const auto found = said(head, "grep -m 1 '\"name\":\"" + name + "\"' ~/" +
+                                              protocol::NodeLayout{}.metrics(run) + " || true");
+            if (found && !found->empty())
+                return *found;
+        } while (pause(100ms, {deadline, {}}));
+        return {};
+    }
+    static void expectMetadata(const std::vector<Host> &nodes)
+    {
+        for (const Host &node : nodes) {
+            const auto file = said(node, "cat ~/worker_ip_file");
+            ASSERT_TRUE(file) << node.name << ": " << file.error().detail;
+            for (const Host &other : nodes)
+                EXPECT_THAT(*file, HasSubstr(other.privateAddress + "\n")) << node.name;
+            EXPECT_THAT(said(node, "cat ~/.bashrc").value_or(""),
+                        HasSubstr("export DEEPLEARNING_WORKERS_COUNT=" + std::to_string(nodes.size()) + "\n"));
+        }
+    }
+    LocalCloudHome m_home;
+};
+
+TEST_F(EmrNodesSetUp, KnowTheWorkersTrainAndGetANewNode)
+{
+    auto opened = m_home.open();
+    ASSERT_TRUE(opened) << opened.error().detail;
+    const CloudContext &cloud = *opened;
+    EmrPlan plan;
+    plan.name = "emr-nodes";
+    plan.region = cloud.region;
+    plan.workers = 1;
+    plan.logUri = "s3://trainyard-emr-logs/emr";
+    plan.makeRoles = true;
+    const auto id = launchEmr(cloud, plan, {}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    auto nodes = hosts(cloud, *id);
+    ASSERT_TRUE(nodes);
+    ASSERT_THAT(*nodes, SizeIs(2));
+    expectMetadata(*nodes);
+    const auto events = cloud.ledger->events(*id);
+    ASSERT_TRUE(events);
+    for (const ledger::Event &event : *events)
+        EXPECT_FALSE(event.failed) << event.text << ": YARN and EMR list the same nodes";
+    const Host head = nodes->front();
+    EXPECT_EQ(said(head, "id -un").value_or(""), "hadoop\n");
+    EXPECT_NE(said(head, "cat /etc/trainyard/deadline 2>/dev/null || echo none").value_or(""), "none\n");
+
+    // A run of the bundled runtime on the head.
+    const RunId run("r-1");
+    const auto home =
+        said(head, "~/.trainyard/bundle/trainyard-runtime data make-digits ~/digits --train 300 --test 60 "
+                   ">/dev/null && printf %s ~");
+    ASSERT_TRUE(home) << home.error().detail;
+    protocol::JobSpec job;
+    job.data = "file://" + *home + "/digits";
+    job.epochs = 1;
+    job.batchSize = 60;
+    const auto started = runs::RunControl(run, head, {}).start(job, {}, {Deadline::after(60s), {}});
+    ASSERT_TRUE(started) << started.error().detail;
+    EXPECT_NE(recorded(head, run, "run-finished"), "");
+
+    const auto added = addEmrWorkers(cloud, *id, 1, {}, {}, {});
+    ASSERT_TRUE(added) << added.error().source << ": " << added.error().detail;
+    EXPECT_THAT(*added, ElementsAre("worker-2"));
+    nodes = hosts(cloud, *id);
+    ASSERT_TRUE(nodes);
+    ASSERT_THAT(*nodes, SizeIs(3));
+    expectMetadata(*nodes);
+
+    const auto removed = removeEmrWorker(cloud, *id, "worker-2", {}, {});
+    ASSERT_TRUE(removed) << removed.error().source << ": " << removed.error().detail;
+    nodes = hosts(cloud, *id);
+    ASSERT_TRUE(nodes);
+    ASSERT_THAT(*nodes, SizeIs(2));
+    expectMetadata(*nodes);
+
+    const auto receipt = Teardown(cloud).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
+    EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
+}
+
+} // namespace
+} // namespace trainyard::cluster

@@ -1,0 +1,112 @@
+// D25: which stacks can become clusters; and the end of a stack's groups at the deadline.
+#include "backend/cluster/stack/stack_launch.h"
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/stack/stack_machines_internal.h"
+#include "backend/cluster/stack/stack_schedule.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+const StackParts kTraining{.masterGroup = "dt-m", .workerGroup = "dt-w"};
+
+aws::Stack stack(const std::string &status)
+{
+    aws::Stack one;
+    one.id = "arn:aws:cloudformation:us-east-1:123456789012:stack/dt/1";
+    one.name = "dt";
+    one.status = status;
+    return one;
+}
+
+TEST(AttachStack, TakesCompleteTrainingStacks)
+{
+    for (const char *status : {"CREATE_COMPLETE", "UPDATE_COMPLETE", "UPDATE_ROLLBACK_COMPLETE"})
+        EXPECT_THAT(attachRefusal(stack(status), kTraining, ""), IsEmpty()) << status;
+}
+
+TEST(AttachStack, RefusesWithTheReason)
+{
+    EXPECT_THAT(attachRefusal(stack("CREATE_COMPLETE"), kTraining, "demo"), HasSubstr("the cluster demo"));
+    EXPECT_THAT(attachRefusal(stack("DELETE_IN_PROGRESS"), kTraining, ""), HasSubstr("deleted"));
+    EXPECT_THAT(attachRefusal(stack("DELETE_FAILED"), kTraining, ""), HasSubstr("deleted"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_IN_PROGRESS"), kTraining, ""), HasSubstr("once that has ended"));
+    EXPECT_THAT(attachRefusal(stack("ROLLBACK_COMPLETE"), kTraining, ""), HasSubstr("creation has failed"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_FAILED"), kTraining, ""), HasSubstr("creation has failed"));
+    EXPECT_THAT(attachRefusal(stack("CREATE_COMPLETE"), {.masterGroup = "dt-m"}, ""), HasSubstr("no training stack"));
+    aws::Stack nested = stack("CREATE_COMPLETE");
+    nested.parent = "arn:aws:cloudformation:us-east-1:123456789012:stack/outer/1";
+    EXPECT_THAT(attachRefusal(nested, kTraining, ""), HasSubstr("part of another stack"));
+}
+
+TEST(AttachStack, TheConsentNamesTheDeletionOfTheStack)
+{
+    AttachPreview preview;
+    preview.stack.stack = stack("CREATE_COMPLETE");
+    preview.nodes.resize(3);
+    EXPECT_THAT(preview.consent(), HasSubstr("the stack dt with 3 machines"));
+    EXPECT_THAT(preview.consent(), HasSubstr("terminating the cluster deletes the stack dt with all that it created"));
+}
+
+TEST(StackSchedule, MovesTheActionsOfTheTemplate)
+{
+    const Timestamp at = *fromIso8601("2030-01-31T18:00:00Z");
+    const std::vector<aws::ScheduledAction> now{{"dt-w", "dt-WorkerGroupEnd-1", {}, {0, 0, 0}, ""},
+                                                {"dt-w", "nights", {}, {0, 0, 0}, "0 22 * * *"},
+                                                {"dt-w", "grow", {}, {1, 8, 8}, ""},
+                                                {"other", "end", {}, {0, 0, 0}, ""}};
+    const auto moved = movedActions("dt-w", now, at);
+    ASSERT_THAT(moved, SizeIs(1));
+    EXPECT_EQ(moved[0].name, "dt-WorkerGroupEnd-1");
+    EXPECT_EQ(moved[0].at, at);
+    const auto added = movedActions("dt-m", now, at);
+    ASSERT_THAT(added, SizeIs(1));
+    EXPECT_EQ(added[0].group, "dt-m");
+    EXPECT_TRUE(added[0].endsGroup());
+}
+
+TEST(StackSchedule, WritesTimesAsTheTemplateTakesThem)
+{
+    EXPECT_EQ(terminateAtText(*fromIso8601("2030-01-31T18:00:05Z") + std::chrono::milliseconds(250)),
+              "2030-01-31T18:00:05Z");
+}
+
+StackView view(int bases, int desired, const std::string &state = "running")
+{
+    StackView v;
+    v.parts = kTraining;
+    aws::ScalingGroup workers;
+    workers.name = "dt-w";
+    workers.desired = desired;
+    v.groups.push_back(workers);
+    v.nodes.push_back({.node = "head", .role = StackRole::Master, .state = "running", .privateIp = "10.0.0.4"});
+    for (int n = 1; n <= bases; ++n)
+        v.nodes.push_back({.node = "worker-" + std::to_string(n), .state = state, .privateIp = "10.0.1.4"});
+    return v;
+}
+
+TEST(StackSettles, WhenAllMachinesOfItsGroupsRun)
+{
+    EXPECT_TRUE(isSettled(view(2, 2), false));
+    EXPECT_FALSE(isSettled(view(2, 2, "pending"), false));
+    EXPECT_FALSE(isSettled(view(1, 2), false)) << "the group starts another one";
+    StackView headless = view(1, 1);
+    headless.nodes.erase(headless.nodes.begin());
+    EXPECT_FALSE(isSettled(headless, true));
+}
+
+TEST(StackSettles, WithFewerWorkersWhenAnAttemptFailed)
+{
+    EXPECT_TRUE(isSettled(view(1, 2), true));
+    StackView suspended = view(1, 2);
+    suspended.groups[0].suspended = {"Launch"};
+    EXPECT_TRUE(isSettled(suspended, false)) << "a resumed creation: the group starts no more";
+}
+
+} // namespace
+} // namespace trainyard::cluster

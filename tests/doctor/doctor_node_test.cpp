@@ -1,0 +1,244 @@
+// The doctor at work: a real sshd as the head of a cluster, with EC2 in memory. It finds a removed rule, a wrong key and
+// processes of an ended run, and repairs them.
+#include "backend/doctor/doctor.h"
+
+#include <csignal>
+#include <mutex>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/plan/instance_facts.h"
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/ssh/key_files.h"
+#include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/ssh_server.h"
+
+namespace trainyard::doctor {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class DoctorNode : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (!support::SshServer::available())
+            GTEST_SKIP() << "no sshd with sftp-server here";
+        m_server = support::SshServer::start({.name = "head"});
+        ASSERT_TRUE(m_server);
+        const auto launched = cluster::launch(cloud(), m_setting.plan("demo", 1), cluster::kMachinesOnly, {}, {});
+        ASSERT_TRUE(launched) << launched.error().detail;
+        m_id = *launched;
+        for (ledger::Resource row : m_ledger.resources(m_id).value_or(std::vector<ledger::Resource>())) {
+            if (row.kind != "instance" || row.name != "head")
+                continue;
+            row.facts[cluster::fact::kPublic] = "127.0.0.1";
+            row.facts[cluster::fact::kPort] = std::to_string(m_server->target().port);
+            row.facts[cluster::fact::kUser] = m_server->target().user;
+            ASSERT_TRUE(m_ledger.saveResource(row));
+        }
+        std::filesystem::create_directories(cloud().clusterFolder(m_id));
+        std::filesystem::copy_file(m_server->target().knownHostsFile, cloud().clusterFolder(m_id) / "known_hosts",
+                                   std::filesystem::copy_options::overwrite_existing);
+    }
+    cluster::CloudContext cloud() const { return m_setting.context(); }
+    std::filesystem::path keyFile() const { return cloud().clusterFolder(m_id) / "id_ed25519"; }
+    void useRightKey() const
+    {
+        std::filesystem::copy_file(m_server->target().keyFile, keyFile(),
+                                   std::filesystem::copy_options::overwrite_existing);
+        std::filesystem::permissions(keyFile(),
+                                     std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    }
+    /// The group and the key pair of the machines.
+    std::string group() const { return m_setting.cloud.region("us-east-1").groups.begin()->first; }
+    std::string keyPair() const { return m_setting.cloud.region("us-east-1").machines.front().keyName; }
+
+    Finding finding(const std::string &check) const
+    {
+        ExamineOptions options;
+        options.cluster = m_id;
+        options.only = {check};
+        std::vector<Finding> streamed;
+        const auto done = examine(cloud(), options, [&](const Finding &one) { streamed.push_back(one); }, {}, {});
+        EXPECT_TRUE(done) << done.error().detail;
+        if (!done || done->report.findings.empty())
+            return {};
+        EXPECT_EQ(streamed, done->report.findings) << "each finding is delivered as it is found";
+        EXPECT_EQ(done->report.cluster, "demo");
+        return done->report.findings.front();
+    }
+    ProcessIdentity startProcess(const RunId &run) const
+    {
+        ProcessSpec spec;
+        spec.argv = {"sleep", "600"};
+        spec.environment = {"PATH=" + environment("PATH"), "TRAINYARD_RUN=" + run.value};
+        const auto started = spawnDetached(spec, (m_server->folder() / "orphan.log").string());
+        EXPECT_TRUE(started);
+        return started ? *started : ProcessIdentity();
+    }
+    RunId addRun(protocol::RunState state)
+    {
+        ledger::Run run;
+        run.id = newRunId();
+        run.cluster = m_id;
+        run.name = "lenet";
+        run.state = state;
+        run.job = "{}";
+        EXPECT_TRUE(m_ledger.saveRun(run));
+        return run.id;
+    }
+
+    cluster::FakeSetting m_setting;
+    ledger::Ledger &m_ledger = *m_setting.m_context.ledger;
+    std::unique_ptr<support::SshServer> m_server;
+    ClusterId m_id;
+};
+
+TEST_F(DoctorNode, ARemovedSshRuleIsFoundAndRepaired) // M12
+{
+    EXPECT_EQ(finding("M12").verdict, Verdict::Ok);
+    const auto ec2 = m_setting.cloud.of("us-east-1");
+    ASSERT_TRUE(ec2->revokeIngress(group(), {cluster::sshRule("198.51.100.7/32")}, {Deadline::after(30s), {}}));
+    const Finding closed = finding("M12");
+    EXPECT_EQ(closed.verdict, Verdict::Problem);
+    ASSERT_THAT(closed.repairs, ElementsAre(Repair{RepairAction::OpenSsh, {}, group()}));
+    EXPECT_THAT(m_setting.cloud.region("us-east-1").sshFrom.at(group()), IsEmpty()) << "an examination changes nothing";
+    const auto after = repairAndCheck(cloud(), m_id, "M12", closed.repairs.front(), {}, {});
+    ASSERT_TRUE(after) << after.error().detail;
+    EXPECT_EQ(after->verdict, Verdict::Ok);
+    EXPECT_THAT(m_setting.cloud.region("us-east-1").sshFrom.at(group()), ElementsAre("198.51.100.7/32"));
+    const auto events = *m_ledger.events(m_id);
+    EXPECT_TRUE(
+        std::ranges::any_of(events, [](const ledger::Event &e) { return e.kind == kDoctorEvent && !e.failed; }));
+}
+
+TEST_F(DoctorNode, AWrongKeyIsNamedTogetherWithTheRightOne) // M13, M26
+{
+    // The launch has made a key of its own, which the server does not accept.
+    const auto right = ssh::readKeyFile(m_server->target().keyFile);
+    ASSERT_TRUE(right);
+    m_setting.cloud.fingerprints[keyPair()] = right->accountFingerprints.front();
+    const Finding reach = finding("M26");
+    EXPECT_EQ(reach.verdict, Verdict::Problem);
+    EXPECT_THAT(reach.sentence, HasSubstr("does not accept the key"));
+    EXPECT_EQ(finding("M13").verdict, Verdict::Problem);
+    // Another cluster of the ledger has it.
+    ledger::Cluster other = **m_ledger.cluster(m_id);
+    other.id = newClusterId();
+    other.name = "other";
+    ASSERT_TRUE(m_ledger.saveCluster(other));
+    const auto place = cloud().clusterFolder(other.id);
+    std::filesystem::create_directories(place);
+    std::filesystem::copy_file(m_server->target().keyFile, place / "id_ed25519");
+    EXPECT_THAT(finding("M13").sentence, HasSubstr((place / "id_ed25519").string() + " belongs to their key pair"));
+    useRightKey();
+    EXPECT_EQ(finding("M13").verdict, Verdict::Ok);
+    const Finding reached = finding("M26");
+    EXPECT_THAT(reached.sentence, HasSubstr("1 of 2 machines (worker-1)")) << "no server answers as worker-1";
+}
+
+TEST_F(DoctorNode, ProcessesOfAnEndedRunAreEndedAndOthersContinue) // M2
+{
+    useRightKey();
+    const RunId ended = addRun(protocol::RunState::Failed), active = addRun(protocol::RunState::Running);
+    EXPECT_EQ(finding("M2").verdict, Verdict::Ok);
+    const auto orphan = startProcess(ended), second = startProcess(ended), good = startProcess(active);
+    const Finding found = finding("M2");
+    EXPECT_EQ(found.verdict, Verdict::Problem);
+    EXPECT_THAT(found.evidence, SizeIs(2));
+    ASSERT_THAT(found.repairs, ElementsAre(Repair{RepairAction::KillOrphans, "head", ended.value}));
+    const auto after = repairAndCheck(cloud(), m_id, "M2", found.repairs.front(), {}, {});
+    ASSERT_TRUE(after) << after.error().detail;
+    EXPECT_EQ(after->verdict, Verdict::Ok);
+    EXPECT_FALSE(isAlive(orphan));
+    EXPECT_FALSE(isAlive(second));
+    EXPECT_TRUE(isAlive(good)) << "of the active run";
+    // A run that was continued meanwhile is not touched.
+    const auto refused = apply(cloud(), m_id, {RepairAction::KillOrphans, "head", active.value}, {}, {});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
+    EXPECT_TRUE(isAlive(good));
+    ::kill(good.pid, SIGKILL);
+}
+
+TEST_F(DoctorNode, HostileValuesBecomeNoCommand)
+{
+    useRightKey();
+    const auto victim = m_server->home() / "victim";
+    for (const RepairAction action :
+         {RepairAction::KillOrphans, RepairAction::CreateMarker, RepairAction::WriteWorkerFile,
+          RepairAction::SetLibraryPath, RepairAction::MountShared}) {
+        for (const std::string &value :
+             {"r-1; touch " + victim.string(), "$(touch " + victim.string() + ")", std::string("'x"), std::string()}) {
+            const auto done = apply(cloud(), m_id, {action, "head", value}, {}, {});
+            ASSERT_FALSE(done) << toString(action) << " " << value;
+            EXPECT_EQ(done.error().code, ErrorCode::InvalidArgument) << toString(action) << " " << value;
+        }
+    }
+    EXPECT_FALSE(std::filesystem::exists(victim));
+}
+
+TEST_F(DoctorNode, TheSearchPathIsAddedOnce) // M21
+{
+    useRightKey();
+    const Repair repair{RepairAction::SetLibraryPath, "head", "/usr/local/cuda/lib64"};
+    for (int i = 0; i < 2; ++i) {
+        const auto done = apply(cloud(), m_id, repair, {}, {});
+        ASSERT_TRUE(done) << done.error().detail;
+    }
+    EXPECT_EQ(readFile(m_server->home() / ".profile").value_or(""),
+              "export LD_LIBRARY_PATH=/usr/local/cuda/lib64${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}\n");
+}
+
+TEST_F(DoctorNode, ACompleteExaminationEndsWithOneFindingPerCheckAndCanBeStopped)
+{
+    useRightKey();
+    ExamineOptions options;
+    options.cluster = m_id;
+    std::set<std::string> steps;
+    std::mutex mutex;
+    const auto done = examine(cloud(), options, {},
+                              [&](const StepEvent &event) {
+                                  const std::lock_guard lock(mutex);
+                                  steps.insert(event.step);
+                              },
+                              {});
+    ASSERT_TRUE(done) << done.error().detail;
+    std::set<std::string> ids;
+    for (const Finding &one : done->report.findings)
+        EXPECT_TRUE(ids.insert(one.check).second) << one.check << " twice";
+    EXPECT_TRUE(ids.contains("M26") && ids.contains("M12") && ids.contains("M2") && ids.contains("M25"));
+    EXPECT_EQ(steps, (std::set<std::string>{"cloud", "nodes", "logs"}));
+
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = examine(cloud(), options, {}, {}, stop.get_token());
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
+    options.only = {"M99"};
+    EXPECT_EQ(examine(cloud(), options, {}, {}, {}).error().code, ErrorCode::InvalidArgument);
+    options.only = {};
+    options.cluster = ClusterId("c-0000000000000000");
+    EXPECT_EQ(examine(cloud(), options, {}, {}, {}).error().code, ErrorCode::NotFound);
+}
+
+TEST_F(DoctorNode, AServerThatIsDownIsNoError)
+{
+    useRightKey();
+    m_server->stop();
+    const Finding reach = finding("M26");
+    EXPECT_EQ(reach.verdict, Verdict::Problem);
+    EXPECT_THAT(reach.sentence, HasSubstr("refuses the connection"));
+}
+
+} // namespace
+} // namespace trainyard::doctor

@@ -1,0 +1,207 @@
+// What machines report about themselves: the script, run by a real shell, and its parser with hostile answers.
+#include "backend/doctor/node_report.h"
+
+#include <csignal>
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/doctor/joining.h"
+#include "tests/support/temporary_folder.h"
+
+namespace trainyard::doctor {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::Pair;
+using testing::SizeIs;
+
+constexpr const char *kRun = "r-00112233445566ff";
+
+NodeReport reportFrom(const std::filesystem::path &home, const NodeQuestions &questions,
+                      const std::vector<std::string> &variables = {})
+{
+    ProcessSpec spec;
+    spec.argv = {"sh", "-s"};
+    spec.input = nodeScript(questions);
+    spec.environment = {"PATH=" + environment("PATH"), "HOME=" + home.string()};
+    spec.environment->insert(spec.environment->end(), variables.begin(), variables.end());
+    const auto done = runProcess(spec, {Deadline::after(100s), {}}, 16u << 20);
+    EXPECT_TRUE(done) << done.error().detail;
+    if (!done)
+        return {};
+    EXPECT_THAT(done->out, HasSubstr("end=1")) << done->err;
+    return parseNodeReport(done->out);
+}
+
+TEST(NodeReport, AShellAnswersTheScript)
+{
+    TemporaryFolder home;
+    const auto run = home.path / ".trainyard/runs" / kRun / "log";
+    std::filesystem::create_directories(run);
+    std::filesystem::create_directories(home.path / "shared");
+    std::ofstream(run / "worker.log") << "first\nsecond\n";
+    std::ofstream(run.parent_path() / "metrics.jsonl") << "{\"a\": 1}\n";
+    std::ofstream(home.path / "worker_ip_file") << "10.0.0.1\n10.0.0.2\n";
+    std::ofstream(home.path / ".profile") << "export EFS_MOUNT=" << (home.path / "shared").string()
+                                          << "\nexport AWS_REGION=us-east-1\nexport AWS_SECRET_ACCESS_KEY=hush\n";
+    std::ofstream(home.path / "shared/launch.py") << "print(1)\n";
+    std::ofstream(home.path / "shared/host_worker") << "10.0.0.1\n";
+    std::ofstream(home.path / "shared/host_worker_log") << "0 ADDED 10.0.0.2 1500000000000000000\n";
+    std::ofstream(home.path / "shared/prepare_data_success_10.0.0.2");
+
+    ProcessSpec orphan;
+    orphan.argv = {"sleep", "300"};
+    orphan.environment = {"PATH=" + environment("PATH"), std::string("TRAINYARD_RUN=") + kRun};
+    const auto started = spawnDetached(orphan, (home.path / "orphan.log").string());
+    ASSERT_TRUE(started);
+    const NodeReport report = reportFrom(home.path, {.run = kRun, .kernelLog = false});
+    ::kill(started->pid, SIGKILL);
+
+    EXPECT_GT(report.time, 1'700'000'000);
+    EXPECT_THAT(report.processes, Contains(RunProcess{int(started->pid), kRun, "sleep 300"}));
+    EXPECT_GE(report.gpusListed, 0);
+    EXPECT_FALSE(report.numpy.empty());
+    EXPECT_THAT(report.environment, Contains(Pair("AWS_REGION", "us-east-1")));
+    EXPECT_THAT(report.environment, Not(Contains(testing::Key("AWS_SECRET_ACCESS_KEY"))));
+    ASSERT_TRUE(report.workerFile);
+    EXPECT_THAT(*report.workerFile, ElementsAre("10.0.0.1", "10.0.0.2"));
+    EXPECT_THAT(report.hostWorker, ElementsAre("10.0.0.1"));
+    EXPECT_THAT(report.hostLog, ElementsAre("0 ADDED 10.0.0.2 1500000000000000000"));
+    EXPECT_THAT(report.markers, ElementsAre("_10.0.0.2"));
+    EXPECT_THAT(report.code, Contains(testing::Key((home.path / "shared/launch.py").string())));
+    EXPECT_EQ(report.metrics, "{\"a\": 1}\n");
+    const auto log = std::ranges::find(report.logs, "worker.log", &LogText::name);
+    ASSERT_NE(log, report.logs.end());
+    EXPECT_EQ(log->firstLine, 1);
+    EXPECT_EQ(log->text, "first\nsecond\n");
+}
+
+TEST(NodeReport, OfALongLogTheEndIsReadWithItsLineNumbers)
+{
+    TemporaryFolder home;
+    const auto run = home.path / ".trainyard/runs" / kRun / "log";
+    std::filesystem::create_directories(run);
+    {
+        std::ofstream log(run / "worker.log");
+        for (int i = 1; i <= 50'000; ++i)
+            log << "line " << i << "\n";
+    }
+    const NodeReport report = reportFrom(home.path, {.run = kRun, .kernelLog = false});
+    const auto log = std::ranges::find(report.logs, "worker.log", &LogText::name);
+    ASSERT_NE(log, report.logs.end());
+    EXPECT_LE(log->text.size(), kLogTailBytes + 4096);
+    // The last line has its number.
+    const auto lines = std::ranges::count(log->text, '\n');
+    EXPECT_EQ(log->firstLine + lines - 1, 50'000);
+    EXPECT_TRUE(log->text.ends_with("line 50000\n"));
+}
+
+TEST(NodeReport, OnlyValidIdsAndAddressesBecomePartOfTheScript)
+{
+    const std::string script =
+        nodeScript({.run = "r-1; rm -rf ~", .hopTo = {"10.0.0.1", "$(reboot)", "10.0.0.2; x", ""}, .kernelLog = false});
+    EXPECT_THAT(script, Not(HasSubstr("rm -rf")));
+    EXPECT_THAT(script, Not(HasSubstr("reboot")));
+    EXPECT_THAT(script, Not(HasSubstr("; x")));
+    EXPECT_THAT(script, HasSubstr("/dev/tcp/10.0.0.1/22"));
+    EXPECT_THAT(script, Not(HasSubstr("dmesg")));
+    EXPECT_THAT(nodeScript({}), HasSubstr("dmesg"));
+}
+
+TEST(NodeReport, HostileAnswersAreIgnored)
+{
+    std::string text = "time=99999999999999999999\nprocess=-5 r-1 x\nprocess=1 r-1 init\nprocess=77 other x\n"
+                       "gpus=many\nnonsense\n=\nlog=\nlog=5\n>a line of no log\nenv.PATH=/bin\nenv.EFS_MOUNT=/shared\n"
+                       "code=short /x\nmount=one\nhop=10.0.0.1 " +
+                       std::string(500, 'x') + "\nlog=-3 a.log\n>one\nlog=7 \x1b[31mb.log\n>two\n";
+    for (int i = 0; i < 5000; ++i)
+        text += "address=10.0.0." + std::to_string(i) + "\nlog=1 many" + std::to_string(i) + "\n";
+    text += "workers=" + std::string(2000, 'x') + "\n";
+    const NodeReport report = parseNodeReport(text);
+    EXPECT_EQ(report.time, 0);
+    EXPECT_THAT(report.processes, IsEmpty());
+    EXPECT_EQ(report.gpusListed, -1);
+    EXPECT_THAT(report.environment, ElementsAre(Pair("EFS_MOUNT", "/shared")));
+    EXPECT_THAT(report.code, IsEmpty());
+    EXPECT_THAT(report.mounts, IsEmpty());
+    ASSERT_THAT(report.hops, SizeIs(1));
+    EXPECT_LE(report.hops[0].result.size(), 16u);
+    EXPECT_LE(report.addresses.size(), 2048u);
+    EXPECT_LE(report.logs.size(), 32u);
+    EXPECT_EQ(report.logs[0], (LogText{{}, "a.log", 1, "one\n"}));
+    EXPECT_EQ(report.logs[1].name, "b.log");
+    EXPECT_FALSE(report.workersList);
+    EXPECT_EQ(parseNodeReport(""), NodeReport());
+    EXPECT_EQ(parseNodeReport(std::string(1u << 20, '\0')), NodeReport());
+}
+
+TEST(Joining, BothLayoutsOfHostWorkerLogAreRead)
+{
+    NodeReport head;
+    head.hostWorker = {"10.0.0.1"};
+    head.hostLog = {"0 ADDED 10.0.0.9 1500000000000000000", "1 10.0.0.8 ADDED 1500000000",
+                    "2 10.0.0.8 REMOVED 1500000100", "garbage", "3 FLIES 10.0.0.7 1"};
+    head.markers = {"_10.0.0.7"};
+    Joining one;
+    one.address = "10.0.0.9";
+    readSharedFiles(head, one);
+    EXPECT_TRUE(one.logAdded);
+    Joining two;
+    two.address = "10.0.0.8";
+    readSharedFiles(head, two);
+    EXPECT_FALSE(two.logAdded);
+    EXPECT_TRUE(two.logRemoved);
+    Joining three;
+    three.address = "10.0.0.7";
+    readSharedFiles(head, three);
+    EXPECT_FALSE(three.logAdded || three.logRemoved);
+    EXPECT_TRUE(three.marked);
+    EXPECT_FALSE(one.marked);
+}
+
+TEST(Joining, TheDecisionTreeAnswersEachQuestion)
+{
+    Joining j;
+    j.instance = InstanceId("i-1");
+    j.state = "pending";
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Launched);
+    j.state = "stopped";
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Running);
+    EXPECT_FALSE(whyNotAdded(j).waits);
+    j.state = "running";
+    EXPECT_TRUE(whyNotAdded(j).waits) << "no address yet";
+    j.address = "10.0.0.7";
+    EXPECT_THAT(whyNotAdded(j).sentence, HasSubstr("head does not answer"));
+    j.filesKnown = j.reachable = true;
+    j.preparing = true;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing);
+    j.preparing = false;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Marker);
+    j.reachable = false;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Preparing);
+    EXPECT_FALSE(whyNotAdded(j).waits);
+    j.marked = true;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Hosts);
+    EXPECT_TRUE(whyNotAdded(j).waits);
+    j.tagStatus = "ADD_QUEUED";
+    EXPECT_FALSE(whyNotAdded(j).waits) << "queued, but not in the file";
+    j.inHostWorker = true;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::NextEpoch);
+    j.logAdded = true;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Added);
+    j.logAdded = false;
+    j.logRemoved = true;
+    j.inHostWorker = false;
+    EXPECT_EQ(whyNotAdded(j).step, JoinStep::Log);
+}
+
+} // namespace
+} // namespace trainyard::doctor
