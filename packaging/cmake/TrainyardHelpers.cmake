@@ -4,8 +4,8 @@
 #   the room's line in layers.txt and may link one another, or have lines of their own (cluster/plan). Refuses links from a QT_FREE library to one that is not, and
 #   links that packaging/cmake/layers.txt does not allow.
 # trainyard_program(NAME SOURCES ... LINK ...)
-# trainyard_test(NAME [QT] SOURCES ... LINK ... [LABELS ...] [TIMEOUT s])
-#   A GoogleTest program; with QT, a Qt Test program (one ctest entry).
+# trainyard_test(NAME [QT] SOURCES ... LINK ... [LABELS ...] [TIMEOUT s] [COST s])
+#   A GoogleTest program; with QT, a Qt Test program (one ctest entry). A long test has a COST: it starts first.
 # trainyard_benchmark(NAME SOURCES ... LINK ...)
 
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/layers.txt TRAINYARD_LAYERS REGEX "^[a-z/]+:")
@@ -141,7 +141,10 @@ file(CONFIGURE OUTPUT ${TRAINYARD_BUILD_PATHS}/build_paths.h @ONLY CONTENT
 ")
 
 function(trainyard_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "TIMEOUT" "SOURCES;LINK;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "TIMEOUT;COST" "SOURCES;LINK;LABELS")
+    if(NOT arg_COST)
+        set(arg_COST 0)
+    endif()
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 120)
     endif()
@@ -170,7 +173,7 @@ function(trainyard_test name)
     else()
         target_link_libraries(${name} PRIVATE ${arg_LINK} support_expect_log GTest::gmock GTest::gtest_main)
         gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST
-            PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}" SKIP_REGULAR_EXPRESSION "\\[  SKIPPED \\]"
+            PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_COST} LABELS "${arg_LABELS}" SKIP_REGULAR_EXPRESSION "\\[  SKIPPED \\]"
                        ENVIRONMENT ${log_mode})
     endif()
 endfunction()
