@@ -69,7 +69,7 @@ struct CloudFacts {
     std::vector<LogText> remoteLogs; ///< that EMR wrote to S3 about a failure
     std::string fileSystem;          ///< "fs-..."; empty: none is known
     std::optional<Result<std::vector<aws::MountTarget>>> mountTargets;
-    std::vector<aws::Instance> elasticWorkers; ///< launched from the stack's template, whoever did it
+    std::vector<aws::Instance> elasticWorkers; ///< launched from the stack's template, by any program
 
     const aws::Instance *instance(const InstanceId &) const;
 };

@@ -44,7 +44,7 @@ struct ScanResult {
     bool complete = true;          ///< false: the time was over; the last lines were read first
 };
 
-/// Searches one log. The last lines are read first: they tell most, and the time is limited.
+/// Searches one log. The last lines are read first: they are the most relevant, and the time is limited.
 /// \param rules  each line counts for the first rule that recognises it; a rule with a check is preferred
 ScanResult scanLog(const LogText &, std::span<const LogRule> rules, const ScanLimits & = {});
 

@@ -92,7 +92,7 @@ private:
             }
             if (parts.error().code != ErrorCode::NotFound)
                 return fail(parts.error());
-            // It was completed just before the interruption, or taken back by somebody else.
+            // It was completed just before the interruption, or taken back by another program.
             const auto head = m_config.s3->headObject(m_target.bucket, m_target.path, m_context);
             if (head && head->size == m_facts.size && head->contentSha256 == m_state.sha256) {
                 m_isComplete = true;

@@ -16,7 +16,7 @@ struct TransferState {
     std::string uri;           ///< of the object
     std::string file;          ///< on this computer, absolute
     std::uint64_t size = 0;    ///< bytes of the content
-    std::int64_t modified = 0; ///< of the file to upload, ns since 1970: a changed file begins anew
+    std::int64_t modified = 0; ///< of the file to upload, ns since 1970: a changed file begins again
     std::string sha256;        ///< of the file to upload
     std::string uploadId;      ///< upload
     std::size_t partSize = 0;  ///< upload

@@ -70,8 +70,8 @@ TEST_F(LocalResources, ASpotInstanceIsNotifiedBeforeItsInterruption) // B21
     std::ofstream(faults) << R"({"faults": [], "spotInterruption": "*"})";
     EXPECT_TRUE(market.waitForState(spot, "terminated"));
     EXPECT_EQ(market.stateOf(mine), "running") << "it is paid for in full";
-    const auto told = market.ec2("DescribeInstances", {{"InstanceId.1", spot}}).body;
-    EXPECT_THAT(told, HasSubstr("Server.SpotInstanceTermination"));
+    const auto reply = market.ec2("DescribeInstances", {{"InstanceId.1", spot}}).body;
+    EXPECT_THAT(reply, HasSubstr("Server.SpotInstanceTermination"));
     EXPECT_THAT(market.ec2("DescribeSpotInstanceRequests").body, HasSubstr("instance-terminated-no-capacity"));
 }
 

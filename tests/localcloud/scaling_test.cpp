@@ -1,4 +1,4 @@
-// Auto Scaling groups: which instances they launch, replace and terminate, and the activities that tell of it.
+// Auto Scaling groups: which instances they launch, replace and terminate, and the activities that report it.
 #include <thread>
 
 #include <gmock/gmock.h>
@@ -157,11 +157,11 @@ TEST_F(Scaling, ALostInstanceIsReplacedAndTheActivitiesTellWhy)
     const auto lost = alive().front().id;
     ASSERT_TRUE(m_cloud.call("TerminateInstances", {{"InstanceId.1", lost}}));
     ASSERT_TRUE(inService(2));
-    const auto told = of("DescribeScalingActivities");
-    EXPECT_THAT(elements(told, "Description"), testing::Contains("Terminating EC2 instance: " + lost));
-    EXPECT_THAT(told, testing::HasSubstr("in response to an EC2 health check"));
-    EXPECT_EQ(elements(told, "ActivityId").size(), 4u) << "three launches and one termination";
-    EXPECT_THAT(element(told, "Description"), testing::StartsWith("Launching")) << "the newest comes first";
+    const auto reply = of("DescribeScalingActivities");
+    EXPECT_THAT(elements(reply, "Description"), testing::Contains("Terminating EC2 instance: " + lost));
+    EXPECT_THAT(reply, testing::HasSubstr("in response to an EC2 health check"));
+    EXPECT_EQ(elements(reply, "ActivityId").size(), 4u) << "three launches and one termination";
+    EXPECT_THAT(element(reply, "Description"), testing::StartsWith("Launching")) << "the newest comes first";
 }
 
 TEST_F(Scaling, AFailedLaunchIsAnActivityAndIsTriedAgain)
@@ -169,9 +169,9 @@ TEST_F(Scaling, AFailedLaunchIsAnActivityAndIsTriedAgain)
     m_fault = localcloud::ServiceError{"InsufficientInstanceCapacity",
                                        "We currently do not have sufficient c5.large capacity.", 500};
     create("0", "1", "1");
-    const auto told = of("DescribeScalingActivities");
-    EXPECT_EQ(element(told, "StatusCode"), "Failed");
-    EXPECT_THAT(element(told, "StatusMessage"), testing::AllOf(testing::HasSubstr("sufficient c5.large capacity"),
+    const auto reply = of("DescribeScalingActivities");
+    EXPECT_EQ(element(reply, "StatusCode"), "Failed");
+    EXPECT_THAT(element(reply, "StatusMessage"), testing::AllOf(testing::HasSubstr("sufficient c5.large capacity"),
                                                                testing::HasSubstr("Launching EC2 instance failed.")));
     EXPECT_TRUE(alive().empty());
     m_fault.reset();

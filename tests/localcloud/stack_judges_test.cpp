@@ -58,9 +58,9 @@ TEST(StackJudges, CfnLintHasNoWarning)
 {
     if (!findProgram("cfn-lint"))
         GTEST_SKIP() << "cfn-lint is not installed (pip install cfn-lint)";
-    const auto told = run({"cfn-lint", kTemplate});
-    EXPECT_EQ(told.exitStatus, 0) << told.out << told.err;
-    EXPECT_EQ(trimmed(told.out), "");
+    const auto result = run({"cfn-lint", kTemplate});
+    EXPECT_EQ(result.exitStatus, 0) << result.out << result.err;
+    EXPECT_EQ(trimmed(result.out), "");
 }
 
 TEST(StackJudges, MotoCreatesTheTemplate)
@@ -75,11 +75,11 @@ TEST(StackJudges, MotoCreatesTheTemplate)
     for (const auto &parameters : cases) {
         std::vector<std::string> argv = {"python3", script, kTemplate};
         argv.insert(argv.end(), parameters.begin(), parameters.end());
-        const auto told = run(argv);
-        if (told.exitStatus == 77)
-            GTEST_SKIP() << "moto is not installed (pip install 'moto[server]'): " << told.out;
-        ASSERT_EQ(told.exitStatus, 0) << told.err;
-        const auto made = Json::parse(told.out);
+        const auto result = run(argv);
+        if (result.exitStatus == 77)
+            GTEST_SKIP() << "moto is not installed (pip install 'moto[server]'): " << result.out;
+        ASSERT_EQ(result.exitStatus, 0) << result.err;
+        const auto made = Json::parse(result.out);
         EXPECT_EQ(made.at("state"), "CREATE_COMPLETE");
         EXPECT_EQ(made.at("roles"), Json({"Master", "Worker"}));
         EXPECT_TRUE(made.at("outputs").contains("MasterAutoScalingGroup"));
@@ -97,8 +97,8 @@ TEST(StackJudges, TheScriptOfTheNodesIsSoundBash)
     if (!findProgram("shellcheck"))
         GTEST_SKIP() << "shellcheck is not installed";
     // Its variables come before it, from the parameters of the stack.
-    const auto told = run({"shellcheck", "-s", "bash", "-e", "SC2154,SC2153", file});
-    EXPECT_EQ(told.exitStatus, 0) << told.out;
+    const auto result = run({"shellcheck", "-s", "bash", "-e", "SC2154,SC2153", file});
+    EXPECT_EQ(result.exitStatus, 0) << result.out;
 }
 
 TEST(StackJudges, TheAwsCommandLineCreatesWatchesAndDeletesTheStack)

@@ -73,10 +73,10 @@ TEST_F(StackService, ANetworkOfItsOwn)
                              {"SecurityGroupId.1", group}},
                             "RunInstances", "instanceId");
     ASSERT_TRUE(m_cloud.waitForState(id, "running"));
-    const auto told = m_cloud.ec2("DescribeInstances", {{"InstanceId.1", id}}).body;
-    EXPECT_EQ(element(told, "vpcId"), vpc);
-    EXPECT_THAT(element(told, "privateIpAddress"), StartsWith("127.112.")) << "a loopback address of the subnet";
-    EXPECT_EQ(element(told, "ipAddress"), "") << "the subnet assigns no public addresses";
+    const auto reply = m_cloud.ec2("DescribeInstances", {{"InstanceId.1", id}}).body;
+    EXPECT_EQ(element(reply, "vpcId"), vpc);
+    EXPECT_THAT(element(reply, "privateIpAddress"), StartsWith("127.112.")) << "a loopback address of the subnet";
+    EXPECT_EQ(element(reply, "ipAddress"), "") << "the subnet assigns no public addresses";
     EXPECT_EQ(code(m_cloud.ec2(
                   "RunInstances",
                   {{"ImageId", m_cloud.image()}, {"MinCount", "1"}, {"MaxCount", "1"}, {"SecurityGroupId.1", group}})),

@@ -27,7 +27,7 @@ public:
     S3Client(std::shared_ptr<net::HttpClient>, ClientConfig, std::string owner = {});
     ~S3Client();
 
-    /// The same client, which requires of every bucket that this account owns it: a bucket of somebody else is
+    /// The same client, which requires of every bucket that this account owns it: a bucket of another account is
     /// PermissionDenied, whatever its policy allows. An empty owner: any.
     std::shared_ptr<S3Client> expecting(std::string owner) const;
     const std::string &owner() const { return m_owner; }

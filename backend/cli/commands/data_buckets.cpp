@@ -50,7 +50,7 @@ Result<int> presign(Context &context, const PresignOptions &options)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto config, ownedStorage(cloud, options.owner, BucketUse::Read));
     if (!options.isUpload) {
-        TY_TRY(config.s3->headObject(target.bucket, target.path, context.request())); // a link to nothing helps nobody
+        TY_TRY(config.s3->headObject(target.bucket, target.path, context.request())); // a link to nothing is useless
     }
     const auto life = std::chrono::minutes(options.minutes);
     TY_ASSIGN(const auto link, config.s3->presign(target.bucket, target.path, options.isUpload ? "PUT" : "GET", life,

@@ -104,7 +104,7 @@ struct ElasticAction {
 /// a Refuse or Report is repeated as long as its cause lasts.
 ///
 /// An elastic worker is wanted while it has its stack's tag. It is admitted when its data is ready, and counts when the
-/// scheduler has admitted it: one that does not get so far delays nobody. It is removed when its tag is gone, when its
+/// scheduler has admitted it: one that does not get so far delays no other. It is removed when its tag is gone, when its
 /// line was removed from host_worker, or when its status says that another program began to. The master and the base
 /// workers are locked: no tag and no file ends their machines.
 std::vector<ElasticAction> elasticActions(const ElasticFacts &);

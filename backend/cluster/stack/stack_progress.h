@@ -10,7 +10,7 @@
 
 namespace trainyard::cluster {
 
-/// The state of one resource of a stack, as its events tell it.
+/// The state of one resource of a stack, as its events report it.
 struct ResourceProgress {
     std::string logicalId, physicalId, type; ///< type: "AWS::EC2::VPC"
     std::string status, reason;              ///< "CREATE_IN_PROGRESS"

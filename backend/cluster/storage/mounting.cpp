@@ -54,7 +54,7 @@ Status mountOn(provision::StepContext &context, const NodeMount &mount)
                 return true;
             if (isFinal(failure))
                 return fail(*failed);
-            // The reason of the name tells more than that of the address, unless only the name fails.
+            // The reason of the name is more specific than that of the address, unless only the name fails.
             if (last.detail.empty() || failure != MountFailure::NameUnknown)
                 last = *failed;
             if (failure != MountFailure::NameUnknown)

@@ -165,7 +165,7 @@ void EmrStore::updateState(EmrCluster &c)
                                                 c.idleSeconds)});
 }
 
-/// Tells every node what `yarn node -list` shows: the nodes that run containers. A master does so only when it is alone.
+/// Sends every node what `yarn node -list` shows: the nodes that run containers. A master does so only when it is alone.
 void EmrStore::writeYarnNodes(EmrCluster &c, const std::vector<Instance> &machines)
 {
     if (isRecordsOnly())
@@ -180,19 +180,19 @@ void EmrStore::writeYarnNodes(EmrCluster &c, const std::vector<Instance> &machin
             hosts.push_back(emrHostName(*machine));
     }
     std::ranges::sort(hosts);
-    std::string told;
+    std::string nodeList;
     for (const auto *list : {&hosts, &instances}) {
         for (const auto &word : *list)
-            told += word + " ";
-        told += "|";
+            nodeList += word + " ";
+        nodeList += "|";
     }
-    if (instances.empty() || m_yarnNodes[c.id] == told)
+    if (instances.empty() || m_yarnNodes[c.id] == nodeList)
         return;
     for (const auto &instance : instances) {
         if (const auto written = folderOf(instance).writeYarnNodes(hosts); !written)
             spdlog::warn("{} does not get the list of nodes: {}", instance, written.error().detail);
     }
-    m_yarnNodes[c.id] = told;
+    m_yarnNodes[c.id] = nodeList;
 }
 
 void EmrStore::endNode(EmrCluster &c, EmrNode &node, const EmrReason &reason)

@@ -152,7 +152,7 @@ private:
     bool m_changed = false; ///< the cluster that advances has to be saved
     std::map<std::string, EmrCluster> m_clusters;
     std::map<std::string, PublicAccess> m_publicAccess; ///< by region
-    std::map<std::string, std::string> m_yarnNodes;     ///< by cluster: what its nodes have been told
+    std::map<std::string, std::string> m_yarnNodes;     ///< by cluster: what was sent to its nodes
     EmrLogs m_logs;
     std::thread m_clock;
 };

@@ -62,7 +62,7 @@ struct ScalingGroup {
 /// \return ids, in the order of their termination
 std::vector<std::string> scaleIn(std::vector<Instance> alive, std::size_t surplus);
 
-/// Auto Scaling: groups that launch, replace and terminate instances, and the activities that tell of it. There is no
+/// Auto Scaling: groups that launch, replace and terminate instances, and the activities that report it. There is no
 /// thread: advance() applies the effects of time and losses, and is called before every query. Thread-safe.
 class ScalingStore {
 public:

@@ -98,9 +98,9 @@ bool StackStore::watchResource(Stack &stack, StackResource &one)
     const auto *type = resourceType(one.type);
     auto ready =
         type->ready ? with(stack, one, [&](ResourceCall &call) { return type->ready(call); }) : Progress(Settled::Yes);
-    if (const auto heard = signalled(one); !heard)
-        ready = heard; // a node that failed decides, whether or not the group is complete
-    else if (ready && *heard == Settled::No)
+    if (const auto settled = signalled(one); !settled)
+        ready = settled; // a node that failed decides, whether or not the group is complete
+    else if (ready && *settled == Settled::No)
         ready = Settled::No;
     if (ready && *ready == Settled::No)
         return false;

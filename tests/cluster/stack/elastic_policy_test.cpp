@@ -29,7 +29,7 @@ ElasticNode node(StackRole role, const std::string &name, const std::string &id,
     return n;
 }
 
-/// A run of a master and a base worker, and an elastic worker that somebody has started.
+/// A run of a master and a base worker, and an elastic worker that another program has started.
 class ElasticPolicy : public testing::Test {
 protected:
     ElasticPolicy()
