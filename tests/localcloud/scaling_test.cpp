@@ -172,7 +172,7 @@ TEST_F(Scaling, AFailedLaunchIsAnActivityAndIsTriedAgain)
     const auto reply = of("DescribeScalingActivities");
     EXPECT_EQ(element(reply, "StatusCode"), "Failed");
     EXPECT_THAT(element(reply, "StatusMessage"), testing::AllOf(testing::HasSubstr("sufficient c5.large capacity"),
-                                                               testing::HasSubstr("Launching EC2 instance failed.")));
+                                                                testing::HasSubstr("Launching EC2 instance failed.")));
     EXPECT_TRUE(alive().empty());
     m_fault.reset();
     EXPECT_TRUE(inService(1));
