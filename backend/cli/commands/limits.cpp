@@ -8,7 +8,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/prices.h"
-#include "backend/cluster/managed/managed.h"
+#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/operate/budget_watch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/core/try.h"
@@ -50,7 +50,7 @@ Result<int> limits(Context &context, const LimitOptions &options)
     if (options.given("--budget"))
         change.budget = cluster::Budget{options.budgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
     if (change.extendBy || change.idle || change.budget) {
-        TY_TRY(cluster::changeLimitsOf(cloud, id, change, context.progress().sink(), context.stop));
+        TY_TRY(cluster::changeLimits(cloud, id, change, context.progress().sink(), context.stop));
     }
     TY_ASSIGN(const auto c, cluster::status(cloud, id.value, context.request()));
     json value{{"cluster", c.id.value},
