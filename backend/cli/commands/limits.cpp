@@ -115,17 +115,25 @@ Result<int> costs(Context &context, const CostOptions &options)
         byDay.add({day, formatUsd(usd)});
     }
     const cluster::Usd total = cluster::sumOf(lived, ClusterId());
+    const double gateways = cluster::costNow(lived, at).nat;
     json value{{"clusters", clusters},
                {"days", days},
                {"day_budget", budgetJson(budget)},
                {"prices_of", cloud.catalog->priceDate()},
+               {"nat_usd_per_hour", gateways},
                {"profile", cloud.profile}};
     addUsd(value, "usd", total);
+    const std::string hint =
+        gateways > 0 ? fmt::format("NAT gateways cost {} per hour until their clusters are terminated, also without "
+                                   "machines.\n",
+                                   formatUsdPerHour(gateways))
+                     : std::string();
     return context.print(
         value,
         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
             fmt::format("\n{} in all, estimated from list prices of {}; your AWS bill may differ.\nDaily budget: {}\n",
-                        cluster::describe(total), cloud.catalog->priceDate(), budgetText(budget)));
+                        cluster::describe(total), cloud.catalog->priceDate(), budgetText(budget)) +
+            hint);
 }
 
 } // namespace

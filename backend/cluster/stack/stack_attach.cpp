@@ -99,6 +99,7 @@ Status record(const CloudContext &cloud, const ledger::Cluster &row, Launcher &l
     stack.facts[kWorkerGroupFact] = view.parts.workerGroup;
     if (!view.parts.elasticTemplate.empty())
         stack.facts[kElasticTemplateFact] = view.parts.elasticTemplate;
+    recordGateways(stack, view.parts);
     // Before the cluster: without its stack it would look like one whose machines this program starts one by one.
     TY_TRY(cloud.ledger->saveResource(stack));
     if (auto saved = cloud.ledger->saveCluster(row); !saved) {
