@@ -33,8 +33,8 @@ Status checkRemovableFrom(const CloudContext &, const ClusterId &, const std::st
 Status removeWorkerFrom(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                         std::stop_token);
 
-/// replaceHead().
-/// \error Conflict (the head of a stack is not replaced: what to do instead), those of replaceHead()
+/// replaceHead() or replaceStackHead().
+/// \error Conflict (the primary node of EMR is not replaced: what to do instead), those of the two
 Status replaceHeadOf(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                      std::stop_token);
 

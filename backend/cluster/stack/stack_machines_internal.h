@@ -21,6 +21,10 @@ struct StackView {
     int countOf(StackRole) const;
 };
 
+/// The row of a cluster's stack in the ledger.
+/// \error Conflict (the creation of the stack is not complete)
+Result<ledger::Resource> stackRowOf(const CloudContext &, const ledger::Cluster &);
+
 /// \error NotFound (no such stack, or a deleted one), those of the clients
 Result<StackView> readStack(const CloudContext &, const std::string &region, const std::string &nameOrId,
                             const CallContext &);

@@ -1,60 +1,28 @@
 // D21: groups of shared file systems that admit the machines of a stack, or are in its VPC, do not prevent its deletion;
 // rules of others are named. On the local cloud, which refuses to delete what is in use as AWS does.
 
-#include <algorithm>
-
 #include <gmock/gmock.h>
 
-#include "backend/aws/ec2/ec2_client.h"
-#include "backend/aws/services/cloudformation_client.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "tests/cluster/support/local_cloud_home.h"
+#include "tests/cluster/stack/local_stack.h"
 
 namespace trainyard::cluster {
 namespace {
 
-using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class StackBlockersTest : public testing::Test {
+class StackBlockersTest : public LocalStackTest {
 protected:
     void SetUp() override
     {
-        if (const auto missing = LocalCloudHome::missing(); !missing.empty())
-            GTEST_SKIP() << missing;
-        const auto served = m_home.serve({"--records-only", "--speed", "500"});
-        ASSERT_TRUE(served) << served.error().detail;
-        auto cloud = m_home.open();
-        ASSERT_TRUE(cloud) << cloud.error().detail;
-        m_cloud = *cloud;
-        StackPlan plan;
-        plan.name = "dt";
-        plan.region = m_cloud.region;
-        plan.instanceType = "c5.large";
-        plan.network = WorkerNetwork::Public;
-        plan.acknowledgeIam = true;
-        const auto id = launchStack(m_cloud, plan, {.provision = false}, {}, {});
-        ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-        const auto from = originOf(*m_cloud.ledger, *id);
-        ASSERT_TRUE(from);
-        m_stack = from->id;
+        LocalStackTest::SetUp();
+        if (IsSkipped() || HasFatalFailure())
+            return;
         m_vpc = physicalId("Vpc");
         m_masters = physicalId("MasterSecurityGroup");
         ASSERT_FALSE(m_vpc.empty() || m_masters.empty());
-    }
-    static CallContext soon() { return {Deadline::after(60s), {}}; }
-    std::string physicalId(const std::string &logicalId) const
-    {
-        const auto resources = m_cloud.stacksOf(m_cloud.region)->listResources(m_stack, soon());
-        EXPECT_TRUE(resources) << resources.error().detail;
-        if (!resources)
-            return {};
-        const auto at = std::ranges::find(*resources, logicalId, &aws::StackResource::logicalId);
-        return at == resources->end() ? std::string() : at->physicalId;
     }
     /// A group that admits NFS from the stack's master.
     std::string addGroup(const std::string &name, const aws::Tags &tags) const
@@ -74,16 +42,8 @@ protected:
         EXPECT_TRUE(found) << found.error().detail;
         return found && !found->empty();
     }
-    bool isStackThere() const
-    {
-        const auto stack = m_cloud.stacksOf(m_cloud.region)->describeStack(m_stack, soon());
-        EXPECT_TRUE(stack) << stack.error().detail;
-        return stack && *stack && !(*stack)->gone();
-    }
 
-    LocalCloudHome m_home;
-    CloudContext m_cloud;
-    std::string m_stack, m_vpc, m_masters;
+    std::string m_vpc, m_masters;
 };
 
 TEST_F(StackBlockersTest, TheGroupOfASharedFileSystemEndsWithTheVpc)
