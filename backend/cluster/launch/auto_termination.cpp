@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/unjoined_machines.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/plan/cost.h"
@@ -166,6 +167,21 @@ Status moveGroups(const CloudContext &cloud, const ledger::Cluster &row, Timesta
     return saveOutdated(cloud, row.id, left);
 }
 
+/// Machines of the stack's launch template that nothing has set up keep the end that the template gives them.
+Status refuseUnjoined(const CloudContext &cloud, const ledger::Cluster &row, std::stop_token stop)
+{
+    TY_ASSIGN(const auto machines, unjoinedMachines(cloud, row.id, {Deadline::after(2min), std::move(stop)}));
+    std::string ids;
+    for (const aws::Instance &m : machines)
+        ids += (ids.empty() ? "" : ", ") + m.id.value;
+    if (ids.empty())
+        return {};
+    return fail(ErrorCode::StillRunning, "cluster " + row.name,
+                "all other machines have the new deadline, but " + ids +
+                    " from the launch template of its stack cannot be reached before it joins a run, and ends later: "
+                    "terminate it, or the cluster");
+}
+
 /// \param reached  the machines that have the new deadline
 Status write(const CloudContext &cloud, const ledger::Cluster &row, const std::vector<Host> &reached, Timestamp then,
              std::stop_token stop)
@@ -223,7 +239,8 @@ Status scheduleTermination(const CloudContext &cloud, minutes time, const Progre
             TY_ASSIGN(const auto machines, runningHosts(cloud, row.id));
             TY_TRY(runOnAll(row, machines, command(deadlineWords(time)), sink, stop));
             TY_TRY(write(cloud, row, machines, then, stop));
-            return groups;
+            TY_TRY(groups);
+            return refuseUnjoined(cloud, row, stop);
         }();
         if (first && !all)
             first = all;

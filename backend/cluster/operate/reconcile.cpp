@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/cloud/unjoined_machines.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
@@ -41,7 +42,9 @@ public:
     {
     }
 
-    Result<ClusterList> run(std::vector<RegionView> views, OwnershipResolver owners);
+    /// \param unjoined  unjoinedMachines() of the open clusters that have any
+    Result<ClusterList> run(std::vector<RegionView> views, OwnershipResolver owners,
+                            std::map<ClusterId, std::vector<aws::Instance>> unjoined);
 
 private:
     Status add(const aws::Instance &, const std::string &region, bool certain);
@@ -52,6 +55,7 @@ private:
     void addMachine(ClusterSnapshot &, const NodeSnapshot &, const aws::Instance &);
     void addUnseen(ClusterSnapshot &, const ledger::Resource &);
     void addUnfinishedRemovals(ClusterSnapshot &);
+    HourlyCost addUnjoined(ClusterSnapshot &, const LaunchPlan &) const;
     bool wasRead(const std::string &region) const { return m_read.contains(region); }
 
     const CloudContext &m_cloud;
@@ -66,6 +70,7 @@ private:
     std::map<ClusterId, ledger::Cluster> m_rows;
     std::map<ClusterId, ClusterSnapshot> m_strangers;
     std::set<std::string> m_leases;
+    std::map<ClusterId, std::vector<aws::Instance>> m_unjoined;
 };
 
 /// A closed cluster with a running machine was closed too early.
@@ -224,6 +229,21 @@ void Reconciler::addUnfinishedRemovals(ClusterSnapshot &c)
     }
 }
 
+/// Names the machines of a stack that cost money and that the list does not have as nodes.
+HourlyCost Reconciler::addUnjoined(ClusterSnapshot &c, const LaunchPlan &plan) const
+{
+    HourlyCost cost;
+    const auto found = m_unjoined.find(c.id);
+    for (const aws::Instance &m : found == m_unjoined.end() ? std::vector<aws::Instance>() : found->second) {
+        const HourlyCost own = machineCost(*m_cloud.catalog, plan, m.type, c.region, m.state);
+        cost += own;
+        c.differences.push_back(m.id.value + " (" + m.type + ", " + describeRate(sumOf(own)) +
+                                " per hour) was started from the launch template of its stack by others: it joins "
+                                "while a run is followed, and ends with the cluster.");
+    }
+    return cost;
+}
+
 ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
 {
     const auto plan = LaunchPlan::fromJson(row.plan);
@@ -250,6 +270,7 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
         priced.spot = spot && !n.onDemand;
         hourly += machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
     }
+    hourly += addUnjoined(c, plan.value_or(LaunchPlan()));
     setHourly(c, sumOf(hourly));
     if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)
         c.differences.push_back("The price of some machines is unknown: its budget counts the others only, and acts "
@@ -293,9 +314,11 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     return c;
 }
 
-Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners)
+Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipResolver owners,
+                                    std::map<ClusterId, std::vector<aws::Instance>> unjoined)
 {
     m_owners = std::move(owners);
+    m_unjoined = std::move(unjoined);
     TY_ASSIGN(const auto leases, m_cloud.ledger->leases());
     for (const auto &lease : leases) {
         if (lease.alive)
@@ -410,7 +433,12 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
         return fail(owners.error());
     CloudContext priced = cloud;
     priced.catalog = withMissingPrices(cloud, typesOf(*owners), context);
-    return Reconciler(priced, options).run(std::move(views), std::move(*owners));
+    std::map<ClusterId, std::vector<aws::Instance>> unjoined;
+    for (const ledger::Resource *stack : owners->open(kStackKind)) {
+        if (auto machines = unjoinedMachines(cloud, stack->cluster, context); machines && !machines->empty())
+            unjoined.emplace(stack->cluster, std::move(*machines)); // without them, the list is still of use
+    }
+    return Reconciler(priced, options).run(std::move(views), std::move(*owners), std::move(unjoined));
 }
 
 Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const CallContext &context)
