@@ -193,6 +193,10 @@ private:
     bool isReady(const ElasticNode &node)
     {
         const auto age = m_facts.now - node.launched;
+        if (node.machine.state == "stopped" || node.machine.state == "stopping") { // its disk was kept on purpose
+            report(node, nameOf(node) + " is stopped: start it, or remove it");
+            return false;
+        }
         if (node.machine.state != "running" || node.machine.privateIp.empty()) {
             if (age >= m_facts.startLimit)
                 useless(node, fmt::format("{} does not run {} minutes after its launch: look at its console, or "

@@ -74,6 +74,15 @@ TEST_F(ElasticPolicy, ATerminationOfAnUnrecordedMachineIsTriedAgain)
     EXPECT_THAT(steps(), ElementsAre("terminate i-new"));
 }
 
+TEST_F(ElasticPolicy, AStoppedMachineKeepsItsDisk)
+{
+    elastic().machine.state = "stopped";
+    elastic().launched = kNow - 24h;
+    EXPECT_EQ(reason(), "i-new is stopped: start it, or remove it");
+    elastic().report = ElasticReport{reason(), kNow - 24h};
+    EXPECT_THAT(steps(), ElementsAre("report i-new"));
+}
+
 TEST_F(ElasticPolicy, AReportCountsFromItsFirstPoll)
 {
     elastic().data = {.marker = false, .status = 3};
