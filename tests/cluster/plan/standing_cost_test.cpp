@@ -11,6 +11,7 @@
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
+#include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -89,6 +90,19 @@ TEST_F(StandingCostTest, CountsAfterTheDeadlineUntilTheStackIsDeleted)
     const auto closed = billed(m_row.created + 20h);
     EXPECT_NEAR(spentOn(closed, m_row.id), 11 * m_gateway, 1e-9) << "AWS bills each hour that has begun";
     EXPECT_EQ(costNow(closed, m_row.created + 20h).total(), 0);
+}
+
+TEST_F(StandingCostTest, IsThePriceOfTheStackInATermination)
+{
+    Target target;
+    target.kind = kStackKind;
+    target.id = kArn;
+    target.region = m_row.region;
+    EXPECT_EQ(listPriceOf(cloud(), target), 0) << "of others";
+    ASSERT_TRUE(cloud().ledger->saveResource(requested("private-nat")));
+    const auto price = listPriceOf(cloud(), target);
+    ASSERT_TRUE(price);
+    EXPECT_NEAR(*price, m_gateway, 1e-9);
 }
 
 TEST_F(StandingCostTest, OtherNetworksHaveNoGateway)
