@@ -145,7 +145,7 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
     auto step = operation->launcher.step("head-group", "Waiting for the group of the master", group->second,
                                          "auto-scaling-group");
     step.begin();
-    const auto view =
+    auto view =
         HeadGroup(cloud, stack, group->second, operation->clusterLease.stop()).replace([&](const std::string &text) {
             step.progress(text);
         });
@@ -153,6 +153,8 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
         recordFailure(cloud, id, kMembershipEvent, opened.row.name, "replacing the head", view.error());
         return step.failed(view.error());
     }
+    // Others stay as they are: a machine of the launch template is recorded when it is set up.
+    std::erase_if(view->nodes, [](const StackNode &node) { return node.role != StackRole::Master; });
     TY_TRY(recordStackNodes(cloud, id, stack.region, *view));
     const InstanceId head = view->nodes.front().instance;
     step.done(head.value);
