@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/stack/unjoined_workers.h"
 #include "backend/core/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -85,6 +86,21 @@ TEST_F(UnjoinedMachinesTest, RecordedAndEndedOnesAreNone)
     ASSERT_TRUE(cloud().ledger->saveResource(rowOf("instance", joined.value)));
     ASSERT_TRUE(m_setting.cloud.of(cloud().region)->terminateInstances({ended}, {Deadline::never(), {}}));
     EXPECT_THAT(unjoined(), IsEmpty());
+}
+
+TEST_F(UnjoinedMachinesTest, GetANameWhenTheyAreNamedByTheirId)
+{
+    const InstanceId id = startByOthers();
+    const InstanceId other = m_setting.cloud.addForeign(cloud().region, {{"demo-aws-dl-cfn-elastic-worker", ""}});
+    const auto refused = recordUnjoined(cloud(), m_id, other, {Deadline::never(), {}});
+    ASSERT_FALSE(refused) << "anyone may have set its tag";
+    EXPECT_EQ(refused.error().code, ErrorCode::NotFound);
+    const auto name = recordUnjoined(cloud(), m_id, id, {Deadline::never(), {}});
+    ASSERT_TRUE(name) << name.error().detail;
+    EXPECT_EQ(*name, "worker-1");
+    EXPECT_EQ(recordUnjoined(cloud(), m_id, id, {Deadline::never(), {}}).value_or(""), "worker-1");
+    EXPECT_THAT(unjoined(), IsEmpty());
+    EXPECT_FALSE(recordUnjoined(cloud(), m_id, other, {Deadline::never(), {}}));
 }
 
 TEST_F(UnjoinedMachinesTest, KeepTheirEndAndThatIsAnError)
