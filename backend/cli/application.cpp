@@ -122,6 +122,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRuns(commands);
     addLogs(commands);
     addReplaceHead(commands);
+    addTrust(commands);
     addPrepareData(commands);
     addWorkers(commands);
     addModel(commands);

@@ -147,19 +147,28 @@ Result<int> list(Context &context)
                          stacks.empty() ? "There is no stack in " + cloud.region + ".\n" : table.text(context.out));
 }
 
-/// The ARN of the stack of a cluster with this name; any other name as it is.
-std::string stackNamed(const cluster::CloudContext &cloud, const std::string &name)
+struct NamedStack {
+    std::string stack, region;
+};
+/// The ARN of the stack of a cluster with this name, in the region of the cluster; any other name as it is.
+NamedStack stackNamed(const cluster::CloudContext &cloud, const std::string &name)
 {
+    const NamedStack asGiven{name, cloud.region};
     const auto id = cluster::findCluster(cloud, name);
-    const auto from = id ? cluster::originOf(*cloud.ledger, *id) : Result<cluster::ClusterOrigin>();
-    return from && from->origin == cluster::Origin::Stack && !from->id.empty() ? from->id : name;
+    if (!id)
+        return asGiven;
+    const auto from = cluster::originOf(*cloud.ledger, *id);
+    const auto row = cloud.ledger->cluster(*id);
+    if (!from || from->origin != cluster::Origin::Stack || from->id.empty() || !row || !*row)
+        return asGiven;
+    return {from->id, (*row)->region};
 }
 
 Result<int> events(Context &context, const std::string &name)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_ASSIGN(const auto found,
-              cloud.stacksOf(cloud.region)->describeEvents(stackNamed(cloud, name), {}, context.request()));
+    const NamedStack named = stackNamed(cloud, name);
+    TY_ASSIGN(const auto found, cloud.stacksOf(named.region)->describeEvents(named.stack, {}, context.request()));
     json all = json::array();
     Table table({{"TIME"}, {"RESOURCE"}, {"TYPE"}, {"STATUS"}, {"REASON"}});
     for (const aws::StackEvent &event : found) {

@@ -184,6 +184,23 @@ Result<StackView> waitUntilSettled(const CloudContext &cloud, const std::string 
     });
 }
 
+Result<ledger::Resource> stackRowOf(const CloudContext &cloud, const ledger::Cluster &row)
+{
+    TY_ASSIGN(const auto resources, cloud.ledger->resources(row.id));
+    const auto stack = std::ranges::find(resources, kStackKind, &ledger::Resource::kind);
+    if (stack == resources.end())
+        return fail(ErrorCode::Conflict, "cluster " + row.name, "its stack is not complete: continue its creation");
+    return *stack;
+}
+
+void recordGateways(ledger::Resource &stack, const StackParts &parts)
+{
+    if (parts.natGateways > 0)
+        stack.facts[fact::kNatGateways] = std::to_string(parts.natGateways);
+    else
+        stack.facts.erase(fact::kNatGateways);
+}
+
 Status recordStackNodes(const CloudContext &cloud, const ClusterId &id, const std::string &region,
                         const StackView &view)
 {

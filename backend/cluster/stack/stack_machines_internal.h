@@ -21,6 +21,10 @@ struct StackView {
     int countOf(StackRole) const;
 };
 
+/// The row of a cluster's stack in the ledger.
+/// \error Conflict (the creation of the stack is not complete)
+Result<ledger::Resource> stackRowOf(const CloudContext &, const ledger::Cluster &);
+
 /// \error NotFound (no such stack, or a deleted one), those of the clients
 Result<StackView> readStack(const CloudContext &, const std::string &region, const std::string &nameOrId,
                             const CallContext &);
@@ -39,5 +43,8 @@ Result<StackView> waitUntilSettled(const CloudContext &, const std::string &regi
 /// Writes the machines of a stack into the ledger, with the names of their nodes, and updates known ones. A machine keeps
 /// the name that it has in the ledger; names of former workers are not used again.
 Status recordStackNodes(const CloudContext &, const ClusterId &, const std::string &region, const StackView &);
+
+/// Writes into the row of a stack how many NAT gateways it has.
+void recordGateways(ledger::Resource &stack, const StackParts &);
 
 } // namespace trainyard::cluster
