@@ -64,7 +64,9 @@ LiveManagedClusterService::LiveManagedClusterService(Tasks &tasks, CloudSource &
     , m_source(source)
     , m_operations(operations)
     , m_clusters(clusters)
+    , m_emrSteps(tasks, source, operations)
 {
+    connect(&m_emrSteps, &EmrStepService::changed, this, [this] { m_clusters.refresh(); });
 }
 
 /// \param launch  launch(cloud, sink, stop, id) -> Result<ClusterId>; sets the id before it reports the step "intent"
