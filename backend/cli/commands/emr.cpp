@@ -183,7 +183,7 @@ Result<int> releases(Context &context, const std::string &label)
         Table table({{"RELEASE"}, {"IDLE LIMIT"}});
         for (const std::string &one : labels) {
             const auto release = cluster::parseEmrRelease(one);
-            const bool hasLimit = release && release->hasIdleTimeout();
+            const bool hasLimit = release && release->knowsActivity(); // else a plan cannot use it
             all.push_back({{"release", one}, {"idle_limit", hasLimit}});
             table.add({one, hasLimit ? "yes" : "no"});
         }

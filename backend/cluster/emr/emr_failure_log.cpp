@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMostCompressed = 4u << 20, kMostText = 8u << 20;
 constexpr std::size_t kMostLineBytes = 300;
-constexpr std::size_t kMostLogsRead = 12; // of one folder, in one attempt
+constexpr std::size_t kMostLogsRead = 60; // of one folder, in one attempt: some of each of many nodes
 
 struct S3Address {
     std::string bucket, key;

@@ -51,11 +51,16 @@ Status begin(EmrChange &change, const CloudContext &asked, const ClusterId &id, 
     return {};
 }
 
+bool hasEnded(const std::string &groupState)
+{
+    return groupState == "TERMINATED" || groupState == "TERMINATING" || groupState == "SHUTTING_DOWN" ||
+           groupState == "ENDED";
+}
+
 const aws::EmrInstanceGroup *groupOf(const std::vector<aws::EmrInstanceGroup> &groups, std::string_view role)
 {
-    const auto found = std::ranges::find_if(groups, [&](const aws::EmrInstanceGroup &group) {
-        return group.role == role && group.state != "TERMINATED" && group.state != "TERMINATING";
-    });
+    const auto found = std::ranges::find_if(
+        groups, [&](const aws::EmrInstanceGroup &group) { return group.role == role && !hasEnded(group.state); });
     return found == groups.end() ? nullptr : &*found;
 }
 
@@ -100,6 +105,8 @@ Status waitForGroup(const EmrChange &change, const std::string &groupId, int siz
             state = fmt::format("{}: {} of {} run{}", group->state, group->running, size,
                                 group->reason.empty() ? "" : " (" + printable(group->reason, 300) + ")");
             report.progress(state, size > 0 ? double(group->running) / size : -1);
+            if (hasEnded(group->state))
+                return fail(ErrorCode::Conflict, "emr:ListInstanceGroups", "the cluster ends: " + state);
             if (group->state == "SUSPENDED" || group->state == "ARRESTED")
                 return fail(ErrorCode::ServiceFailure, "emr:ModifyInstanceGroups",
                             "the new nodes do not start: " + state);
