@@ -3,6 +3,7 @@
 #include <chrono>
 #include <filesystem>
 #include <optional>
+#include <utility>
 
 namespace trainyard::agent {
 
