@@ -134,33 +134,38 @@ Status undoGrowth(const EmrChange &change, const EmrGrowth &growth)
     aws::EmrClient &emr = change.emr->emr();
     const std::string &id = change.emr->emrId();
     const CallContext context{Deadline::after(2min), {}};
-    TY_ASSIGN(const auto instances, emr.listInstances(id, growth.role, context));
-    std::vector<InstanceId> newest;
-    int running = 0;
-    for (const aws::EmrInstance &one : instances) {
-        if (one.groupId != growth.groupId || one.state == "TERMINATED" || one.instance.empty())
-            continue;
-        ++running;
-        if (std::ranges::find(growth.known, one.instance) == growth.known.end())
-            newest.push_back(one.instance);
-    }
+    const CallContext waiting{Deadline::after(change.cloud.polling.consistency), {}};
     const bool isCore = growth.role == "CORE";
-    if (!isCore && !newest.empty()) {
-        TY_TRY(emr.modifyInstanceGroups(id, {{growth.groupId, std::nullopt, newest}}, context));
-    }
-    const int size = isCore ? std::max(growth.before, running) : growth.before;
-    const auto isBusy = [](const Error &error) { // with the change before
+    const auto isBusy = [](const Error &error) { // with another change, or a node has just ended
         return error.code == ErrorCode::InvalidArgument || error.code == ErrorCode::Conflict;
     };
-    const CallContext waiting{Deadline::after(change.cloud.polling.consistency), {}};
+    std::vector<InstanceId> newest;
+    int running = 0;
+    const auto endNewest = [&]() -> Status {
+        TY_ASSIGN(const auto instances, emr.listInstances(id, growth.role, context));
+        newest.clear();
+        running = 0;
+        for (const aws::EmrInstance &one : instances) {
+            if (one.groupId != growth.groupId || one.state == "TERMINATED" || one.instance.empty())
+                continue;
+            ++running;
+            if (std::ranges::find(growth.known, one.instance) == growth.known.end())
+                newest.push_back(one.instance);
+        }
+        return isCore || newest.empty()
+                   ? Status()
+                   : emr.modifyInstanceGroups(id, {{growth.groupId, std::nullopt, newest}}, context);
+    };
+    TY_TRY(retryWhile(change.cloud.polling.backoff(), waiting, isBusy, endNewest));
+    const int size = isCore ? std::max(growth.before, running) : growth.before;
     TY_TRY(retryWhile(change.cloud.polling.backoff(), waiting, isBusy, [&] {
         return emr.modifyInstanceGroups(id, {{growth.groupId, size, {}}}, context);
     }));
-    for (const InstanceId &ended : isCore ? std::vector<InstanceId>() : newest)
+    if (isCore) // those beyond cost money: show them
+        return size > growth.before ? change.emr->recordNodes().map([](const auto &) {}) : Status();
+    for (const InstanceId &ended : newest)
         (void)change.cloud.ledger->closeResource("instance", ended.value, change.cloud.profile,
                                                  change.operation->launcher.row().region, "shutting-down", now());
-    if (isCore && size > growth.before) // they cost money: show them
-        return change.emr->recordNodes().map([](const auto &) {});
     return {};
 }
 
