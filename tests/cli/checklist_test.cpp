@@ -20,7 +20,8 @@ protected:
         const auto outcome = ctl(options);
         exitStatus = outcome.exitStatus;
         const auto answer = json::parse(outcome.out, nullptr, false);
-        for (const auto &line : answer.value("lines", json::array())) {
+        const auto lines = answer.is_object() ? answer.value("lines", json::array()) : json::array();
+        for (const auto &line : lines) {
             if (line.value("subject", "") == subject)
                 return line;
         }
