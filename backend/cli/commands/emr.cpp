@@ -115,7 +115,7 @@ Result<int> releases(Context &context, const std::string &label)
         Table table({{"RELEASE"}, {"IDLE LIMIT"}});
         for (const std::string &one : labels) {
             const auto release = cluster::parseEmrRelease(one);
-            const bool hasLimit = release && release->hasIdleTimeout();
+            const bool hasLimit = release && release->knowsActivity(); // else a plan cannot use it
             all.push_back({{"release", one}, {"idle_limit", hasLimit}});
             table.add({one, hasLimit ? "yes" : "no"});
         }
@@ -135,7 +135,7 @@ Result<int> releases(Context &context, const std::string &label)
 
 void addEmr(Commands &commands)
 {
-    CLI::App *emr = commands.add("emr", "Clusters as EMR clusters: create, releases, logs, steps");
+    CLI::App *emr = commands.add("emr", "Clusters as EMR clusters: create, releases, logs, steps, core nodes");
     emr->require_subcommand(1);
 
     auto options = std::make_shared<EmrOptions>();
@@ -154,6 +154,7 @@ void addEmr(Commands &commands)
     commands.onRun(list, [label](Context &context) { return releases(context, *label); });
 
     addEmrLogs(commands, emr);
+    addEmrSteps(commands, emr);
 }
 
 } // namespace trainyard::cli

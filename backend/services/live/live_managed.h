@@ -2,6 +2,7 @@
 
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/live/live_emr_steps.h"
 #include "backend/services/managed_clusters.h"
 #include "backend/services/operations.h"
 
@@ -26,6 +27,7 @@ public:
     QFuture<Result<std::vector<std::string>>> emrRefusals(const cluster::EmrPlan &plan) override;
     QFuture<Status> checkScript(const std::string &text) override;
     QFuture<Result<ManagedState>> state(const ClusterId &id) override;
+    EmrStepService *emrSteps() override { return &m_emrSteps; }
 
 private:
     template <class Launch>
@@ -35,6 +37,7 @@ private:
     CloudSource &m_source;
     Operations &m_operations;
     ClusterService &m_clusters;
+    LiveEmrStepService m_emrSteps;
 };
 
 } // namespace trainyard::services
