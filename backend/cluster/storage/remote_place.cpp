@@ -77,7 +77,7 @@ Result<RemotePlace> RemotePlace::parse(const std::string &address)
 std::string RemotePlace::address() const
 {
     const std::string base = std::string(kScheme) + cluster.value + "/" + node;
-    if (path.starts_with("/~")) // of the root folder, not of the home folder
+    if (path == "/" || path.starts_with("/~")) // the root folder, not the home folder
         return base + "/" + path;
     return path.starts_with('/') ? base + path : base + "/" + path;
 }
