@@ -133,7 +133,8 @@ RunTool declarePatch(CLI::App &app)
     const auto arguments = std::make_shared<PatchArguments>();
     app.add_option("SCRIPT", arguments->script, "A Python script of this computer")->required();
     app.add_option("--set", arguments->values, "VARIABLE=VALUE: data_dir=s3://bucket/set; several are possible")
-        ->required();
+        ->required()
+        ->allow_extra_args(false);
     app.add_flag("--write", arguments->writes, "Write the script, and keep the original as SCRIPT.bak");
     return [arguments](const ToolContext &) { return patch(*arguments); };
 }
