@@ -10,6 +10,7 @@
 #include "backend/services/file_systems.h"
 #include "backend/services/live/live_data.h"
 #include "backend/services/transfers.h"
+#include "backend/storage/transfer_journal.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;
@@ -110,6 +111,44 @@ private slots:
         auto empty = transfers->list("s3://queue-data/set/");
         QVERIFY(QTest::qWaitFor([&] { return empty.isFinished(); }, 60'000));
         QVERIFY(empty.result().has_value() && empty.result()->empty());
+    }
+
+    void aDismissedUploadLeavesNoPartsInS3()
+    {
+        Bench b;
+        const CallContext soon{Deadline::after(60s), {}};
+        const auto cloud = b.source.open(true, soon);
+        QVERIFY(cloud.has_value());
+        QVERIFY(cloud->s3->createBucket("parts-data", soon).has_value());
+        const auto upload = cloud->s3->createMultipartUpload("parts-data", "set/big.rec", soon);
+        QVERIFY(upload.has_value());
+        const auto file = (b.home.path() / "big.rec").string();
+        std::ofstream(file) << "records";
+        const auto folder = b.source.stateFolder() / "transfers";
+        const storage::TransferJournal journal(folder);
+        storage::TransferState state; // as an interrupted upload leaves it
+        state.kind = "upload";
+        state.uri = "s3://parts-data/set/big.rec";
+        state.file = file;
+        state.size = 7;
+        state.uploadId = *upload;
+        state.partSize = 5u << 20;
+        QVERIFY(journal.save(state).has_value());
+        auto other = state; // of another line, to the same folder
+        other.uri = "s3://parts-data/set/other.rec";
+        other.file = (b.home.path() / "other.rec").string();
+        QVERIFY(journal.save(other).has_value());
+        TransferQueue queue;
+        const auto id = queue.add({file}, "s3://parts-data/set/", b.source.profile());
+        QVERIFY(writeFileAtomically(folder / "queue", queue.toJson(), 0600).has_value());
+
+        LiveDataService data(b.tasks, b.source, b.operations);
+        QVERIFY(data.transfers()->queue().size() == 1);
+        data.transfers()->dismiss(id);
+        QVERIFY(data.transfers()->queue().empty());
+        QVERIFY(QTest::qWaitFor([&] { return journal.all().size() == 1; }, 60'000));
+        QCOMPARE(journal.all().front().uri, other.uri);
+        QVERIFY(!cloud->s3->listParts("parts-data", "set/big.rec", *upload, soon).has_value());
     }
 
     void withoutALocalCloudNothingIsStarted()

@@ -1,5 +1,7 @@
 #include "backend/services/live/live_transfers.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "backend/aws/s3/s3_client.h"
@@ -68,6 +70,18 @@ Status requireAccountOf(const TransferLine &line, const cluster::CloudContext &c
                     line.profile + ": select that account, and repeat the transfer");
 }
 
+/// Whether a transfer that was interrupted is one of a line: of its sources, to its target.
+bool isOf(const storage::TransferState &state, const TransferLine &line)
+{
+    const auto isBelow = [](const std::string &place, const std::string &folder) {
+        return place == folder || place.starts_with(folder.ends_with('/') ? folder : folder + "/");
+    };
+    const auto &source = line.isUpload() ? state.file : state.uri;
+    return isBelow(line.isUpload() ? state.uri : state.file, line.to) &&
+           std::ranges::any_of(
+               line.from, [&](const std::string &from) { return storage::isPattern(from) || isBelow(source, from); });
+}
+
 /// Gives up the unfinished files of a cancelled line.
 Status giveUp(const cluster::CloudContext &cloud, const TransferLine &line, const storage::TransferJournal &journal,
               const CallContext &context)
@@ -75,10 +89,8 @@ Status giveUp(const cluster::CloudContext &cloud, const TransferLine &line, cons
     if (line.isOfMachine()) // a machine keeps no parts
         return {};
     TY_TRY(requireAccountOf(line, cloud));
-    const std::string folder = line.to.ends_with('/') ? line.to : line.to + "/";
     for (const auto &state : journal.all()) {
-        const auto &place = line.isUpload() ? state.uri : state.file;
-        if (place == line.to || place.starts_with(folder)) {
+        if (isOf(state, line)) {
             TY_TRY(storage::abandon(state, training::storageOf(cloud), journal, context));
         }
     }
@@ -213,9 +225,14 @@ void LiveTransferService::resume(const std::string &id)
 
 void LiveTransferService::dismiss(const std::string &id)
 {
+    const auto *known = m_queue.find(id);
+    const auto line = known ? *known : TransferLine();
     m_queue.remove(id);
-    if (!m_queue.find(id))
+    if (known && !m_queue.find(id)) {
         m_completed.erase(id);
+        if (!line.isEnded())
+            giveUpFiles(line); // otherwise its parts would cost in S3, and no list would show them
+    }
     changedQueue();
 }
 
@@ -280,8 +297,12 @@ void LiveTransferService::finished(const TransferLine &line, const Status &statu
     const bool isCancelled = now && (now->status == TransferStatus::Cancelled);
     if (status && !isCancelled)
         emit arrived(line.to);
-    if (!isCancelled)
-        return;
+    if (isCancelled)
+        giveUpFiles(line);
+}
+
+void LiveTransferService::giveUpFiles(const TransferLine &line)
+{
     m_tasks.run(
         m_source.query(false, kObjectsLimit,
                        [line, journal = storage::TransferJournal(folder())](const auto &cloud, const auto &context) {

@@ -32,6 +32,7 @@ private:
     void changedQueue(); ///< stores it, announces it, and starts what is next
     void startNext();
     void finished(const TransferLine &line, const Status &status);
+    void giveUpFiles(const TransferLine &line);
     std::filesystem::path folder() const { return m_source.stateFolder() / "transfers"; }
 
     Tasks &m_tasks;
