@@ -35,8 +35,8 @@ constexpr const char *kDigests = R"SH(digests() {
 find -L "$@" -type f -size +0c -size -65537k ! -name '.*' -print0 | xargs -0 -r sha256sum -z -- || exit 1
 find -L "$@" -type f -size +65536k ! -name '.*' -exec sh -c 'for f; do
   d=$( { head -c 33554432 -- "$f" && tail -c 33554432 -- "$f"; } | sha256sum ) || exit 1
-  printf "%.64s:%s  %s\\0" "$d" "$(stat -Lc %s -- "$f")"
-                                 "$f" done' sh {} + || exit 1
+  printf "%.64s:%s  %s\\0" "$d" "$(stat -Lc %s -- "$f")" "$f"
+done' sh {} + || exit 1
 }
 )SH";
 
