@@ -9,6 +9,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/services/live/live_remote_files.h"
+#include "backend/storage/remove_many.h"
 #include "backend/storage/transfer_plan.h"
 #include "backend/training/data_sets.h"
 
@@ -135,8 +136,10 @@ Status removeAll(const cluster::CloudContext &cloud, const std::vector<std::stri
             continue;
         }
         TY_ASSIGN(const auto entries, storage::list(uri, config, context));
+        std::vector<std::string> below;
         for (const auto &entry : entries)
-            TY_TRY(storage::remove(entry.uri, config, context));
+            below.push_back(entry.uri);
+        TY_TRY(storage::removeMany(below, config, context));
     }
     return {};
 }
