@@ -139,8 +139,16 @@ Result<int> mount(Context &context, const MountArguments &arguments)
 }
 
 /// The name as the option gives it, else as the user types it.
-Result<std::string> typedName(const Context &context, const cluster::FileSystemInfo &system, const std::string &option)
+Result<std::string> typedName(const Context &context, const cluster::CloudContext &cloud,
+                              const cluster::FileSystemInfo &system, const std::string &option)
 {
+    if (const auto users = cluster::clustersThatMounted(cloud, system.id); !users.empty())
+        context.printMessage(fmt::format("Clusters that have mounted it, and whose processes will wait for it without "
+                                         "limit: {}.",
+                                         fmt::join(users, ", ")));
+    if (!system.ours)
+        context.printMessage(fmt::format("It was not created from here{}.",
+                                         system.owner.empty() ? "" : ": its owner is " + printable(system.owner)));
     if (!option.empty() || !::isatty(STDIN_FILENO))
         return option;
     return promptLine(fmt::format("All data of {} ({}) in {} will be lost ({}). Type its name to delete it: ",
@@ -153,7 +161,7 @@ Result<int> remove(Context &context, const std::string &nameOrId, const std::str
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto system, cluster::findFileSystem(cloud, cloud.region, nameOrId, context.request()));
-    TY_ASSIGN(const auto typed, typedName(context, system, confirmed));
+    TY_ASSIGN(const auto typed, typedName(context, cloud, system, confirmed));
     const auto gone =
         cluster::deleteFileSystem(cloud, system, typed, context.progress().sink(), patientRequest(context));
     if (!gone)
