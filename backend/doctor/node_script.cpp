@@ -14,12 +14,6 @@ bool isIpv4(std::string_view text)
            std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
 }
 
-bool isRunId(std::string_view text)
-{
-    return text.size() > 2 && text.size() <= 40 && text.starts_with("r-") &&
-           std::ranges::all_of(text.substr(2), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
-}
-
 /// Every line of output is "key=value"; a log is "log=FIRST NAME" followed by its lines, each after '>'. No variable of
 /// the environment is written except the listed ones, and no command line beyond its first 200 bytes.
 constexpr const char *kFacts = R"sh(
@@ -80,7 +74,11 @@ if [ -n "$shared" ] && limit 10 test -d "$shared"; then
   [ ! -f "$shared/host_worker" ] || head -n 2000 "$shared/host_worker" | sed 's/^/hostworker=/'
   [ ! -f "$shared/host_worker_log" ] || tail -n 500 "$shared/host_worker_log" | cut -b1-200 | sed 's/^/hostlog=/'
   for f in "$shared"/prepare_data_success*; do [ ! -e "$f" ] || echo "marker=${f##*/prepare_data_success}"; done | head -n 2000
+  for f in "$shared"/prepare_data_status_*; do
+    [ ! -f "$f" ] || echo "preparestatus=${f##*/prepare_data_status_} $(head -c 8 "$f")"
+  done | head -n 2000
 fi
+[ ! -d /var/lib/cloud/instance ] || [ -e /var/lib/cloud/instance/boot-finished ] || echo starting=1
 ! pgrep -f 'prepare[-_]data' > /dev/null 2>&1 || echo preparing=1
 if [ -f "$HOME/worker_ip_file" ]; then echo workerfile=; head -n 2000 "$HOME/worker_ip_file" | cut -b1-100 | sed 's/^/workerfile=/'; fi
 if [ -f /opt/deeplearning/workers ]; then echo workers=; head -n 2000 /opt/deeplearning/workers | cut -b1-100 | sed 's/^/workers=/'; fi
