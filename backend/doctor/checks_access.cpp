@@ -19,6 +19,9 @@ struct SshFailure {
 SshFailure classify(const Error &error, const NodeFacts &node)
 {
     const std::string code = serviceCode(error);
+    if (!node.isHead() && error.detail.find("the jump host") != std::string::npos)
+        return {"the machine through which it is reached does not let this computer pass",
+                "Repair the connection to the head first, and allow TCP forwarding there."};
     if (code == "NameNotFound")
         return {"its name was not found (DNS)", "Check the network of this computer, and that the machine has a public "
                                                 "address."};
@@ -37,6 +40,10 @@ SshFailure classify(const Error &error, const NodeFacts &node)
     if (error.code == ErrorCode::SshAuthFailed)
         return {fmt::format("it does not accept the key {} for {}", node.keyFile, node.user),
                 "Use the private key of its key pair (M13), or the login of its image."};
+    // Of a machine that another service started: its console shows the key.
+    if (error.code == ErrorCode::HostKeyMismatch && error.detail.find(" has no key for it") != std::string::npos)
+        return {"its host key is not recorded yet", "Its console shows the key some minutes after its start: deploy "
+                                                    "then (provision), which reads it."};
     if (error.code == ErrorCode::HostKeyMismatch)
         return {"its host key is not the known one", "If the machine was not replaced, another one answers at its "
                                                      "address: do not connect."};

@@ -155,6 +155,24 @@ Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const st
     return done || done.error().code == ErrorCode::AlreadyExists ? Status() : done;
 }
 
+/// Since the examination, another window or program may have replaced the machine, or it may run again: a second
+/// replacement would cost for nothing.
+Status checkIsGone(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &node,
+                   std::stop_token stop)
+{
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(id)); // open ones
+    const auto row = std::ranges::find_if(
+        rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node && !r.closed; });
+    if (row == rows.end())
+        return fail(ErrorCode::Conflict, node, "it is no machine of the cluster any more: examine the cluster again");
+    const CallContext context{Deadline::after(1min), stop};
+    TY_ASSIGN(const auto found, cloud.ec2Of(row->region)->describeKnownInstances({InstanceId(row->id)}, context));
+    if (!found.empty() && !found.front().isTerminating())
+        return fail(ErrorCode::Conflict, node,
+                    "its machine is in the state " + found.front().state + ", and not gone: examine the cluster again");
+    return {};
+}
+
 /// The new machine is there before the old one is ended, so that a refusal for lack of capacity loses nothing more.
 Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &node,
                      const ProgressSink &sink, std::stop_token stop)
@@ -162,6 +180,7 @@ Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, co
     TY_ASSIGN(const auto origin, cluster::originOf(*cloud.ledger, id));
     if (origin.origin != cluster::Origin::Instances)
         return fail(ErrorCode::Unsupported, node, "its service replaces the machines of this cluster");
+    TY_TRY(checkIsGone(cloud, id, node, stop));
     TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
     (void)added;
     const auto removed = cluster::removeWorker(cloud, id, node, sink, stop);

@@ -41,7 +41,11 @@ TEST_F(AccessChecks, EachFailureOfSshHasItsOwnNextStep) // M26
              {ErrorCode::Timeout, "NoBanner: the port is open", "banner"},
              {ErrorCode::SshRefused, "NotSsh: what answers there is not an SSH server", "banner"},
              {ErrorCode::SshAuthFailed, "KeyRefused: the server does not accept the key", "does not accept the key"},
-             {ErrorCode::HostKeyMismatch, "HostKeyDiffers: the host shows", "host key"},
+             {ErrorCode::HostKeyMismatch, "HostKeyDiffers: the host shows", "host key is not the known one"},
+             {ErrorCode::HostKeyMismatch, "HostKeyDiffers: the host shows: /c/known_hosts has no key for it",
+              "host key is not recorded yet"},
+             {ErrorCode::Unreachable, "ConnectionRefused: the jump host head: connecting to 198.51.100.1:22: refused",
+              "through which it is reached"},
              {ErrorCode::NotFound, "no such file", "key file"},
              {ErrorCode::Disconnected, "HandshakeBroke: broke off", "connection broke"}}) {
         worker().login = errorOf(c.code, c.detail);
@@ -52,7 +56,7 @@ TEST_F(AccessChecks, EachFailureOfSshHasItsOwnNextStep) // M26
         EXPECT_THAT(finding->sentence, HasSubstr("1 of 2 machines (worker-1)"));
         sentences.insert(finding->sentence);
     }
-    EXPECT_GE(sentences.size(), 9u) << "each has its own words";
+    EXPECT_GE(sentences.size(), 11u) << "each has its own words";
     m_facts.nodes->clear();
     EXPECT_EQ(verdict("M26"), Verdict::Warning);
 }

@@ -186,5 +186,29 @@ TEST_F(SetupChecks, FireWireAndNumpyAreRepairedOnTheNodesThatNeedIt) // M1, M8
     EXPECT_EQ(verdict("M8"), Verdict::Warning);
 }
 
+TEST_F(None, EachCheckReadsOnlyTheSourcesThatItNeeds)
+{
+    // Sources arrive in any order: a check that reads one it does not wait for would answer by chance.
+    setOrigin(cluster::Origin::Stack);
+    aws::Stack stack;
+    stack.name = "demo";
+    stack.status = "CREATE_COMPLETE";
+    m_facts.cloud->stack = Result<aws::Stack>(stack);
+    head().report.environment = {{"EFS_MOUNT", "/shared"}, {"AWS_REGION", "us-east-1"}};
+    for (const Check &check : clusterChecks()) {
+        Facts needed = m_facts;
+        if (!(check.needs & need::kLedger))
+            needed.ledger.reset();
+        if (!(check.needs & need::kCloud))
+            needed.cloud.reset();
+        if (!(check.needs & need::kNodes))
+            needed.nodes.reset();
+        if (!(check.needs & need::kLogs))
+            needed.logs.reset();
+        needed.account.reset();
+        EXPECT_TRUE(evaluate(check, needed) == evaluate(check, m_facts)) << check.id;
+    }
+}
+
 } // namespace
 } // namespace trainyard::doctor

@@ -199,6 +199,18 @@ TEST_F(DoctorNode, TheStacksOfAProcessAreReadAndStoredWithItsRun) // M24
     ::kill(strange.pid, SIGKILL);
 }
 
+TEST_F(DoctorNode, AMachineThatIsNotGoneIsNotReplaced) // M22
+{
+    const auto machines = [&] { return m_setting.cloud.region("us-east-1").machines.size(); };
+    const auto before = machines();
+    for (const char *node : {"worker-1", "worker-7"}) { // one that runs, and one that was replaced by another program
+        const auto done = apply(cloud(), m_id, {RepairAction::ReplaceWorker, node, {}}, {}, {});
+        ASSERT_FALSE(done) << node;
+        EXPECT_EQ(done.error().code, ErrorCode::Conflict) << done.error().detail;
+    }
+    EXPECT_EQ(machines(), before) << "nothing was launched";
+}
+
 TEST_F(DoctorNode, HostileValuesBecomeNoCommand)
 {
     useRightKey();

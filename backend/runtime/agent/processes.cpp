@@ -55,10 +55,6 @@ std::optional<int> exitStatusIn(const fs::path &file)
     return status;
 }
 
-} // namespace
-
-namespace {
-
 /// The environment of this process, with the run, and for programs that expect it the command of the job's workers.
 std::vector<std::string> environmentOf(const RunId &run, const fs::path &folder)
 {
