@@ -186,7 +186,7 @@ TEST_F(SetupChecks, FireWireAndNumpyAreRepairedOnTheNodesThatNeedIt) // M1, M8
     EXPECT_EQ(verdict("M8"), Verdict::Warning);
 }
 
-TEST_F(None, EachCheckReadsOnlyTheSourcesThatItNeeds)
+TEST_F(SetupChecks, EachCheckReadsOnlyTheSourcesThatItNeeds)
 {
     // Sources arrive in any order: a check that reads one it does not wait for would answer by chance.
     setOrigin(cluster::Origin::Stack);
