@@ -8,6 +8,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
+#include "backend/doctor/gather.h"
 #include "backend/doctor/log_scan.h"
 #include "tests/support/temporary_folder.h"
 
@@ -251,6 +252,28 @@ TEST(LogScan, ALongLogIsSearchedFromItsEnd)
     const auto cut =
         scanLog({"head", "worker.log", 1, "No space left on device\na\nb\n"}, builtinLogRules(), {.lines = 2});
     EXPECT_THAT(cut.matches, IsEmpty());
+}
+
+TEST(EmrLogs, ThoseThatExplainAFailureComeFirst) // M4, M5
+{
+    const std::string node = "emr/j-1/node/i-1/";
+    std::vector<std::string> keys{node + "applications/hadoop/a.log.gz", node + "daemons/instance-controller.log.gz",
+                                  node + "daemons/instance-state.txt",   node + "provision-node/1/puppet.log.gz",
+                                  node + "provision-node/1/stdout.gz",   node + "bootstrap-actions/1/stderr.gz"};
+    EXPECT_EQ(
+        explainingLogs(keys),
+        (std::vector<std::string>{node + "bootstrap-actions/1/stderr.gz", node + "provision-node/1/puppet.log.gz",
+                                  node + "daemons/instance-controller.log.gz", node + "applications/hadoop/a.log.gz"}));
+    for (int i = 0; i < 5000; ++i) // a cluster of many nodes
+        keys.insert(keys.begin(), node + "applications/hadoop/" + std::to_string(i) + ".log.gz");
+    const auto chosen = explainingLogs(keys);
+    EXPECT_LE(chosen.size(), 8u);
+    EXPECT_EQ(chosen.front(), node + "bootstrap-actions/1/stderr.gz");
+    const auto found =
+        scanLog({{}, "s3://logs/" + node + "provision-node/1/puppet.log.gz", 1, "ok\nError: Could not apply\n"},
+                builtinLogRules());
+    ASSERT_EQ(found.matches.size(), 1u);
+    EXPECT_EQ(found.matches[0].line, 2);
 }
 
 } // namespace
