@@ -111,6 +111,8 @@ void takeValue(NodeReport &report, std::string_view key, std::string_view value)
         push(report.markers, std::string(value));
     else if (key == "preparing")
         report.preparing = true;
+    else if (key == "sharedsilent")
+        report.sharedSilent = true;
     else if (key == "starting")
         report.starting = true;
     else if (key == "workerfile")

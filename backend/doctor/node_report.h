@@ -41,6 +41,7 @@ struct NodeReport {
     bool cudaInCache = false;                       ///< the dynamic linker's cache knows it
     std::map<std::string, std::string> environment; ///< of a login shell: only names that matter, see nodeScript()
     std::vector<SharedMount> mounts;                ///< of NFS
+    bool sharedSilent = false;                      ///< the shared folder does not answer
     std::vector<std::string> fstabShares;           ///< "SOURCE FOLDER" of NFS entries in /etc/fstab
     std::map<std::string, std::string> code;        ///< SHA-256 of code by path
     std::optional<std::vector<std::string>> workerFile, workersList; ///< worker_ip_file; /opt/deeplearning/workers

@@ -46,7 +46,7 @@ native() {
 }
 pids=$(list | head -n 32)
 [ -n "$pids" ] || exit NOPROCESS
-has gdb || has eu-stack || echo "neither gdb nor eu-stack is installed here: only the states of the threads are known"
+has gdb || has eu-stack || echo "neither gdb nor eu-stack is installed here (sudo apt-get install gdb): only the states of the threads are known"
 for pid in $pids; do
   name=$(tr '\000' ' ' < "/proc/$pid/cmdline" 2>/dev/null | cut -b1-200)
   [ -n "$name" ] || continue

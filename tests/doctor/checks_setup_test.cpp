@@ -103,6 +103,18 @@ TEST_F(SetupChecks, AZoneWithoutMountTargetIsNamed) // M6
     EXPECT_EQ(verdict("M6"), Verdict::Unknown);
 }
 
+TEST_F(SetupChecks, AMountThatDoesNotAnswerIsNotWell) // M27
+{
+    for (NodeFacts *node : {&head(), &worker()})
+        node->report.mounts = {{"fs-1.efs.us-east-1.amazonaws.com:/", "/shared"}};
+    EXPECT_EQ(verdict("M27"), Verdict::Ok);
+    worker().report.sharedSilent = true;
+    const auto finding = of("M27");
+    EXPECT_EQ(finding->verdict, Verdict::Problem);
+    EXPECT_THAT(finding->sentence, HasSubstr("mounted on worker-1, but does not answer"));
+    EXPECT_THAT(finding->evidence, Contains(HasSubstr("worker-1: the shared folder does not answer")));
+}
+
 TEST_F(SetupChecks, AFailedMountIsClassified) // M27
 {
     EXPECT_FALSE(of("M27"));

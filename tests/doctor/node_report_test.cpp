@@ -79,6 +79,7 @@ TEST(NodeReport, AShellAnswersTheScript)
     EXPECT_THAT(report.markers, ElementsAre("_10.0.0.2"));
     EXPECT_THAT(report.prepareStatus, ElementsAre(Pair("10.0.0.3", 2)));
     EXPECT_THAT(report.code, Contains(testing::Key((home.path / "shared/launch.py").string())));
+    EXPECT_FALSE(report.sharedSilent);
     EXPECT_EQ(report.metrics, "{\"a\": 1}\n");
     const auto log = std::ranges::find(report.logs, "worker.log", &LogText::name);
     ASSERT_NE(log, report.logs.end());
@@ -116,6 +117,25 @@ TEST(NodeReport, OnlyValidIdsAndAddressesBecomePartOfTheScript)
     EXPECT_THAT(script, HasSubstr("/dev/tcp/10.0.0.1/22"));
     EXPECT_THAT(script, Not(HasSubstr("dmesg")));
     EXPECT_THAT(nodeScript({}), HasSubstr("dmesg"));
+}
+
+TEST(NodeReport, ManyHopsAreTestedAtTheSameTime) // M14
+{
+    TemporaryFolder home;
+    NodeQuestions questions{.run = "", .hopTo = {}, .kernelLog = false};
+    for (int i = 1; i <= 60; ++i) // of the range for documentation: none answers, and one may take 4 s
+        questions.hopTo.push_back("192.0.2." + std::to_string(i));
+    const auto begin = std::chrono::steady_clock::now();
+    const NodeReport report = reportFrom(home.path, questions);
+    EXPECT_THAT(report.hops, SizeIs(60));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, 90s) << "the limit of an examination";
+    for (int i = 0; i < 2000; ++i)
+        questions.hopTo.push_back("198.51.100.1");
+    std::size_t hops = 0;
+    const std::string script = nodeScript(questions);
+    for (std::size_t at = 0; (at = script.find("/dev/tcp/", at)) != std::string::npos; ++at)
+        ++hops;
+    EXPECT_EQ(hops, 256u) << "bounded";
 }
 
 TEST(NodeReport, HostileAnswersAreIgnored)
