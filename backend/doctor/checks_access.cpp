@@ -16,12 +16,28 @@ struct SshFailure {
     std::string word, todo;
 };
 
+/// What differs for a machine behind a jump host: its rules, its routes, and the jump host itself.
+std::optional<SshFailure> classifyBehind(const Error &error, const std::string &code)
+{
+    if (error.detail.find("AllowTcpForwarding") != std::string::npos)
+        return SshFailure{"the head does not forward connections to it",
+                          "Set \"AllowTcpForwarding yes\" in /etc/ssh/sshd_config of the head."};
+    if (error.detail.find("the jump host") != std::string::npos)
+        return SshFailure{"the head, through which it is reached, cannot be used",
+                          "Repair the connection to the head first."};
+    if (code == "NoRoute" || code == "ConnectTimeout")
+        return SshFailure{"the head does not reach it",
+                          "Its security group must admit the machines of the cluster, and it must run (M14)."};
+    return std::nullopt;
+}
+
 SshFailure classify(const Error &error, const NodeFacts &node)
 {
     const std::string code = serviceCode(error);
-    if (!node.isHead() && error.detail.find("the jump host") != std::string::npos)
-        return {"the machine through which it is reached does not let this computer pass",
-                "Repair the connection to the head first, and allow TCP forwarding there."};
+    if (error.source.find(" through ") != std::string::npos) { // ssh::Target::source()
+        if (auto behind = classifyBehind(error, code))
+            return *behind;
+    }
     if (code == "NameNotFound")
         return {"its name was not found (DNS)", "Check the network of this computer, and that the machine has a public "
                                                 "address."};
@@ -50,6 +66,8 @@ SshFailure classify(const Error &error, const NodeFacts &node)
     if (error.code == ErrorCode::PermissionDenied || error.code == ErrorCode::NotFound ||
         error.code == ErrorCode::InvalidArgument)
         return {fmt::format("the key file {} cannot be used", node.keyFile), "Put the key file back, with mode 0600."};
+    if (error.code == ErrorCode::Unsupported)
+        return {"it has no algorithm in common with this computer", "Its SSH server is too old: use a newer image."};
     if (error.code == ErrorCode::Timeout)
         return {"it does not answer in time", "Try again; the machine may be overloaded."};
     return {"the connection broke", "Try again; if it repeats, restart the machine."};
