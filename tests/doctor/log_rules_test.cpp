@@ -73,6 +73,10 @@ const std::vector<Sample> kSamples{
     {"python-import", "worker.log", "ModuleNotFoundError: No module named 'mxnet'"},
     {"spot-interruption", "worker.log",
      "spot instance interruption notice received: terminate at 2026-11-27T10:00:00Z"},
+    {"setup-harmless", "/var/log/cloud-init-output.log", "Failed to retrieve available kernel versions."},
+    {"setup-harmless", "/var/log/cloud-init-output.log", "perl: warning: Setting locale failed."},
+    {"setup-harmless", "/var/log/cfn-init.log", "2026-11-27 10:00:00,000 [INFO] ended without any errors"},
+    {"setup-error", "/var/log/cloud-init-output.log", "apt: 10 errors occurred"},
     {"setup-error", "/var/log/cfn-init-cmd.log", "2026-11-27 10:00:00,000 P1234 [ERROR] Command setup failed"},
     {"setup-error", "/var/log/trainyard-setup.log",
      "2026-11-27T10:00:00Z trainyard-setup: failed: the folder /myEFSvolume cannot be made"},
@@ -85,6 +89,7 @@ const std::vector<Sample> kHarmless{
     {"", "worker.log", "loss=0.31 nanoseconds=12"},
     {"", "worker.log", "downloaded 403 files from the data set"},
     {"", "worker.log", "shm segment attached"},
+    {"", "worker.log", "read 60000 samples without an error"},
     {"", "dmesg", "[ 0.0] ACPI: RSDP ffff"},
     {"", "worker.log", "the error of the model is 0.03"}, // the general rule is for set-up logs only
     {"", "/var/log/cloud-init-output.log", "Setting up libgpg-error0:amd64 (1.47-3build2) ... ok"},
