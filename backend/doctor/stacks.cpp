@@ -44,6 +44,8 @@ native() {
     either timeout 30 eu-stack -n 40 -p "$1"
   fi
 }
+begin=$(date +%s)
+late() { [ $(($(date +%s) - begin)) -gt 120 ]; }
 pids=$(list | head -n 32)
 [ -n "$pids" ] || exit NOPROCESS
 has gdb || has eu-stack || echo "neither gdb nor eu-stack is installed here (sudo apt-get install gdb): only the states of the threads are known"
@@ -51,13 +53,17 @@ for pid in $pids; do
   name=$(tr '\000' ' ' < "/proc/$pid/cmdline" 2>/dev/null | cut -b1-200)
   [ -n "$name" ] || continue
   echo "process $pid: $name"
-  case "$(readlink "/proc/$pid/exe" 2>/dev/null)" in
-  *python*)
-    has py-spy || echo "  py-spy is not installed here: the lines of Python are not known"
-    python "$pid" | sed 's/^/  /'
-    ;;
-  esac
-  native "$pid" | sed 's/^/  /'
+  if late; then
+    echo "  its stack was not read: those of the others took too long"
+  else
+    case "$(readlink "/proc/$pid/exe" 2>/dev/null)" in
+    *python*)
+      has py-spy || echo "  py-spy is not installed here: the lines of Python are not known"
+      python "$pid" | sed 's/^/  /'
+      ;;
+    esac
+    native "$pid" | sed 's/^/  /'
+  fi
   for task in /proc/"$pid"/task/[0-9]*; do
     state=$(sed -n 's/^State:[[:space:]]*//p' "$task/status" 2>/dev/null)
     [ -n "$state" ] || continue
