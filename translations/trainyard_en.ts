@@ -2323,6 +2323,10 @@
             <numerusform>%n lines</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::Fold</name>

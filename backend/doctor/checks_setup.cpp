@@ -37,7 +37,7 @@ std::map<std::string, std::optional<std::string>> expectedVariables(const Facts 
         expected["AWS_REGION"] = facts.ledger->cluster.region;
     }
     if (stack && node.isHead()) {
-        const auto &read = facts.cloud ? facts.cloud->stack : std::nullopt;
+        const auto &read = facts.cloud->stack;
         const bool elastic = !read || !*read || (*read)->output("ElasticWorkerLaunchTemplate") != "";
         if (elastic) {
             expected["WORKER_LAUNCH_TEMPLATE_ID"];

@@ -46,6 +46,8 @@ std::string describe(const Repair &repair)
         return "Mount the shared file system on " + repair.node;
     case RepairAction::ReplaceWorker:
         return "Replace " + repair.node;
+    case RepairAction::DumpStacks:
+        return "Read the stacks on " + repair.node;
     }
     return {};
 }
@@ -81,6 +83,10 @@ std::string consequence(const Repair &repair)
         return fmt::format("The machine of {} is terminated, its data is lost, and another machine is launched at the "
                            "same price.",
                            repair.node);
+    case RepairAction::DumpStacks:
+        return fmt::format("The processes of the run {} on {} stop for some seconds while their stacks are read, and "
+                           "then continue; the stacks are stored on this computer with the run.",
+                           repair.value, repair.node);
     }
     return {};
 }

@@ -32,13 +32,14 @@ enum class RepairAction {
     LinkRaw1394,
     SetLibraryPath, ///< value: the folder of the CUDA libraries
     MountShared,    ///< mount the shared file system again; value: "SOURCE FOLDER"
-    ReplaceWorker   ///< terminate the machine and launch another one
+    ReplaceWorker,  ///< terminate the machine and launch another one
+    DumpStacks      ///< read the stacks of the processes of a run; value: its id
 };
 constexpr auto namesOf(RepairAction)
 {
     return std::to_array<std::string_view>({"open-ssh", "kill-orphans", "create-marker", "write-worker-file",
                                             "reinstall-numpy", "link-raw1394", "set-library-path", "mount-shared",
-                                            "replace-worker"});
+                                            "replace-worker", "dump-stacks"});
 }
 using trainyard::toString;
 

@@ -35,6 +35,7 @@ signals:
 private:
     void showFinding();
     void showRepairs();
+    void addRepair(QPushButton *made);
 
     doctor::Finding m_finding;
     StateLabel *m_state;
