@@ -2,7 +2,6 @@
 // or when a worker that was added fails. The real roles run as processes of this machine around a learner whose step is
 // a wait, so the cores of the machine are not measured.
 //     elastic_bench [--rounds 5] [--step-ms 5] [--only NAME]
-#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -19,11 +18,6 @@ using namespace trainyard;
 using namespace trainyard::bench;
 
 namespace {
-
-struct Figure {
-    std::string name;
-    Times values;
-};
 
 struct Event {
     std::string name;
@@ -163,19 +157,9 @@ void measure(const Event &event, int rounds, double stepSeconds)
     std::vector<Figure> figures;
     for (int round = 0; round < rounds; ++round) {
         Job job(stepSeconds, event.withLine);
-        for (const Figure &figure : event.play(job)) {
-            const auto at = std::ranges::find(figures, figure.name, &Figure::name);
-            (at == figures.end() ? figures.emplace_back(Figure{figure.name, {}}) : *at)
-                .values.push_back(figure.values[0]);
-        }
+        addRound(figures, event.play(job));
     }
-    for (Figure &figure : figures) {
-        std::ranges::sort(figure.values);
-        std::printf("%s: %s %.1f ms [%.1f, %.1f]\n", event.name.c_str(), figure.name.c_str(),
-                    1000 * figure.values[figure.values.size() / 2], 1000 * figure.values.front(),
-                    1000 * figure.values.back());
-        std::fflush(stdout);
-    }
+    print(event.name, std::move(figures));
 }
 
 } // namespace

@@ -280,18 +280,4 @@ std::pair<double, double> longestPause(const Times &steps, double since)
     return {std::max(0.0, longest.first - paceOf(steps, 0, since).usual), longest.second};
 }
 
-Pace paceOf(const Times &steps, double from, double until)
-{
-    Times gaps;
-    for (std::size_t i = 1; i < steps.size(); ++i) {
-        if (steps[i] >= from && steps[i] < until)
-            gaps.push_back(steps[i] - steps[i - 1]);
-    }
-    if (gaps.empty())
-        return {};
-    std::ranges::sort(gaps);
-    const double usual = gaps[gaps.size() / 2];
-    return {usual, gaps.back() - usual};
-}
-
 } // namespace trainyard::bench

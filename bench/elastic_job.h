@@ -14,12 +14,11 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "bench/pace.h"
 #include "tests/support/latency_proxy.h"
 
 /// A training job whose roles run as processes of this machine around a learner whose step is a wait.
 namespace trainyard::bench {
-
-using Times = std::vector<double>; ///< in seconds
 
 /// Of CLOCK_MONOTONIC, which is the same in all processes of a machine.
 double now();
@@ -94,13 +93,5 @@ private:
 /// The longest pause between steps that ended after `since`.
 /// \return its length beyond a usual step, and its end
 std::pair<double, double> longestPause(const Times &steps, double since);
-
-/// What the steps of a worker were like in a time.
-struct Pace {
-    double usual = 0;   ///< seconds from step to step, median
-    double longest = 0; ///< seconds, beyond that
-};
-/// \param from, until  as now()
-Pace paceOf(const Times &steps, double from, double until);
 
 } // namespace trainyard::bench

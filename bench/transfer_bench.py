@@ -107,30 +107,29 @@ class Contest:
         subprocess.run([*self.data, "mkbucket", "transfer-bench"], env=self.plain, check=True, capture_output=True)
         for title, source, words, verb in (("small files", many, ["--recursive"], "sync"),
                                            ("large file", large, [], "put")):
-            usual = self.compare(title, source, words)
+            self.compare(title, source, words)
             if self.cuts > 0:
-                self.cut(title, source, words, verb, usual)
+                self.cut(title, source, words, verb)
 
     def clear(self, name):
         subprocess.run([*self.aws, "rm", "--quiet", "--recursive", f"{self.bucket}/{name}"], env=self.keys, check=True)
 
     def compare(self, title, source, words):
-        """Returns the seconds of an upload by trainyardctl."""
-        ratios, ours = [], []
+        ratios = []
         for one in range(self.rounds):
             mine = seconds_of([*self.data, "put", str(source), f"{self.bucket}/ours/{one}"], self.plain)
             theirs = seconds_of([*self.aws, "cp", "--quiet", *words, str(source), f"{self.bucket}/theirs/{one}"],
                                 self.keys)
-            ours.append(mine)
             ratios.append(theirs / mine)
             print(f"{title}: trainyardctl {mine:.2f} s, aws {theirs:.2f} s, ratio {theirs / mine:.2f}", flush=True)
             self.clear("ours")
             self.clear("theirs")
         print(f"{title}: median ratio {statistics.median(ratios):.2f}", flush=True)
-        return statistics.median(ours)
 
-    def cut(self, title, source, words, verb, usual):
+    def cut(self, title, source, words, verb):
         """Kills an upload in its middle, resumes it, and compares what arrived."""
+        usual = seconds_of([*self.data, verb, str(source), f"{self.bucket}/uncut"], self.plain)
+        self.clear("uncut")
         command = [*self.data, verb, str(source), f"{self.bucket}/cut/it"]
         for _ in range(self.cuts):
             victim = subprocess.Popen(command, env=self.plain, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
