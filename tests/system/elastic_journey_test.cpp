@@ -6,7 +6,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/protocol/host_log.h"
-#include "tests/system/official_cli.h"
+#include "tests/cli/official_cli.h"
+#include "tests/system/local_journey.h"
 
 using namespace std::chrono_literals;
 using testing::ElementsAre;

@@ -19,9 +19,9 @@
 #include "gui/pages/run_page.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/stack/stack_wizard.h"
+#include "tests/cli/official_cli.h"
 #include "tests/gui/support/wizard_fields.h"
 #include "tests/system/main_window_fixture.h"
-#include "tests/system/official_cli.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -4,12 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/system/local_journey.h"
+#include "tests/cli/program.h"
 
 /// The official AWS command line with the keys of a home's local cloud.
 class OfficialCli {
 public:
-    explicit OfficialCli(const LocalHome &home)
+    explicit OfficialCli(const Home &home)
         : m_home(home)
     {
     }
@@ -19,7 +19,9 @@ public:
     /// \return what it prints; null: nothing
     nlohmann::json operator()(std::vector<std::string> words) const
     {
-        const auto endpoint = nlohmann::json::parse(m_home.endpointFile().value_or(""), nullptr, false);
+        const auto endpoint = nlohmann::json::parse(
+            trainyard::readFile(m_home.folder() / "state/trainyard/localcloud/endpoint.json").value_or(""), nullptr,
+            false);
         EXPECT_TRUE(endpoint.is_object()) << "the local cloud does not run";
         if (!endpoint.is_object())
             return {};
@@ -87,5 +89,5 @@ private:
         return of.is_object() ? of.value(name, nlohmann::json::array()) : nlohmann::json::array();
     }
 
-    const LocalHome &m_home;
+    const Home &m_home;
 };
