@@ -126,7 +126,7 @@ const std::vector<Event> kEvents = {
          return std::vector<Figure>{{"the others lose", {lost}}};
      },
      true},
-    {"a worker connects and never says hello", [](Job &job) { return withTrouble(job, Trouble::Mute); }},
+    {"a worker connects and never sends its hello", [](Job &job) { return withTrouble(job, Trouble::Mute); }},
     {"a worker's data is never ready", [](Job &job) { return withTrouble(job, Trouble::NeverReady); }},
     {"a worker fails to prepare its data, again and again", [](Job &job) { return withTrouble(job, Trouble::Fails); }},
 };

@@ -18,6 +18,7 @@
 #include <stdlib.h>
 
 #include "backend/aws/credentials/profiles.h"
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/stack/elastic_workers.h"
@@ -116,7 +117,7 @@ public:
         const std::string node = names.front();
         TY_ASSIGN(const auto joined, recordOf(protocol::metric::kMemberJoined, node));
         TY_TRY(pause(3s, {Deadline::after(1min), {}})); // some steps with it
-        const double asked = wallSeconds();
+        const double requested = wallSeconds();
         TY_TRY(training::shrinkCluster(*m_cloud, m_cluster, node, {}, {}));
         const double gone = wallSeconds();
         TY_ASSIGN(const auto left, recordOf(protocol::metric::kMemberLeft, node));
@@ -125,12 +126,12 @@ public:
         return std::vector<Figure>{
             {"request to member", {joined.t - added}},
             {"longest pause of the others while it joins", {paceOf(steps, joined.t - 1, joined.t + 1).longest}},
-            {"request to having left the run", {left.t - asked}},
-            {"request to the end of its machine", {gone - asked}},
+            {"request to having left the run", {left.t - requested}},
+            {"request to the end of its machine", {gone - requested}},
             {"longest pause of the others while it leaves", {paceOf(steps, left.t - 1, left.t + 1).longest}}};
     }
 
-    /// A machine of the launch template whose script fails, or never ends. Nobody waits for it.
+    /// A machine of the launch template whose script fails, or never ends. No worker waits for it.
     Result<std::vector<Figure>> withTrouble(const char *script, const std::string &evidence)
     {
         constexpr auto kWindow = 10s;

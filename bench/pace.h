@@ -41,7 +41,7 @@ inline void addRound(std::vector<Figure> &all, const std::vector<Figure> &round)
     for (const Figure &figure : round) {
         auto at = std::ranges::find(all, figure.name, &Figure::name);
         if (at == all.end())
-            at = all.insert(all.end(), {figure.name, {}});
+            at = all.insert(all.end(), Figure{figure.name, {}});
         at->values.insert(at->values.end(), figure.values.begin(), figure.values.end());
     }
 }

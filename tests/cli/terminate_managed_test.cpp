@@ -1,7 +1,7 @@
 // K8, K10, K11, D21, C24: one `terminate --all` for clusters of every origin, with a machine that someone else started from
 // the launch template of a stack. On a local cloud of records.
-#include <algorithm>
 #include <set>
+#include <sstream>
 
 #include <gmock/gmock.h>
 
@@ -36,7 +36,8 @@ protected:
     std::vector<std::string> machinesOf(const std::string &cluster) const
     {
         std::vector<std::string> ids;
-        for (const auto &node : asked({"status", cluster})["nodes"])
+        const auto status = asked({"status", cluster});
+        for (const auto &node : status.at("nodes"))
             ids.push_back(node.at("instance"));
         return ids;
     }

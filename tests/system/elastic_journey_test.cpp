@@ -2,6 +2,7 @@
 // official AWS command line, one of them is killed, and the accuracy is that of a run that nothing disturbed.
 #include <map>
 #include <set>
+#include <sstream>
 
 #include <gmock/gmock.h>
 
@@ -35,6 +36,7 @@ protected:
         const auto script = m_home.folder() / "prepare.py";
         ASSERT_TRUE(trainyard::writeFileAtomically(script, "print('the data is ready')\n"));
         succeeds({"prepare-data", "demo", "--script", script.string(), "--yes"});
+        ASSERT_FALSE(HasFailure());
     }
     void TearDown() override
     {
@@ -96,7 +98,8 @@ protected:
     }
     std::string stateOf(const std::string &run) const
     {
-        for (const auto &one : parsed(m_home.run({"runs", "--json"}).out).at("runs")) {
+        const auto list = parsed(m_home.run({"runs", "--json"}).out);
+        for (const auto &one : list.at("runs")) {
             if (one.at("id") == run)
                 return one.at("state");
         }
@@ -106,7 +109,8 @@ protected:
     std::map<std::string, std::string> nodes() const
     {
         std::map<std::string, std::string> found;
-        for (const auto &node : parsed(succeeds({"status", "demo", "--json"})).at("nodes"))
+        const auto demo = parsed(succeeds({"status", "demo", "--json"}));
+        for (const auto &node : demo.at("nodes"))
             found[node.at("instance")] = node.at("name");
         return found;
     }

@@ -91,7 +91,8 @@ bool shows(RunPage *page, const std::string &host, const std::string &state)
 /// The name of the node on a machine, as trainyardctl lists it; empty: none.
 std::string nodeOf(const LocalHome &home, const std::string &instance)
 {
-    for (const auto &node : parsed(home.run({"status", "demo", "--json"}).out).at("nodes")) {
+    const auto demo = parsed(home.run({"status", "demo", "--json"}).out);
+    for (const auto &node : demo.at("nodes")) {
         if (node.at("instance") == instance)
             return node.at("name");
     }
