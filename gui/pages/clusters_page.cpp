@@ -19,6 +19,7 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
+#include "gui/models/node_model.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/doctor_view.h"
 #include "gui/pages/managed_view.h"
@@ -71,6 +72,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
+    connect(m_nodeMenu, &NodeMenu::filesRequested, this, &ClustersPage::filesRequested);
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
     m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
@@ -296,7 +298,8 @@ void ClustersPage::showCurrent()
         m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
         m_note->setText(text::from(c->note()));
         m_note->setVisible(!m_note->text().isEmpty());
-        m_nodes->applyAll(c->nodes);
+        m_nodeTable->setColumnHidden(NodeModel::Elastic, c->origin != cluster::Origin::Stack);
+        m_nodes->applyAll(nodeRows(*c));
         m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
@@ -308,14 +311,14 @@ void ClustersPage::showCurrent()
         if (m_doctor)
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
-    const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
     showRemoval(node, ready, c ? workersOf(*c) : 0);
     m_copyShell->setEnabled(c && node);
     showRuns();
 }
 
 /// Enables Remove worker, or explains why it is disabled.
-void ClustersPage::showRemoval(const cluster::NodeSnapshot *node, bool ready, int workers)
+void ClustersPage::showRemoval(const NodeRow *node, bool ready, int workers)
 {
     const auto &nodes = m_nodes->rows();
     const bool anyRemovable = std::ranges::any_of(nodes, [](const auto &n) { return !n.locked; });

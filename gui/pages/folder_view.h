@@ -8,11 +8,12 @@
 #include <QStringList>
 #include <QTreeView>
 
+#include "gui/models/file_place.h"
 #include "gui/pages/object_table.h"
 
 namespace trainyard::gui {
 
-/// The folders of this computer. Objects of S3 can be dropped on it.
+/// The folders of this computer. Objects of S3 and files of machines can be dropped on it.
 class FolderView final : public QTreeView {
 public:
     explicit FolderView(std::function<void(const QStringList &)> onObjects)
@@ -31,11 +32,11 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override { accept(event); }
     void dropEvent(QDropEvent *event) override
     {
-        const auto objects = event->mimeData()->data(QLatin1String(ObjectTable::kMime));
+        const auto objects = unpackedAddresses(event->mimeData()->data(QLatin1String(ObjectTable::kMime)));
         if (objects.isEmpty())
             return;
         event->acceptProposedAction();
-        m_onObjects(QString::fromUtf8(objects).split(QLatin1Char('\n'), Qt::SkipEmptyParts));
+        m_onObjects(objects);
     }
 
 private:

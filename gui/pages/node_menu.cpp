@@ -9,6 +9,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/storage/remote_place.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -60,6 +61,12 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
                       tr("Restart"), [power] { power(PowerAction::Reboot); });
     });
     add(tr("Change instance type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
+    add(tr("Browse files"), runs, [this, id = c.id, node = node.name] {
+        cluster::RemotePlace home;
+        home.cluster = id;
+        home.node = node;
+        emit filesRequested(text::from(home.address()));
+    });
     add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }

@@ -10,13 +10,16 @@ class QMenu;
 
 namespace trainyard::gui {
 
-/// Actions on one machine: Jupyter, stop, hibernate, start, restart, resize. Shows the resulting cost.
+/// Actions on one machine: files, Jupyter, stop, hibernate, start, restart, resize. Shows the resulting cost.
 class NodeMenu : public QObject {
     Q_OBJECT
 public:
     NodeMenu(services::ClusterService &clusters, QWidget *over);
     /// Returns a menu with the actions that the machine's state allows. Owned by `over`.
     QMenu *menuFor(const services::ClusterDetails &cluster, const cluster::NodeSnapshot &node);
+
+signals:
+    void filesRequested(const QString &address); ///< "sftp://CLUSTER/NODE/~"
 
 private:
     void confirmAction(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
