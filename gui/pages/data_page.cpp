@@ -197,12 +197,14 @@ void DataPage::showClusters(const std::vector<ClusterDetails> &clusters)
 /// What the previous account lists must not be acted on with the keys of the new one.
 void DataPage::showAccount(const AccountSnapshot &account)
 {
-    const std::string shown = account.profile + '\n' + account.region;
-    const bool isOther = !m_account.empty() && shown != m_account;
-    m_account = shown;
+    const bool isOther = !m_profile.empty() && account.profile != m_profile;
+    const bool hasMoved = !m_region.empty() && !account.region.empty() && account.region != m_region;
+    m_profile = account.profile;
+    if (!account.region.empty()) // it is not known at first
+        m_region = account.region;
     if (isOther && m_files)
         m_files->forget();
-    if (isOther && m_systems)
+    if ((isOther || hasMoved) && m_systems)
         m_systems->forget();
 }
 

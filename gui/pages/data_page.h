@@ -52,7 +52,7 @@ private:
     QTabWidget *m_tabs = nullptr;
     FilesView *m_files = nullptr;         ///< null where there are no transfers
     FileSystemsView *m_systems = nullptr; ///< the same
-    std::string m_account;                ///< whose files are shown: profile and region
+    std::string m_profile, m_region;      ///< of what is shown
 };
 
 } // namespace trainyard::gui

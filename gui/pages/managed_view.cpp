@@ -65,6 +65,9 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
     for (QLabel *words : {m_status, m_hint}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        QSizePolicy policy = words->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long identifier cannot be wrapped
+        words->setSizePolicy(policy);
     }
     column->addWidget(m_status);
     column->addWidget(m_hint);

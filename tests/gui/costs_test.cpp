@@ -150,16 +150,16 @@ private slots:
             return found;
         };
         auto node = cluster.nodes[1];
-        QCOMPARE(enabled(node),
-                 QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"), QStringLiteral("Restart…"),
-                              QStringLiteral("Change instance type…"), QStringLiteral("Open Jupyter")}));
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"),
+                                             QStringLiteral("Restart…"), QStringLiteral("Change instance type…"),
+                                             QStringLiteral("Browse files"), QStringLiteral("Open Jupyter")}));
         node.state = "stopped";
         QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change instance type…")}));
         menus.menuFor(cluster, node)->actions()[2]->trigger();
         QCOMPARE(f.clusters.powered, std::vector<std::string>({"start worker-1"}));
         cluster.state = services::ClusterState::Training;
         node.state = "running";
-        QCOMPARE(enabled(node), QStringList({QStringLiteral("Open Jupyter")}));
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Browse files"), QStringLiteral("Open Jupyter")}));
         menus.menuFor(cluster, node)->actions().back()->trigger(); // B28
         QCOMPARE(f.clusters.notebooks, std::vector<std::string>({"worker-1"}));
 
