@@ -94,6 +94,12 @@ std::vector<NodeRow> nodeRows(const services::ClusterDetails &c)
     return rows;
 }
 
+std::string coreNodeType(const services::ClusterDetails &c)
+{
+    const auto core = std::ranges::find_if(c.nodes, [](const auto &n) { return n.locked && n.role != "head"; });
+    return c.origin == Origin::Emr && core != c.nodes.end() ? core->type : std::string();
+}
+
 QString lockReason(const NodeRow &node)
 {
     if (!node.locked)

@@ -29,6 +29,8 @@ public:
     explicit NodeModel(QObject *parent = nullptr);
 };
 
+/// The type of an EMR cluster's core nodes; empty: it has none.
+std::string coreNodeType(const services::ClusterDetails &cluster);
 /// Why a machine cannot be removed alone; empty when it can.
 QString lockReason(const NodeRow &node);
 

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/plan/catalog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
@@ -306,6 +307,10 @@ void ClustersPage::showCurrent()
         m_tabs->setTabText(m_tabs->indexOf(m_managed), originName(c->origin));
         m_tabs->setTabVisible(m_tabs->indexOf(m_managed), c->origin != cluster::Origin::Instances);
         m_managed->showCluster(c->origin == cluster::Origin::Instances ? ClusterId() : c->id);
+        if (const std::string core = coreNodeType(*c); !core.empty()) {
+            const auto price = m_services.clusters.catalog()->price(core, c->region);
+            m_managed->setCoreNodePrice(text::perHour(price ? price->usdPerHour : -1));
+        }
         if (m_system)
             m_system->showCluster(*c);
         if (m_doctor)

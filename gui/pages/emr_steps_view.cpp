@@ -233,9 +233,11 @@ void EmrStepsView::askNodes()
     dialog->setIntRange(1, kMostNewNodes);
     dialog->setIntValue(1);
     dialog->setWindowTitle(tr("Add core nodes"));
+    const QString rate = m_nodePrice.isEmpty() ? tr("unknown", "price") : m_nodePrice;
     dialog->setLabelText(
-        tr("Core nodes hold a part of HDFS and cannot be removed before the cluster ends; each costs as "
-           "much as the others until then. Number of new core nodes:"));
+        tr("Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each "
+           "costs %1 for its machine, and EMR's own price. Number of new core nodes:")
+            .arg(rate));
     dialog->setOkButtonText(tr("Add"));
     connect(dialog, &QInputDialog::intValueSelected, this,
             [this, id = m_cluster](int count) { m_service.addCoreNodes(id, count); });

@@ -23,6 +23,8 @@ public:
     explicit EmrStepsView(services::EmrStepService &service, QWidget *parent = nullptr);
 
     void showCluster(const ClusterId &id); ///< an empty id: none
+    /// \param rate  of the machine of a core node: "$0.1920/h"
+    void setNodePrice(const QString &rate) { m_nodePrice = rate; }
     const EmrStepModel &steps() const { return *m_steps; }
 
 protected:
@@ -43,6 +45,7 @@ private:
 
     services::EmrStepService &m_service;
     ClusterId m_cluster;
+    QString m_nodePrice;
     EmrStepModel *m_steps;
     DataTable *m_table;
     QLabel *m_hint, *m_note;

@@ -130,6 +130,12 @@ void ManagedView::showCluster(const ClusterId &id)
         read();
 }
 
+void ManagedView::setCoreNodePrice(const QString &rate)
+{
+    if (m_steps)
+        m_steps->setNodePrice(rate);
+}
+
 void ManagedView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

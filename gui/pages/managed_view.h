@@ -22,7 +22,8 @@ class ManagedView final : public QWidget {
 public:
     explicit ManagedView(services::ManagedClusterService &service, QWidget *parent = nullptr);
 
-    void showCluster(const ClusterId &id); ///< an empty id: none
+    void showCluster(const ClusterId &id);      ///< an empty id: none
+    void setCoreNodePrice(const QString &rate); ///< of an EMR cluster: "$0.1920/h"
     const ManagedResourceModel &resources() const { return *m_resources; }
 
 protected:

@@ -198,10 +198,12 @@ private slots:
     {
         Shown s;
         QTRY_VERIFY(s.button("Add core nodes")->isEnabled());
+        s.view.setNodePrice(QStringLiteral("$0.1920/h"));
         s.button("Add core nodes")->click();
         auto *dialog = fake::visible<QInputDialog>(s.view);
         QVERIFY(dialog);
         QVERIFY(dialog->labelText().contains(QLatin1String("cannot be removed")));
+        QVERIFY(dialog->labelText().contains(QLatin1String("$0.1920/h")));
         QVERIFY(s.service.did.empty());
         dialog->setIntValue(2);
         dialog->accept();

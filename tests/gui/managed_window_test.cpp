@@ -234,6 +234,8 @@ private slots:
         QVERIFY(!lockReason(rows[1]).contains(QLatin1String("Auto Scaling")));
         QVERIFY(lockReason(rows[2]).isEmpty());
         QVERIFY(!rows[2].elastic); // of a stack only
+        QCOMPARE(coreNodeType(emr), rows[1].type);
+        QVERIFY(coreNodeType(stackCluster()).empty());
     }
 
     void manyOutputsAndALongReasonDoNotMakeTheWindowHigher()
