@@ -87,23 +87,4 @@ Status replaceHeadOf(const CloudContext &cloud, const ClusterId &id, const Launc
     return replaceHead(cloud, id, options, sink, std::move(stop));
 }
 
-Status changeLimitsOf(const CloudContext &cloud, const ClusterId &id, const ClusterLimits &change,
-                      const ProgressSink &sink, std::stop_token stop)
-{
-    TY_ASSIGN(const auto from, originOf(*cloud.ledger, id));
-    TY_ASSIGN(const auto before, cloud.ledger->cluster(id));
-    TY_TRY(changeLimits(cloud, id, change, sink, stop));
-    TY_ASSIGN(const auto after, cloud.ledger->cluster(id));
-    if (!before || !after || !after->expires || before->expires == after->expires)
-        return {};
-    switch (from.origin) {
-    case Origin::Stack:
-        return moveStackDeadline(cloud, id, *after->expires, {Deadline::after(std::chrono::minutes(5)), stop});
-    case Origin::Emr:
-    case Origin::Instances:
-        break; // the machines enforce it on their own
-    }
-    return {};
-}
-
 } // namespace trainyard::cluster

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
@@ -38,10 +37,5 @@ Status removeWorkerFrom(const CloudContext &, const ClusterId &, const std::stri
 /// \error Conflict (the head of a stack is not replaced: what to do instead), those of replaceHead()
 Status replaceHeadOf(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                      std::stop_token);
-
-/// changeLimits(). A deadline that has moved is also sent to the service that ends the machines.
-/// \error those of changeLimits() and of the service
-Status changeLimitsOf(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
-                      std::stop_token);
 
 } // namespace trainyard::cluster

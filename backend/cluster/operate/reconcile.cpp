@@ -235,13 +235,15 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     const auto at = now();
     if (const auto spent = billingIntervalsOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
         setSoFar(c, sumOf(*spent, row.id));
+    HourlyCost standing;
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
         const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
         if (r.kind == "instance" && !shown)
             addUnseen(c, r);
+        standing += standingCost(*m_cloud.catalog, r);
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
-    HourlyCost hourly;
+    HourlyCost hourly = standing;
     LaunchPlan priced = plan.value_or(LaunchPlan());
     const bool spot = priced.spot;
     for (const NodeSnapshot &n : c.nodes) {
@@ -278,7 +280,10 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
         c.state = ClusterState::NeedsAttention;
     } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) &&
                c.state != ClusterState::NeedsAttention) {
-        c.detail = "all its machines are terminated; terminate the cluster to remove its security group and key pair";
+        c.detail = "all its machines are terminated; " +
+                   (standing.nat > 0 ? "the NAT gateway of its stack still costs " + describeRate(sumOf(standing)) +
+                                           " per hour: terminate the cluster"
+                                     : "terminate the cluster to remove its security group and key pair");
         c.state = ClusterState::NeedsAttention;
     }
     if (c.expires && *c.expires < at && !c.nodes.empty())

@@ -184,6 +184,14 @@ Result<StackView> waitUntilSettled(const CloudContext &cloud, const std::string 
     });
 }
 
+void recordGateways(ledger::Resource &stack, const StackParts &parts)
+{
+    if (parts.natGateways > 0)
+        stack.facts[fact::kNatGateways] = std::to_string(parts.natGateways);
+    else
+        stack.facts.erase(fact::kNatGateways);
+}
+
 Status recordStackNodes(const CloudContext &cloud, const ClusterId &id, const std::string &region,
                         const StackView &view)
 {

@@ -40,4 +40,7 @@ Result<StackView> waitUntilSettled(const CloudContext &, const std::string &regi
 /// the name that it has in the ledger; names of former workers are not used again.
 Status recordStackNodes(const CloudContext &, const ClusterId &, const std::string &region, const StackView &);
 
+/// Writes into the row of a stack how many NAT gateways it has.
+void recordGateways(ledger::Resource &stack, const StackParts &);
+
 } // namespace trainyard::cluster

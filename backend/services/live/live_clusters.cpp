@@ -290,7 +290,7 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
 OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::ClusterLimits &change)
 {
     const auto work = [id, change](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
-        return cluster::changeLimitsOf(cloud, id, change, sink, stop);
+        return cluster::changeLimits(cloud, id, change, sink, stop);
     };
     return m_operations.start((change.extendBy ? "Extending the deadline of " : "Changing the limits of ") + nameOf(id),
                               m_source.operation(work), true);
