@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
