@@ -2197,11 +2197,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends; each costs as much as the others until then. Number of new core nodes:</source>
+        <source>Add</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add</source>
+        <source>unknown</source>
+        <comment>price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs %1 for its machine, and EMR&apos;s own price. Number of new core nodes:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4518,6 +4523,22 @@
     </message>
     <message>
         <source>Browse files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare the data of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data preparation script of the stack runs on it. When it has succeeded, the machine can join a run; the mark of an earlier success is removed first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,6 +18,8 @@
 
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/services/managed_clusters.h"
+#include "backend/services/prepare_data.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/node_model.h"
@@ -74,6 +76,11 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
     connect(m_nodeMenu, &NodeMenu::filesRequested, this, &ClustersPage::filesRequested);
+    if (auto *preparation = m_services.managed.dataPreparation()) {
+        m_nodeMenu->offerPreparation();
+        connect(m_nodeMenu, &NodeMenu::preparationRequested, this,
+                [preparation](const ClusterId &id, const std::string &node) { preparation->prepare(id, node); });
+    }
     m_shown->setSourceModel(m_model);
     m_shown->setHiddenRole(ClusterModel::FoldedRole);
     m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,

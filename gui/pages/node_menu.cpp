@@ -61,6 +61,14 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
                       tr("Restart"), [power] { power(PowerAction::Reboot); });
     });
     add(tr("Change instance type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
+    if (m_prepares && c.origin == cluster::Origin::Stack)
+        add(tr("Prepare data…"), runs, [=, this, id = c.id, node = node.name] {
+            confirmAction(
+                tr("Prepare the data of %1?").arg(name),
+                tr("The data preparation script of the stack runs on it. When it has succeeded, the machine can "
+                   "join a run; the mark of an earlier success is removed first."),
+                tr("Prepare"), [=, this] { emit preparationRequested(id, node); });
+        });
     add(tr("Browse files"), runs, [this, id = c.id, node = node.name] {
         cluster::RemotePlace home;
         home.cluster = id;
