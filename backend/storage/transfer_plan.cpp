@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 #include <fnmatch.h>
 #include <glob.h>
@@ -101,6 +102,20 @@ Status addDownloads(const std::string &from, const std::string &to, bool isSever
     return {};
 }
 
+/// Two sources with one target would overwrite each other, and only one of them would remain.
+Status requireOwnTargets(const std::vector<FileTransfer> &transfers)
+{
+    std::map<std::string_view, std::string_view> sources; // by target
+    for (const auto &transfer : transfers) {
+        const auto [known, isNew] = sources.emplace(transfer.to, transfer.from);
+        if (!isNew)
+            return fail(ErrorCode::InvalidArgument, transfer.to,
+                        "both " + std::string(known->second) + " and " + transfer.from +
+                            " would be written there: transfer them one after the other, to different folders");
+    }
+    return {};
+}
+
 } // namespace
 
 bool isPattern(std::string_view text)
@@ -127,6 +142,7 @@ Result<std::vector<FileTransfer>> planUploads(const std::vector<std::string> &fr
     }
     if (transfers.empty())
         return fail(ErrorCode::NotFound, from.empty() ? to : from.front(), "the folder holds no files");
+    TY_TRY(requireOwnTargets(transfers));
     return transfers;
 }
 
@@ -136,6 +152,7 @@ Result<DownloadList> planDownloads(const std::vector<std::string> &from, const s
     DownloadList list;
     for (const auto &one : from)
         TY_TRY(addDownloads(one, to, from.size() > 1, config, list, context));
+    TY_TRY(requireOwnTargets(list.files));
     return list;
 }
 

@@ -31,6 +31,9 @@ struct RemotePlace {
 };
 bool isRemotePlace(std::string_view address); ///< begins with "sftp://"
 
+/// Why the name that a machine reports for a file is not used as a file name here; empty: it is one.
+std::string remoteNameProblem(std::string_view name);
+
 /// A file or folder in a listing.
 struct RemoteRow {
     RemotePlace place;

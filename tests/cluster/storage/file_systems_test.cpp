@@ -9,6 +9,7 @@
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/cluster/storage/mounting.h"
+#include "backend/cluster/storage/remote_files.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time_source.h"
 #include "backend/ssh/session.h"
@@ -95,6 +96,22 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     for (const auto &again : *repeated)
         EXPECT_TRUE(again.status) << "a repeated mount changes nothing: " << again.status.error().detail;
 
+    const auto folder = m_home.path() / "set";
+    std::filesystem::create_directories(folder);
+    for (int i = 0; i < 20; ++i)
+        std::ofstream(folder / std::to_string(i)) << i;
+    FolderSyncOptions sync;
+    sync.folder = "~/efs/set";
+    const auto synced = syncFolder(cloud, *id, folder.string(), sync, {}, soon());
+    ASSERT_TRUE(synced) << synced.error().detail;
+    std::vector<std::size_t> copied;
+    for (const auto &node : *synced) {
+        EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+        copied.push_back(node.changes.copy.size());
+    }
+    EXPECT_THAT(copied, testing::UnorderedElementsAre(20u, 0u)) << "one machine writes what both of them share";
+    EXPECT_EQ(onHost(machines->back(), "rm -r ~/efs/set"), "");
+
     EXPECT_EQ(createFileSystem(cloud, plan(), {}, soon()).value().id, made->id) << "the name exists: it is repaired";
     EXPECT_THAT(fileSystems(cloud, false, soon()).systems, SizeIs(1));
 
@@ -107,6 +124,15 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
         ASSERT_TRUE(listed) << listed.error().detail;
         ASSERT_THAT(*listed, SizeIs(1));
         EXPECT_EQ(listed->front().name, "file");
+
+        CompletedTransfers completed; // as the queue of transfers does
+        const RemotePlace shared{*id, machines->back().name, "~/efs"};
+        const auto fetched = transferRemote(cloud, {shared.child("file").address()}, (m_home.path() / "to").string(),
+                                            completed, {}, soon());
+        ASSERT_TRUE(fetched) << fetched.error().detail;
+        std::string word;
+        std::ifstream(m_home.path() / "to/file") >> word;
+        EXPECT_EQ(word, "together");
     }
 
     const auto receipt = Teardown(cloud).run({}, {}, {});
