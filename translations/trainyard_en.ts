@@ -75,6 +75,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before the release emr-6.4.0, EMR would end the cluster while it trains: set it to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>EMR&apos;s idle limit needs the release emr-5.30.0, or emr-6.1.0, or later.</source>
         <translation type="unfinished"></translation>
     </message>

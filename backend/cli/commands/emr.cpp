@@ -203,7 +203,7 @@ Result<int> releases(Context &context, const std::string &label)
 
 void addEmr(Commands &commands)
 {
-    CLI::App *emr = commands.add("emr", "Clusters as EMR clusters: create, releases, logs, steps");
+    CLI::App *emr = commands.add("emr", "Clusters as EMR clusters: create, releases, logs, steps, core nodes");
     emr->require_subcommand(1);
 
     auto options = std::make_shared<EmrOptions>();
@@ -224,6 +224,7 @@ void addEmr(Commands &commands)
     commands.onRun(list, [label](Context &context) { return releases(context, *label); });
 
     addEmrLogs(commands, emr);
+    addEmrSteps(commands, emr);
 }
 
 } // namespace trainyard::cli

@@ -14,6 +14,7 @@
 #include "backend/cluster/emr/emr_checks.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/launch/launch_failure_internal.h"
+#include "backend/cluster/launch/usual_duration.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -140,6 +141,7 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
     if (!checked)
         return checking.failed(checked.error());
     checking.done(fmt::format("{}, {} machines", checked->releaseLabel, checked->machines()));
+    reportUsualDuration(cloud, Origin::Emr, sink);
 
     ledger::Cluster row;
     row.id = newClusterId();

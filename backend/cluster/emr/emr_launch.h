@@ -11,7 +11,7 @@
 
 namespace trainyard::cluster {
 
-// Steps reported to the sink, in this order: "plan", "intent", "role", "bucket", "scripts", "key-pair", "emr" (its
+// Steps reported to the sink, in this order: "plan", "usual-duration" (if it is known), "intent", "role", "bucket", "scripts", "key-pair", "emr" (its
 // message is the state of the cluster and of its groups), "emr-log" after a failure, "running" (per node),
 // "security-group", "host-key" (per node), those of provision/standard.h (per node), "metadata" (per node), "yarn", and
 // "undo" when the creation is rolled back.

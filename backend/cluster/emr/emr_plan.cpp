@@ -6,13 +6,11 @@
 
 #include "backend/cluster/emr/emr_fields.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/plan/plan_json_internal.h"
 
 namespace trainyard::cluster {
 namespace {
-
-/// EMR's price of an instance as a share of its On-Demand price.
-constexpr double kSurchargeShare = 0.25;
 
 struct EmrGroupOfPlan {
     const char *title;
@@ -38,7 +36,7 @@ EmrPrice priceOf(const EmrPlan &plan, const EmrGroupOfPlan &group, const Catalog
     EmrPrice price{machineCost(catalog, machine, group.type, plan.region), 0};
     // Also of Spot machines, EMR's price is a share of the On-Demand price.
     if (const auto onDemand = catalog.price(group.type, plan.region))
-        price.surchargeUsd = kSurchargeShare * onDemand->usdPerHour;
+        price.surchargeUsd = kEmrPriceShare * onDemand->usdPerHour;
     return price;
 }
 

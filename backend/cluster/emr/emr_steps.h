@@ -50,6 +50,8 @@ struct EmrStepInfo {
     std::optional<Timestamp> started, ended;
     bool failed = false;
     bool canCancel = false;
+    std::vector<std::string> arguments; ///< of the command
+    std::string failureLog;             ///< object in S3 that EMR names; empty: none
     bool operator==(const EmrStepInfo &) const = default;
 };
 

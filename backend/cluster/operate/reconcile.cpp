@@ -13,6 +13,7 @@
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 #include "backend/ssh/command_journal.h"
@@ -27,6 +28,13 @@ struct RegionView {
 
 /// Groups machines whose tags cannot be parsed. No cluster has this id.
 const ClusterId kUnreadable("unreadable");
+
+const ledger::Resource *machineWith(const std::vector<ledger::Resource> &rows, const InstanceId &id)
+{
+    const auto at =
+        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == id.value; });
+    return at == rows.end() ? nullptr : &*at;
+}
 
 std::string shortId(const ClusterId &id)
 {
@@ -247,8 +255,10 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     LaunchPlan priced = plan.value_or(LaunchPlan());
     const bool spot = priced.spot;
     for (const NodeSnapshot &n : c.nodes) {
-        priced.spot = spot && !n.onDemand;
-        hourly += machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
+        const ledger::Resource *known = resources ? machineWith(*resources, n.id) : nullptr;
+        priced.spot = spot && (known || !n.onDemand);
+        hourly += known ? machineRate(*m_cloud.catalog, priced, *known, n.type, n.state)
+                        : machineCost(*m_cloud.catalog, priced, n.type, row.region, n.state, n.spotUsdPerHour);
     }
     setHourly(c, sumOf(hourly));
     if (hourly.unpriced > 0 && c.budget.usd > 0 && c.budget.action != BudgetAction::Warn)

@@ -6,6 +6,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
@@ -26,22 +27,6 @@ const std::vector<std::string> &noZones()
 {
     static const std::vector<std::string> none;
     return none;
-}
-
-/// The Spot price that was recorded at the launch of a machine.
-std::optional<double> recordedSpotPrice(const ledger::Resource &machine)
-{
-    const auto at = machine.facts.find(fact::kSpotPrice);
-    return at == machine.facts.end() ? std::nullopt : spotPriceFrom(at->second);
-}
-
-/// The plan, as it holds for one machine of the cluster.
-LaunchPlan planOf(const ledger::Resource &machine, const LaunchPlan &plan)
-{
-    LaunchPlan own = plan;
-    const auto purchase = machine.facts.find(fact::kPurchase);
-    own.spot = own.spot && (purchase == machine.facts.end() || purchase->second != kOnDemand);
-    return own;
 }
 
 /// The type of a machine before all changes of it.
@@ -189,12 +174,11 @@ Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, 
         if (r.kind != "instance")
             continue;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
-        const LaunchPlan own = planOf(r, plan);
         std::string type = firstTypeOf(r, *events);
         BillingInterval s{row.id, r.id, r.name, "running", r.created, end, {}};
         const auto finish = [&](Timestamp at) {
             s.to = at;
-            s.rate = machineCost(catalog, own, type, r.region, s.state, recordedSpotPrice(r));
+            s.rate = machineRate(catalog, plan, r, type, s.state);
             if (s.to > s.from)
                 all.push_back(s);
             s.from = at;

@@ -4,6 +4,7 @@
 #include "backend/cluster/emr/emr_checks.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/launch/usual_duration.h"
 #include "backend/cluster/stack/elastic_workers.h"
 #include "backend/cluster/stack/prepare_data.h"
 #include "backend/cluster/stack/prepare_data_run.h"
@@ -52,7 +53,9 @@ LiveManagedClusterService::LiveManagedClusterService(Tasks &tasks, CloudSource &
     , m_operations(operations)
     , m_clusters(clusters)
     , m_dataPreparation(source, operations)
+    , m_emrSteps(tasks, source, operations)
 {
+    connect(&m_emrSteps, &EmrStepService::changed, this, [this] { m_clusters.refresh(); });
 }
 
 /// \param launch  launch(cloud, sink, stop, id) -> Result<ClusterId>; sets the id before it reports the step "intent"
@@ -81,6 +84,7 @@ OperationId LiveManagedClusterService::createStack(const cluster::StackPlan &pla
     return launch("Creating the stack " + plan.name,
                   [plan, script](const auto &cloud, const ProgressSink &sink, std::stop_token stop,
                                  ClusterId *id) -> Result<ClusterId> {
+                      cluster::reportUsualDuration(cloud, cluster::Origin::Stack, sink);
                       TY_ASSIGN(const ClusterId made,
                                 cluster::launchStack(cloud, plan, launchOptions(), sink, stop, id));
                       if (!script.empty() && !plan.prepareScript.empty())

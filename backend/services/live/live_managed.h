@@ -1,8 +1,9 @@
 #pragma once
 
 #include "backend/services/cloud_source.h"
-#include "backend/services/live/live_prepare_data.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/live/live_emr_steps.h"
+#include "backend/services/live/live_prepare_data.h"
 #include "backend/services/managed_clusters.h"
 #include "backend/services/operations.h"
 
@@ -28,6 +29,7 @@ public:
     QFuture<Status> checkScript(const std::string &text) override;
     QFuture<Result<ManagedState>> state(const ClusterId &id) override;
     PrepareDataService *dataPreparation() override { return &m_dataPreparation; }
+    EmrStepService *emrSteps() override { return &m_emrSteps; }
 
 private:
     template <class Launch>
@@ -38,6 +40,7 @@ private:
     Operations &m_operations;
     ClusterService &m_clusters;
     LivePrepareDataService m_dataPreparation;
+    LiveEmrStepService m_emrSteps;
 };
 
 } // namespace trainyard::services
