@@ -2210,7 +2210,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs %1 for its machine, and EMR&apos;s own price. Number of new core nodes:</source>
+        <source>Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each costs up to %1. Number of new core nodes:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

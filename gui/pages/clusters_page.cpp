@@ -18,6 +18,7 @@
 
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/machine_rate.h"
 #include "backend/services/managed_clusters.h"
 #include "backend/services/prepare_data.h"
 #include "gui/models/activity_models.h"
@@ -316,7 +317,7 @@ void ClustersPage::showCurrent()
         m_managed->showCluster(c->origin == cluster::Origin::Instances ? ClusterId() : c->id);
         if (const std::string core = coreNodeType(*c); !core.empty()) {
             const auto price = m_services.clusters.catalog()->price(core, c->region);
-            m_managed->setCoreNodePrice(text::perHour(price ? price->usdPerHour : -1));
+            m_managed->setCoreNodePrice(text::perHour(price ? price->usdPerHour * (1 + cluster::kEmrPriceShare) : -1));
         }
         if (m_system)
             m_system->showCluster(*c);

@@ -236,7 +236,7 @@ void EmrStepsView::askNodes()
     const QString rate = m_nodePrice.isEmpty() ? tr("unknown", "price") : m_nodePrice;
     dialog->setLabelText(
         tr("Core nodes hold a part of HDFS and cannot be removed before the cluster ends. Until then each "
-           "costs %1 for its machine, and EMR's own price. Number of new core nodes:")
+           "costs up to %1. Number of new core nodes:")
             .arg(rate));
     dialog->setOkButtonText(tr("Add"));
     connect(dialog, &QInputDialog::intValueSelected, this,

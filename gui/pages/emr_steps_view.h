@@ -23,7 +23,7 @@ public:
     explicit EmrStepsView(services::EmrStepService &service, QWidget *parent = nullptr);
 
     void showCluster(const ClusterId &id); ///< an empty id: none
-    /// \param rate  of the machine of a core node: "$0.1920/h"
+    /// \param rate  of a core node, at most: "$0.2400/h"
     void setNodePrice(const QString &rate) { m_nodePrice = rate; }
     const EmrStepModel &steps() const { return *m_steps; }
 

@@ -23,7 +23,7 @@ public:
     explicit ManagedView(services::ManagedClusterService &service, QWidget *parent = nullptr);
 
     void showCluster(const ClusterId &id);      ///< an empty id: none
-    void setCoreNodePrice(const QString &rate); ///< of an EMR cluster: "$0.1920/h"
+    void setCoreNodePrice(const QString &rate); ///< of an EMR cluster, at most: "$0.2400/h"
     const ManagedResourceModel &resources() const { return *m_resources; }
 
 protected:
