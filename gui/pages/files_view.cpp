@@ -122,6 +122,13 @@ void FilesView::openLocal(const QString &folder)
     updateButtons();
 }
 
+void FilesView::openAbove()
+{
+    QDir folder(m_folder->text());
+    if (folder.cdUp())
+        openLocal(folder.path());
+}
+
 void FilesView::refresh()
 {
     const auto request = ++m_request;

@@ -34,7 +34,7 @@ FilesView::FilesView(TransferService &service, QWidget *parent)
     , m_service(service)
     , m_rows(new FileModel(this))
     , m_objects(new ObjectTable(tr("Objects in S3"), {IconRole, ToneRole, IdRole}, IdRole))
-    , m_files(new FolderView([this](const QStringList &uris) { download(uris); }))
+    , m_files(new FolderView([this](const QStringList &uris) { download(uris); }, [this] { openAbove(); }))
     , m_model(new QFileSystemModel(this))
     , m_source(new QComboBox)
     , m_address(new QLineEdit(m_place))
@@ -165,11 +165,7 @@ QWidget *FilesView::makeLocal()
 void FilesView::connectLocal(QPushButton *up)
 {
     connect(m_folder, &QLineEdit::returnPressed, this, [this] { openLocal(m_folder->text()); });
-    connect(up, &QPushButton::clicked, this, [this] {
-        QDir folder(m_folder->text());
-        if (folder.cdUp())
-            openLocal(folder.path());
-    });
+    connect(up, &QPushButton::clicked, this, &FilesView::openAbove);
     connect(m_files, &QTreeView::activated, this, [this](const QModelIndex &at) {
         if (m_model->isDir(at))
             openLocal(m_model->filePath(at));

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QStringList>
 #include <QTreeView>
@@ -16,8 +17,10 @@ namespace trainyard::gui {
 /// The folders of this computer. Objects of S3 and files of machines can be dropped on it.
 class FolderView final : public QTreeView {
 public:
-    explicit FolderView(std::function<void(const QStringList &)> onObjects)
+    /// \param onUp  Backspace, as in ObjectTable
+    FolderView(std::function<void(const QStringList &)> onObjects, std::function<void()> onUp)
         : m_onObjects(std::move(onObjects))
+        , m_onUp(std::move(onUp))
     {
         setSelectionMode(ExtendedSelection);
         setDragEnabled(true);
@@ -28,6 +31,13 @@ public:
     }
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Backspace)
+            m_onUp();
+        else
+            QTreeView::keyPressEvent(event);
+    }
     void dragEnterEvent(QDragEnterEvent *event) override { accept(event); }
     void dragMoveEvent(QDragMoveEvent *event) override { accept(event); }
     void dropEvent(QDropEvent *event) override
@@ -48,6 +58,7 @@ private:
             event->ignore();
     }
     std::function<void(const QStringList &)> m_onObjects;
+    std::function<void()> m_onUp;
 };
 
 } // namespace trainyard::gui

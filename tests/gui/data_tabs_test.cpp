@@ -5,16 +5,19 @@
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLineEdit>
-#include <QSignalSpy>
+#include <QMenu>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTreeView>
 #include <QtTest/QTest>
 
+#include "gui/app/main_window.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/mount_dialog.h"
 #include "gui/dialogs/pack_dialog.h"
+#include "gui/pages/node_menu.h"
 #include "gui/text/local_cloud.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/data_tabs_fixture.h"
@@ -244,6 +247,46 @@ private slots:
         QCOMPARE(did.size(), std::size_t(1));
         fake::buttonIn(dialog, QStringLiteral("Delete"))->click();
         QTRY_COMPARE(did.back(), "remove " + file);
+    }
+
+    void theFoldersOfThisComputerAreOpenedByKeyboard()
+    {
+        DataTabs s;
+        QTemporaryDir here;
+        QVERIFY(QDir(here.path()).mkdir(QStringLiteral("inner")));
+        s.openFiles()->openLocal(here.path());
+        auto *files = s.files()->findChild<QTreeView *>();
+        QVERIFY(QTest::qWaitFor([&] { return files->model()->rowCount(files->rootIndex()) == 1; }));
+        auto *folder = s.files()->findChildren<QLineEdit *>().last();
+        QCOMPARE(folder->accessibleName(), QStringLiteral("Folder of this computer"));
+        files->setFocus();
+        files->setCurrentIndex(files->model()->index(0, 0, files->rootIndex()));
+        QTest::keyClick(files, Qt::Key_Return);
+        QCOMPARE(folder->text(), here.filePath(QStringLiteral("inner")));
+        QTest::keyClick(files, Qt::Key_Backspace);
+        QCOMPARE(folder->text(), here.path());
+    }
+
+    void theMenuOfAMachineOpensItsFiles()
+    {
+        DataTabs s;
+        const RemotePlace home = addMachine(s);
+        QTemporaryDir state;
+        QSettings settings(state.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
+        MainWindow window(s.services(), settings, state.path());
+        window.show();
+        auto *menus = window.findChild<NodeMenu *>();
+        QVERIFY(menus);
+        const auto cluster = s.fakes.clusters.known[0];
+        QMenu *menu = menus->menuFor(cluster, cluster.nodes[0]);
+        for (QAction *action : menu->actions()) {
+            if (action->text() == QLatin1String("Browse files"))
+                action->trigger();
+        }
+        auto *view = window.findChild<FilesView *>();
+        QTRY_VERIFY(view->isVisible());
+        QCOMPARE(view->place(), QString::fromStdString(home.address()));
+        QTRY_COMPARE(view->findChild<ObjectTable *>()->model()->rowCount(), 3);
     }
 
     void aFolderOfThisComputerIsPacked() // E21
