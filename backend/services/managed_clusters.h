@@ -16,6 +16,7 @@
 namespace trainyard::services {
 
 class EmrStepService;
+class PrepareDataService;
 
 using cluster::ManagedResource;
 using cluster::ManagedState;
@@ -60,6 +61,8 @@ public:
 
     /// Steps and core nodes of EMR clusters: a service of its own. Null where there is none.
     virtual EmrStepService *emrSteps() { return nullptr; }
+    /// The data preparation of a stack's machines. Null where there is none.
+    virtual PrepareDataService *dataPreparation() { return nullptr; }
 
 signals:
     /// A cluster created here has its id and will appear in ClusterService::changed().

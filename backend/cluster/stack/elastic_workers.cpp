@@ -18,6 +18,7 @@
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/cluster/stack/elastic_facts.h"
 #include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/numbers.h"
 #include "backend/core/try.h"
@@ -30,7 +31,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Status of an elastic worker in the ledger.
-constexpr const char *kStatusFact = "elastic-status";
+constexpr const char *kStatusFact = kElasticStatusFact;
 constexpr auto kConsole = 10min; ///< until a console shows the host keys
 
 bool isFolderName(std::string_view name)

@@ -29,29 +29,16 @@ cluster::LaunchOptions launchOptions()
 Status prepareData(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &script,
                    const ProgressSink &sink, const std::stop_token &stop)
 {
-    const CallContext context{Deadline::after(kScriptTime), stop};
-    TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, context));
+    TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, {Deadline::after(kScriptTime), stop}));
     TY_ASSIGN(const auto nodes, cluster::hosts(cloud, id));
     for (const cluster::Host &node : nodes) {
-        StepEvent step{
-            .step = "prepare-data", .title = "Preparing the data", .host = node.name, .state = StepState::Started};
-        sink(step);
-        const auto run = [&]() -> Status {
-            if (node.name == nodes.front().name) // the head comes first
-                TY_TRY(cluster::uploadPrepareScript(stack, node, script, context));
-            TY_ASSIGN(const auto ended,
-                      cluster::runPrepareScript(stack, node, stack.prepareTimeout, {},
-                                                {Deadline::after(stack.prepareTimeout + kScriptTime), stop}));
-            return ended.ok() ? Status()
-                              : Status(fail(ErrorCode::RemoteCommandFailed, node.target.source(),
-                                            "the script that prepares the data ended with status " +
-                                                std::to_string(ended.status) + ": see " + ended.logFile));
+        const auto upload = [&](const CallContext &context) -> Status {
+            TY_TRY(cluster::uploadPrepareScript(stack, node, script, context));
+            return {};
         };
-        const Status done = run();
-        step.state = done ? StepState::Done : StepState::Failed;
-        step.message = done ? std::string() : done.error().detail;
-        sink(step);
-        TY_TRY(done);
+        const bool isHead = node.name == nodes.front().name; // the head comes first
+        TY_TRY(prepareNode(stack, node, isHead ? std::function<Status(const CallContext &)>(upload) : nullptr, sink,
+                           stop));
     }
     return {};
 }
@@ -65,6 +52,7 @@ LiveManagedClusterService::LiveManagedClusterService(Tasks &tasks, CloudSource &
     , m_source(source)
     , m_operations(operations)
     , m_clusters(clusters)
+    , m_dataPreparation(source, operations)
     , m_emrSteps(tasks, source, operations)
 {
     connect(&m_emrSteps, &EmrStepService::changed, this, [this] { m_clusters.refresh(); });
