@@ -21,7 +21,6 @@ namespace {
 using namespace std::chrono_literals;
 using ledger::IntentState;
 
-constexpr int kActivitiesRead = 20;
 constexpr std::size_t kMostText = 300;
 
 /// Errors after which it is unknown whether CloudFormation has executed the request.

@@ -17,9 +17,6 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr int kActivitiesRead = 20;
-constexpr int kFailedPollsInARow = 5;
-
 bool isRunning(const StackNode &node)
 {
     return node.state == "running" && !node.privateIp.empty();

@@ -10,6 +10,9 @@
 
 namespace trainyard::cluster {
 
+inline constexpr int kActivitiesRead = 20; ///< of a group, the latest ones
+inline constexpr int kFailedPollsInARow = 5;
+
 /// A stack as AWS reports it, with its groups and machines.
 struct StackView {
     aws::Stack stack;
