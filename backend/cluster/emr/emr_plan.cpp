@@ -7,6 +7,7 @@
 #include "backend/cluster/emr/emr_fields.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/plan_json_internal.h"
+#include "backend/cluster/plan/service_machines.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -70,27 +71,14 @@ std::string EmrPlan::scriptsFolder() const
 
 LaunchPlan EmrPlan::launchPlan() const
 {
-    LaunchPlan plan;
-    plan.name = name;
-    plan.region = region;
+    LaunchPlan plan = commonLaunchPlan(*this);
     plan.headType = masterType;
     plan.instanceType = typeOfCore();
     plan.image = customImage;
     plan.user = "hadoop";
     plan.workers = workers + taskNodes;
-    plan.rootGiB = rootGiB;
     plan.maxPriceUsd = maxPriceUsd;
     plan.subnet = subnet;
-    plan.placementGroup = false;
-    plan.efa = false;
-    plan.sshFrom = sshFrom;
-    plan.acceptExposure = acceptExposure;
-    plan.keyFile = keyFile;
-    plan.keyName = keyName;
-    plan.deadline = deadline;
-    plan.idle = idle;
-    plan.budget = budget;
-    plan.tags = tags;
     return plan;
 }
 
