@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "backend/cli/cloud.h"
+#include "backend/cluster/account/instance_catalog.h"
 
 namespace trainyard::cli {
 
@@ -53,6 +54,16 @@ std::string text(const PlanView &view, const cluster::CloudContext &cloud, const
     for (const std::string &line : view.aws)
         words += "  " + line + "\n";
     return words;
+}
+
+Status loadTypes(const Context &context, cluster::CloudContext &cloud, const cluster::LaunchPlan &plan)
+{
+    auto catalog = cluster::catalogFor(cloud, plan, context.request());
+    if (!catalog && catalog.error().code == ErrorCode::Cancelled)
+        return fail(catalog.error());
+    if (catalog)
+        cloud.catalog = std::move(*catalog);
+    return {};
 }
 
 Status confirmPrice(const Context &context, const cluster::CloudContext &cloud, const std::string &what,

@@ -50,6 +50,10 @@ nlohmann::json toJson(const PlanView &, const cluster::CloudContext &);
 /// The same for people: machines and prices as a table, the deadline, notes and commands.
 std::string text(const PlanView &, const cluster::CloudContext &, const Terminal &);
 
+/// Completes the catalog of the context with the types of a plan. A type without data is one of the plan's problems.
+/// \error Cancelled
+Status loadTypes(const Context &, cluster::CloudContext &, const cluster::LaunchPlan &);
+
 /// Asks before money is spent; without a question where nothing costs.
 /// \param what  "Launch 3 machines"
 /// \error as Context::confirm

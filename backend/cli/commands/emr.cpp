@@ -12,7 +12,6 @@
 #include "backend/cli/context.h"
 #include "backend/cli/plan_options.h"
 #include "backend/cli/plan_text.h"
-#include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/emr/emr_fields.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_release.h"
@@ -57,19 +56,6 @@ int show(Context &context, const cluster::CloudContext &cloud, const EmrPlan &pl
     return context.print(toJson(view, cloud), text(view, cloud, context.out));
 }
 
-/// The context with the types of the plan.
-Status askTypes(cluster::CloudContext &cloud, const EmrPlan &plan, const Context &context)
-{
-    cluster::LaunchPlan types = plan.launchPlan();
-    types.otherTypes = {plan.typeOfTask()};
-    auto catalog = cluster::catalogFor(cloud, types, context.request());
-    if (!catalog && catalog.error().code == ErrorCode::Cancelled)
-        return fail(catalog.error());
-    if (catalog) // a type without data is one of the plan's problems
-        cloud.catalog = std::move(*catalog);
-    return {};
-}
-
 int refuse(Context &context, const std::vector<cluster::EmrProblem> &problems)
 {
     if (context.globals.json)
@@ -83,7 +69,9 @@ Result<int> create(Context &context, const EmrOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto plan, planOf(options, cloud.region, "emr-"));
-    TY_TRY(askTypes(cloud, plan, context));
+    cluster::LaunchPlan types = plan.launchPlan();
+    types.otherTypes = {plan.typeOfTask()};
+    TY_TRY(loadTypes(context, cloud, types));
     if (const auto problems = plan.problems(*cloud.catalog); !problems.empty())
         return refuse(context, problems);
     if (options.dryRun)

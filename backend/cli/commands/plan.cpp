@@ -49,13 +49,7 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
         plan = cluster::filledFrom(std::move(plan), *version);
         said = cluster::describeUnused(*version);
     }
-    auto catalog = cluster::catalogFor(cloud, plan, context.request());
-    if (!catalog && catalog.error().code == ErrorCode::Cancelled)
-        return fail(catalog.error());
-    // A type without data is one of the plan's problems.
-    if (catalog)
-        cloud.catalog = std::move(*catalog);
-    return {};
+    return loadTypes(context, cloud, plan);
 }
 
 /// Combines all problems in one sentence.

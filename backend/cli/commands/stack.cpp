@@ -10,7 +10,6 @@
 #include "backend/cli/context.h"
 #include "backend/cli/plan_options.h"
 #include "backend/cli/plan_text.h"
-#include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/stack_fields.h"
@@ -71,7 +70,7 @@ Result<int> create(Context &context, const StackOptions &options)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto plan, planOf(options, cloud.region));
-    TY_ASSIGN(cloud.catalog, cluster::catalogFor(cloud, plan.launchPlan(), context.request()));
+    TY_TRY(loadTypes(context, cloud, plan.launchPlan()));
     if (const auto problems = plan.problems(*cloud.catalog); !problems.empty()) {
         if (context.globals.json)
             context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
