@@ -18,16 +18,16 @@ namespace {
 
 class PlanOptionsTest : public testing::Test {
 protected:
-    /// The plan of a command line, with `json` as the plan file.
+    /// The plan of a command line, with `content` as the plan file.
     template <class Plan, class Fields>
-    Result<Plan> parse(const Fields &fields, const std::string &json, const std::string &line,
+    Result<Plan> parse(const Fields &fields, const std::string &content, const std::string &line,
                        std::string_view namePrefix = {})
     {
         CLI::App command;
         PlanOptions<Plan> options;
         addPlanOptions(command, fields, options);
         const std::string file = (m_folder.path / "plan.json").string();
-        std::ofstream(file) << json;
+        std::ofstream(file) << content;
         command.parse("--plan " + file + " " + line);
         return planOf(options, "eu-central-1", namePrefix);
     }
@@ -44,15 +44,15 @@ TEST_F(PlanOptionsTest, TheRegionOfTheFileWinsOverThatOfTheProfile)
 
 TEST_F(PlanOptionsTest, ATagNamedRegionIsNoRegion)
 {
-    const std::string json = R"({"name": "demo", "tags": {"region": "north"}})";
-    const auto plan = parse<cluster::LaunchPlan>(cluster::kPlanFields, json, "");
+    const std::string tagged = R"({"name": "demo", "tags": {"region": "north"}})";
+    const auto plan = parse<cluster::LaunchPlan>(cluster::kPlanFields, tagged, "");
     ASSERT_TRUE(plan) << plan.error().detail;
     EXPECT_EQ(plan->region, "eu-central-1");
     EXPECT_EQ(plan->tags.at("region"), "north");
-    const auto stack = parse<cluster::StackPlan>(cluster::kStackFields, json, "");
+    const auto stack = parse<cluster::StackPlan>(cluster::kStackFields, tagged, "");
     ASSERT_TRUE(stack) << stack.error().detail;
     EXPECT_EQ(stack->region, "eu-central-1");
-    const auto emr = parse<cluster::EmrPlan>(cluster::kEmrFields, json, "");
+    const auto emr = parse<cluster::EmrPlan>(cluster::kEmrFields, tagged, "");
     ASSERT_TRUE(emr) << emr.error().detail;
     EXPECT_EQ(emr->region, "eu-central-1");
 }

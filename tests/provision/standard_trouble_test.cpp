@@ -3,7 +3,6 @@
 #include <sys/mount.h>
 #include <unistd.h>
 
-#include "backend/core/encoding.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/provision/standard_fixture.h"
 #include "tests/support/latency_proxy.h"
