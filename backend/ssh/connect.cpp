@@ -304,13 +304,17 @@ Status logIn(SessionState &state, ssh_key key, const CallContext &context)
                                                       state.target.user + ": " + words);
 }
 
+Status startLibrary()
+{
+    static const int initialised = ssh_init();
+    return initialised == SSH_OK ? Status() : fail(ErrorCode::Internal, "libssh", "ssh_init failed");
+}
+
 /// Connects until the server has shown its host key, which is not checked here.
 Result<std::unique_ptr<SessionState>> connectState(const Target &target, const std::vector<KnownHost> &known,
                                                    const CallContext &context)
 {
-    static const int initialised = ssh_init();
-    if (initialised != SSH_OK)
-        return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
+    TY_TRY(startLibrary());
     auto state = std::make_unique<SessionState>();
     state->target = target;
     TY_ASSIGN(const auto fd, connectSocket(target, *state, context));
@@ -346,6 +350,7 @@ Result<std::unique_ptr<SessionState>> connectState(const Target &target, const s
 
 Result<std::unique_ptr<SessionState>> openState(const Target &target, const CallContext &context)
 {
+    TY_TRY(startLibrary());
     TY_ASSIGN(const auto known, acceptedKeys(target));
     TY_ASSIGN(const auto loaded, loadKey(target.keyFile));
     const KeyHolder &key = loaded;

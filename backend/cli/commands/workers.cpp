@@ -38,14 +38,16 @@ Result<int> remove(Context &context, const WorkersArguments &arguments)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     std::string node = arguments.node;
-    if (node.starts_with("i-")) {
-        TY_ASSIGN(node, cluster::recordUnjoined(cloud, id, InstanceId(node), context.request()));
-    } else {
+    const bool isId = node.starts_with("i-");
+    if (!isId) {
         TY_ASSIGN(const auto host, cluster::host(cloud, id, node));
-        node = host.name;
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, host.name)); // before the question
     }
-    TY_TRY(cluster::checkRemovableFrom(cloud, id, node)); // before the question
     TY_TRY(context.confirm(fmt::format("Terminate {} of {}?", node, arguments.cluster)));
+    if (isId) { // recorded only now: a machine that is not set up must not take part in runs
+        TY_ASSIGN(node, cluster::recordUnjoined(cloud, id, InstanceId(node), context.request()));
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, node));
+    }
     TY_TRY(training::shrinkCluster(cloud, id, node, context.progress().sink(), context.stop));
     return context.print(
         {{"cluster", id.value}, {"name", arguments.cluster}, {"removed", nlohmann::json::array({node})}},
