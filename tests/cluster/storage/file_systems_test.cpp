@@ -4,11 +4,13 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/s3/s3_client.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/cluster/storage/mounting.h"
+#include "backend/cluster/storage/pull.h"
 #include "backend/cluster/storage/remote_files.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
@@ -197,6 +199,22 @@ TEST_F(FileSystemsTest, AFolderIsTheSameOnAllMachines) // E5, E18, E27
     EXPECT_THAT(again->back().changes.copy, ElementsAre("a"));
     EXPECT_THAT(again->back().changes.remove, ElementsAre("more"));
     EXPECT_EQ(onHost(machines.back(), "cat ~/set/a; ls ~/set"), "onea\ndeep\n");
+
+    ASSERT_TRUE(cloud.s3->createBucket("pulled-data", soon()));
+    ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/x/one", "from s3", soon()));
+    ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/two", "too", soon()));
+    const auto files = pullFiles(cloud, "s3://pulled-data/set/", "", soon());
+    ASSERT_TRUE(files) << files.error().detail;
+    PullOptions there;
+    there.folder = "~/pulled";
+    const auto pulled = pullToMachines(cloud, *id, *files, there, {}, soon());
+    ASSERT_TRUE(pulled) << pulled.error().detail;
+    ASSERT_THAT(*pulled, SizeIs(2));
+    for (const auto &node : *pulled) {
+        ASSERT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+        EXPECT_EQ(node.files, 2u);
+    }
+    EXPECT_EQ(onHost(machines.back(), "cat ~/pulled/x/one ~/pulled/two"), "from s3too");
     EXPECT_TRUE(Teardown(cloud).run({}, {}, {}));
 }
 
