@@ -65,6 +65,35 @@ protected:
             found.push_back(target.state);
         return found;
     }
+    /// A folder that both machines share is written by one of them.
+    void expectOneWriter(const CloudContext &cloud, const ClusterId &id) const
+    {
+        const auto folder = m_home.path() / "set";
+        std::filesystem::create_directories(folder);
+        for (int i = 0; i < 20; ++i)
+            std::ofstream(folder / std::to_string(i)) << i;
+        FolderSyncOptions sync;
+        sync.folder = "~/efs/set";
+        const auto synced = syncFolder(cloud, id, folder.string(), sync, {}, soon());
+        ASSERT_TRUE(synced) << synced.error().detail;
+        std::vector<std::size_t> copied;
+        for (const auto &node : *synced) {
+            EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+            copied.push_back(node.changes.copy.size());
+        }
+        EXPECT_THAT(copied, testing::UnorderedElementsAre(20u, 0u)) << "one machine writes what both of them share";
+    }
+    /// The file of a machine arrives here, as by the queue of transfers.
+    void expectDownload(const CloudContext &cloud, const RemotePlace &file, const std::string &content) const
+    {
+        CompletedTransfers completed;
+        const auto fetched =
+            transferRemote(cloud, {file.address()}, (m_home.path() / "to").string(), completed, {}, soon());
+        ASSERT_TRUE(fetched) << fetched.error().detail;
+        std::string word;
+        std::ifstream(m_home.path() / "to" / file.name()) >> word;
+        EXPECT_EQ(word, content);
+    }
     LocalCloudHome m_home;
 };
 
@@ -101,20 +130,7 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     for (const auto &again : *repeated)
         EXPECT_TRUE(again.status) << "a repeated mount changes nothing: " << again.status.error().detail;
 
-    const auto folder = m_home.path() / "set";
-    std::filesystem::create_directories(folder);
-    for (int i = 0; i < 20; ++i)
-        std::ofstream(folder / std::to_string(i)) << i;
-    FolderSyncOptions sync;
-    sync.folder = "~/efs/set";
-    const auto synced = syncFolder(cloud, *id, folder.string(), sync, {}, soon());
-    ASSERT_TRUE(synced) << synced.error().detail;
-    std::vector<std::size_t> copied;
-    for (const auto &node : *synced) {
-        EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
-        copied.push_back(node.changes.copy.size());
-    }
-    EXPECT_THAT(copied, testing::UnorderedElementsAre(20u, 0u)) << "one machine writes what both of them share";
+    expectOneWriter(cloud, *id);
     EXPECT_EQ(onHost(machines->back(), "rm -r ~/efs/set"), "");
 
     EXPECT_EQ(createFileSystem(cloud, plan(), {}, soon()).value().id, made->id) << "the name exists: it is repaired";
@@ -129,15 +145,7 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
         ASSERT_TRUE(listed) << listed.error().detail;
         ASSERT_THAT(*listed, SizeIs(1));
         EXPECT_EQ(listed->front().name, "file");
-
-        CompletedTransfers completed; // as the queue of transfers does
-        const RemotePlace shared{*id, machines->back().name, "~/efs"};
-        const auto fetched = transferRemote(cloud, {shared.child("file").address()}, (m_home.path() / "to").string(),
-                                            completed, {}, soon());
-        ASSERT_TRUE(fetched) << fetched.error().detail;
-        std::string word;
-        std::ifstream(m_home.path() / "to/file") >> word;
-        EXPECT_EQ(word, "together");
+        expectDownload(cloud, {*id, machines->back().name, "~/efs/file"}, "together");
     }
 
     const auto receipt = Teardown(cloud).run({}, {}, {});
