@@ -104,7 +104,7 @@ TEST_F(Pull, ArchivesAreUnpackedThere) // E6
 
 TEST(PullSources, AreCheckedBeforeAnyMachineIsContacted)
 {
-    const CloudContext cloud;
+    const CloudContext cloud{};
     const CallContext soon{Deadline::after(10s), {}};
     const auto page = pullFiles(cloud, "https://example.org/sets/mnist.zip", std::string(64, 'A'), soon);
     ASSERT_TRUE(page) << page.error().detail;
