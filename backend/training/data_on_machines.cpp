@@ -113,17 +113,18 @@ DataContent parseDataDigests(std::string_view output)
 
 Status compareData(const std::map<std::string, DataContent> &byMachine)
 {
-    std::set<std::string> paths;
+    std::set<std::string> paths, missing;
     for (const auto &[machine, content] : byMachine) {
-        for (const auto &[path, digest] : content) {
-            if (digest != kMissing)
-                paths.insert(path);
-        }
+        for (const auto &[path, digest] : content)
+            (digest == kMissing ? missing : paths).insert(path);
     }
-    if (paths.empty())
+    if (paths.empty()) {
+        const auto place = missing.empty() ? "files where the job reads its data"
+                                           : cluster::printable(*missing.begin(), kLongestNamedPath);
         return fail(ErrorCode::NotFound, "data",
-                    "none of the machines has a file where the job reads its data: send the data with \"trainyardctl "
-                    "data push\", or mount a shared file system");
+                    "none of the machines has " + place +
+                        ": send the data with \"trainyardctl data push\", or mount a shared file system");
+    }
     std::map<std::string, std::vector<std::string>> lacking, different;
     for (const auto &path : paths) {
         const auto wanted = usual(byMachine, path);

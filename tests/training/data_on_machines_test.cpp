@@ -110,6 +110,7 @@ TEST_F(DataOnMachines, DifferencesNameTheMachineAndTheFile) // E27
     const auto none = compareData({{"worker-1", {{"/d", "missing"}}}, {"worker-2", {{"/d", "missing"}}}});
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::NotFound);
+    EXPECT_THAT(none.error().detail, HasSubstr("none of the machines has /d: send"));
     const auto hostile = compareData({{"worker-1", good}, {"worker-2", {{"/d/a", "1"}, {"/d/\x1b[31m", "5"}}}});
     EXPECT_THAT(hostile.error().detail, Not(HasSubstr("\x1b")));
     EXPECT_THAT(parseDataDigests(std::string("short  /a\0zz", 12)), IsEmpty());

@@ -136,6 +136,7 @@ void addData(Commands &commands)
     addDataTransfers(commands, data);
     addDataFetch(commands, data);
     addDataPush(commands, data);
+    addDataPull(commands, data);
     addDataBuckets(commands, data);
 
     auto listOptions = std::make_shared<ListOptions>();

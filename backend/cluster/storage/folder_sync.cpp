@@ -12,7 +12,7 @@
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/cluster/storage/node_session_internal.h"
-#include "backend/cluster/storage/sync_order.h"
+#include "backend/cluster/storage/sync_steps_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"
 #include "backend/core/text.h"
@@ -134,90 +134,6 @@ private:
     provision::StepContext &m_context;
 };
 
-/// All machines, those that share the folder one after another.
-class NodesWork {
-public:
-    NodesWork(const ClusterId &cluster, const std::string &local, const FolderContent &here,
-              const FolderSyncOptions &options, const ProgressSink &sink)
-        : m_local(local)
-        , m_here(here)
-        , m_options(options)
-        , m_run{.width = 16, .sink = sink, .cluster = cluster.value}
-    {
-    }
-
-    std::vector<NodeSync> run(std::vector<Host> machines, const CallContext &context)
-    {
-        const auto names = machines;
-        if (m_options.dryRun) {
-            (void)sync(machines, context);
-        } else {
-            const auto shared = identities(machines, context);
-            SyncOrder order(std::move(machines), shared);
-            for (auto batch = order.next(); !batch.empty(); batch = order.next()) {
-                for (const auto &[host, isGood] : sync(batch, context))
-                    order.ended(host, isGood);
-            }
-        }
-        std::vector<NodeSync> results;
-        for (const auto &machine : names)
-            results.push_back(std::move(m_byNode[machine.name]));
-        return results;
-    }
-
-private:
-    std::map<std::string, std::string> identities(const std::vector<Host> &machines, const CallContext &context)
-    {
-        std::map<std::string, std::string> found;
-        if (machines.size() < 2)
-            return found;
-        provision::Step step;
-        step.name = "shared-folder";
-        step.title = "Finding shared folders";
-        step.run = [&](provision::StepContext &host) -> Status {
-            TY_ASSIGN(auto *session, reach(host));
-            TY_ASSIGN(const auto identity,
-                      session->mustExec(folderIdentityCommand(m_options.folder), {}, {host.deadline(), host.stop()}));
-            const std::lock_guard lock(m_mutex);
-            found[host.host().name] = identity;
-            return {};
-        };
-        provision::run({step}, machines, m_run, context); // a machine that fails here fails again below
-        return found;
-    }
-
-    /// \return whether each machine has all files
-    std::map<std::string, bool> sync(const std::vector<Host> &machines, const CallContext &context)
-    {
-        provision::Step step;
-        step.name = "sync-folder";
-        step.title = m_options.dryRun ? "Comparing the files" : "Sending the files";
-        step.timeout = std::chrono::hours(12);
-        step.run = [&](provision::StepContext &host) -> Status {
-            NodeSync result;
-            const auto status = NodeWork(m_local, m_here, m_options, host).run(result);
-            const std::lock_guard lock(m_mutex);
-            m_byNode[host.host().name] = std::move(result);
-            return status;
-        };
-        std::map<std::string, bool> good;
-        for (const auto &outcome : provision::run({step}, machines, m_run, context)) {
-            auto &result = m_byNode[outcome.host];
-            result.node = outcome.host;
-            result.status = outcome.status;
-            good[outcome.host] = outcome.status.has_value();
-        }
-        return good;
-    }
-
-    const std::string &m_local;
-    const FolderContent &m_here;
-    const FolderSyncOptions &m_options;
-    const provision::RunOptions m_run;
-    std::mutex m_mutex;
-    std::map<std::string, NodeSync> m_byNode;
-};
-
 } // namespace
 
 FolderChanges compareFolders(const FolderContent &here, const FolderContent &there,
@@ -301,7 +217,30 @@ Result<std::vector<NodeSync>> syncFolder(const CloudContext &cloud, const Cluste
         return fail(ErrorCode::NotFound, "cluster " + cluster.value, "it has no machine to send the files to");
     TY_ASSIGN(const auto here, contentOf(localFolder, options.excludes, context));
 
-    return NodesWork(cluster, localFolder, here, options, sink).run(std::move(machines), context);
+    std::mutex mutex;
+    std::map<std::string, NodeSync> byNode;
+    provision::Step step;
+    step.name = "sync-folder";
+    step.title = options.dryRun ? "Comparing the files" : "Sending the files";
+    step.timeout = std::chrono::hours(12);
+    step.run = [&](provision::StepContext &host) -> Status {
+        NodeSync result;
+        const auto status = NodeWork(localFolder, here, options, host).run(result);
+        const std::lock_guard lock(mutex);
+        byNode[host.host().name] = std::move(result);
+        return status;
+    };
+    const provision::RunOptions run{.width = 16, .sink = sink, .cluster = cluster.value};
+    const auto outcomes = options.dryRun ? provision::run({step}, machines, run, context)
+                                         : runInSyncOrder(step, machines, options.folder, run, context);
+    std::vector<NodeSync> results;
+    for (const auto &outcome : outcomes) {
+        auto &result = byNode[outcome.host];
+        result.node = outcome.host;
+        result.status = outcome.status;
+        results.push_back(std::move(result));
+    }
+    return results;
 }
 
 } // namespace trainyard::cluster

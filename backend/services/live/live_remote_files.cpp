@@ -60,11 +60,18 @@ void IdleConnections::give(const std::string &machine, std::unique_ptr<cluster::
     m_idle.insert_or_assign(machine, Idle{std::move(connection), now});
 }
 
-bool IdleConnections::closeOlderThan(Clock::time_point limit)
+void IdleConnections::closeOlderThan(Clock::time_point limit)
 {
+    std::vector<Idle> old; // closed without the lock
     const std::lock_guard lock(m_mutex);
-    std::erase_if(m_idle, [&](const auto &one) { return one.second.since < limit; });
-    return !m_idle.empty();
+    for (auto at = m_idle.begin(); at != m_idle.end();) {
+        if (at->second.since >= limit) {
+            ++at;
+            continue;
+        }
+        old.push_back(std::move(at->second));
+        at = m_idle.erase(at);
+    }
 }
 
 LiveRemoteFileService::LiveRemoteFileService(Tasks &tasks, CloudSource &source, QObject *parent)
@@ -74,8 +81,11 @@ LiveRemoteFileService::LiveRemoteFileService(Tasks &tasks, CloudSource &source, 
 {
     m_close.setInterval(kIdleLimit / 2);
     connect(&m_close, &QTimer::timeout, this, [this] {
-        if (!m_idle->closeOlderThan(IdleConnections::Clock::now() - kIdleLimit))
-            m_close.stop();
+        // Not in this thread: the end of a connection is sent to the machine.
+        m_tasks.run([idle = m_idle](std::stop_token) {
+            idle->closeOlderThan(IdleConnections::Clock::now() - kIdleLimit);
+            return true;
+        });
     });
 }
 

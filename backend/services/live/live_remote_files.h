@@ -23,8 +23,7 @@ public:
     std::unique_ptr<cluster::RemoteMachine> take(const std::string &machine);
     void give(const std::string &machine, std::unique_ptr<cluster::RemoteMachine>, Clock::time_point now);
     /// Closes those that were given back before.
-    /// \return whether others are left
-    bool closeOlderThan(Clock::time_point);
+    void closeOlderThan(Clock::time_point);
 
 private:
     struct Idle {

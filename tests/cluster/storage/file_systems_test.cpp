@@ -4,11 +4,13 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/s3/s3_client.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/cluster/storage/mounting.h"
+#include "backend/cluster/storage/pull.h"
 #include "backend/cluster/storage/remote_files.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
@@ -63,6 +65,35 @@ protected:
             found.push_back(target.state);
         return found;
     }
+    /// A folder that both machines share is written by one of them.
+    void expectOneWriter(const CloudContext &cloud, const ClusterId &id) const
+    {
+        const auto folder = m_home.path() / "set";
+        std::filesystem::create_directories(folder);
+        for (int i = 0; i < 20; ++i)
+            std::ofstream(folder / std::to_string(i)) << i;
+        FolderSyncOptions sync;
+        sync.folder = "~/efs/set";
+        const auto synced = syncFolder(cloud, id, folder.string(), sync, {}, soon());
+        ASSERT_TRUE(synced) << synced.error().detail;
+        std::vector<std::size_t> copied;
+        for (const auto &node : *synced) {
+            EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+            copied.push_back(node.changes.copy.size());
+        }
+        EXPECT_THAT(copied, testing::UnorderedElementsAre(20u, 0u)) << "one machine writes what both of them share";
+    }
+    /// The file of a machine arrives here, as by the queue of transfers.
+    void expectDownload(const CloudContext &cloud, const RemotePlace &file, const std::string &content) const
+    {
+        CompletedTransfers completed;
+        const auto fetched =
+            transferRemote(cloud, {file.address()}, (m_home.path() / "to").string(), completed, {}, soon());
+        ASSERT_TRUE(fetched) << fetched.error().detail;
+        std::string word;
+        std::ifstream(m_home.path() / "to" / file.name()) >> word;
+        EXPECT_EQ(word, content);
+    }
     LocalCloudHome m_home;
 };
 
@@ -99,20 +130,7 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
     for (const auto &again : *repeated)
         EXPECT_TRUE(again.status) << "a repeated mount changes nothing: " << again.status.error().detail;
 
-    const auto folder = m_home.path() / "set";
-    std::filesystem::create_directories(folder);
-    for (int i = 0; i < 20; ++i)
-        std::ofstream(folder / std::to_string(i)) << i;
-    FolderSyncOptions sync;
-    sync.folder = "~/efs/set";
-    const auto synced = syncFolder(cloud, *id, folder.string(), sync, {}, soon());
-    ASSERT_TRUE(synced) << synced.error().detail;
-    std::vector<std::size_t> copied;
-    for (const auto &node : *synced) {
-        EXPECT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
-        copied.push_back(node.changes.copy.size());
-    }
-    EXPECT_THAT(copied, testing::UnorderedElementsAre(20u, 0u)) << "one machine writes what both of them share";
+    expectOneWriter(cloud, *id);
     EXPECT_EQ(onHost(machines->back(), "rm -r ~/efs/set"), "");
 
     EXPECT_EQ(createFileSystem(cloud, plan(), {}, soon()).value().id, made->id) << "the name exists: it is repaired";
@@ -127,15 +145,7 @@ TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13
         ASSERT_TRUE(listed) << listed.error().detail;
         ASSERT_THAT(*listed, SizeIs(1));
         EXPECT_EQ(listed->front().name, "file");
-
-        CompletedTransfers completed; // as the queue of transfers does
-        const RemotePlace shared{*id, machines->back().name, "~/efs"};
-        const auto fetched = transferRemote(cloud, {shared.child("file").address()}, (m_home.path() / "to").string(),
-                                            completed, {}, soon());
-        ASSERT_TRUE(fetched) << fetched.error().detail;
-        std::string word;
-        std::ifstream(m_home.path() / "to/file") >> word;
-        EXPECT_EQ(word, "together");
+        expectDownload(cloud, {*id, machines->back().name, "~/efs/file"}, "together");
     }
 
     const auto receipt = Teardown(cloud).run({}, {}, {});
@@ -197,6 +207,22 @@ TEST_F(FileSystemsTest, AFolderIsTheSameOnAllMachines) // E5, E18, E27
     EXPECT_THAT(again->back().changes.copy, ElementsAre("a"));
     EXPECT_THAT(again->back().changes.remove, ElementsAre("more"));
     EXPECT_EQ(onHost(machines.back(), "cat ~/set/a; ls ~/set"), "onea\ndeep\n");
+
+    ASSERT_TRUE(cloud.s3->createBucket("pulled-data", soon()));
+    ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/x/one", "from s3", soon()));
+    ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/two", "too", soon()));
+    const auto files = pullFiles(cloud, "s3://pulled-data/set/", "", soon());
+    ASSERT_TRUE(files) << files.error().detail;
+    PullOptions there;
+    there.folder = "~/pulled";
+    const auto pulled = pullToMachines(cloud, *id, *files, there, {}, soon());
+    ASSERT_TRUE(pulled) << pulled.error().detail;
+    ASSERT_THAT(*pulled, SizeIs(2));
+    for (const auto &node : *pulled) {
+        ASSERT_TRUE(node.status) << node.node << ": " << node.status.error().detail;
+        EXPECT_EQ(node.files, 2u);
+    }
+    EXPECT_EQ(onHost(machines.back(), "cat ~/pulled/x/one ~/pulled/two"), "from s3too");
     EXPECT_TRUE(Teardown(cloud).run({}, {}, {}));
 }
 
