@@ -33,6 +33,11 @@ MaybeFinding orphanProcesses(const Facts &facts)
                 fmt::format("{}: process {} of {}: {}", node->name, process.pid, process.run, process.command));
             places.emplace(node->name, process.run);
         }
+        for (const LaunchedProcess &process : node->report.launched) {
+            evidence.push_back(fmt::format("{}: process {} ({}) of a launch script that has ended: {}", node->name,
+                                           process.pid, process.role, process.command));
+            places.emplace(node->name, kLaunchScript);
+        }
     }
     if (evidence.empty())
         return answering(facts).empty() ? std::nullopt : MaybeFinding(fine("No process of an ended run remains."));
@@ -43,10 +48,12 @@ MaybeFinding orphanProcesses(const Facts &facts)
         names.insert(node);
     }
     const std::size_t count = evidence.size();
-    return problem(fmt::format("{} of ended runs remain on {}, and use memory, GPUs and ports there: end them.",
-                               count == 1 ? "1 process" : fmt::format("{} processes", count),
-                               listed({names.begin(), names.end()})),
-                   evidence, repairs);
+    const std::string sentence = fmt::format(
+        "{} of ended runs remain on {}, and use memory, GPUs and ports there: end them.",
+        count == 1 ? "1 process" : fmt::format("{} processes", count), listed({names.begin(), names.end()}));
+    // That a launch script has ended is concluded from the missing parent alone.
+    const bool isKnown = std::ranges::any_of(repairs, [](const Repair &one) { return one.value != kLaunchScript; });
+    return isKnown ? problem(sentence, evidence, repairs) : warning(sentence, evidence, repairs);
 }
 
 MaybeFinding lostBaseNode(const Facts &facts)

@@ -59,6 +59,10 @@ std::string consequence(const Repair &repair)
         return fmt::format("The security group {} gets a rule for SSH from the address of this computer.",
                            repair.value);
     case RepairAction::KillOrphans:
+        if (repair.value == kLaunchScript)
+            return fmt::format("Processes on {} that a launch script started, and that no longer have a parent, are "
+                               "terminated with what they have computed; others continue.",
+                               repair.node);
         return fmt::format("Processes of the ended run {} on {} are terminated; processes of other runs continue.",
                            repair.value, repair.node);
     case RepairAction::CreateMarker:

@@ -25,7 +25,7 @@ constexpr auto namesOf(Verdict)
 
 enum class RepairAction {
     OpenSsh,         ///< let this computer connect; value: the security group
-    KillOrphans,     ///< end processes of a run that has ended; value: its id
+    KillOrphans,     ///< end processes of a run that has ended; value: its id, or kLaunchScript
     CreateMarker,    ///< value: private address of the worker whose data counts as prepared
     WriteWorkerFile, ///< value: the addresses, separated by blanks
     ReinstallNumpy,
@@ -42,6 +42,9 @@ constexpr auto namesOf(RepairAction)
                                             "replace-worker", "dump-stacks"});
 }
 using trainyard::toString;
+
+/// Instead of a run: the processes of launch scripts of MXNet that have ended.
+inline constexpr const char *kLaunchScript = "launch-script";
 
 /// What the doctor can do about a finding, after a confirmation.
 struct Repair {

@@ -48,6 +48,14 @@ void takeProcess(NodeReport &report, std::string_view value)
         push(report.processes, {number, run.substr(0, 40), shownLine(command, 200)});
 }
 
+void takeLaunched(NodeReport &report, std::string_view value)
+{
+    const auto [pid, rest] = halves(value);
+    const auto [role, command] = halves(rest);
+    if (const int number = numberIn(pid); number > 1 && !role.empty())
+        push(report.launched, {number, shownLine(role, 16), shownLine(command, 200)});
+}
+
 void takePreparation(NodeReport &report, const std::string &address, const std::string &text)
 {
     const int status = numberIn(text);
@@ -89,6 +97,8 @@ void takeValue(NodeReport &report, std::string_view key, std::string_view value)
         push(report.addresses, std::string(value));
     else if (key == "process")
         takeProcess(report, value);
+    else if (key == "launched")
+        takeLaunched(report, value);
     else if (key == "gpus")
         report.gpusListed = numberIn(value);
     else if (key == "gpudevices")

@@ -18,6 +18,14 @@ struct RunProcess {
     bool operator==(const RunProcess &) const = default;
 };
 
+/// A process that a launch script of MXNet started (DMLC_ROLE) and that has lost its parent: the script, or the
+/// connection through which it came, has ended.
+struct LaunchedProcess {
+    int pid = 0;
+    std::string role, command; ///< role: "worker"
+    bool operator==(const LaunchedProcess &) const = default;
+};
+
 struct SharedMount {
     std::string source, folder; ///< "fs-0123.efs.us-east-1.amazonaws.com:/", "/myEFSvolume"
     bool operator==(const SharedMount &) const = default;
@@ -34,6 +42,7 @@ struct NodeReport {
     std::int64_t time = 0;              ///< of its clock: seconds since 1970
     std::vector<std::string> addresses; ///< its own, IPv4
     std::vector<RunProcess> processes;
+    std::vector<LaunchedProcess> launched;
     int gpusListed = -1, gpuDevices = -1; ///< by nvidia-smi, and files /dev/nvidiaN; -1: not reported
     bool hasRaw1394 = false;
     std::string numpy;                              ///< "ok", "none", or its error

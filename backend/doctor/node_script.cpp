@@ -39,6 +39,15 @@ for line in $(grep -azs '^TRAINYARD_RUN=r-[0-9a-f]*$' /proc/[0-9]*/environ /dev/
   command=$(tr '\000' ' ' < "/proc/$pid/cmdline" 2>/dev/null | cut -b1-200)
   [ -z "$command" ] || echo "process=$pid $run $command"
 done
+for file in $(grep -azls '^DMLC_ROLE=' /proc/[0-9]*/environ 2>/dev/null); do
+  folder=${file%/environ}
+  ! grep -azqs '^TRAINYARD_RUN=' "$file" || continue
+  ! grep -aqs 'launch\.py' "$folder/cmdline" || continue # a scheduler starts it, detached, for a new worker
+  [ "$(sed -n 's/^PPid:[[:space:]]*//p' "$folder/status" 2>/dev/null)" = 1 ] || continue
+  role=$(tr '\000' '\n' < "$file" 2>/dev/null | sed -n 's/^DMLC_ROLE=//p' | head -n 1 | tr -cd 'a-z' | cut -b1-16)
+  command=$(tr '\000' ' ' < "$folder/cmdline" 2>/dev/null | cut -b1-200)
+  [ -z "$command" ] || echo "launched=${folder#/proc/} ${role:-unknown} $command"
+done
 if command -v nvidia-smi > /dev/null 2>&1; then echo "gpus=$(limit 15 nvidia-smi -L | grep -c '^GPU')"; else echo gpus=0; fi
 echo "gpudevices=$(ls -d /dev/nvidia[0-9]* 2>/dev/null | wc -l)"
 [ ! -e /dev/raw1394 ] || echo raw1394=1

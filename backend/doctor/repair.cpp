@@ -25,13 +25,32 @@ using namespace std::chrono_literals;
 
 constexpr auto kRepairTime = 5min; ///< of a command on one machine: a package may have to be downloaded
 
-/// Processes are found by their environment at this moment, not by a number that another process may have now.
-constexpr const char *kKill = R"sh(
+/// Also ends the watcher, which would start a scheduler again.
+constexpr const char *kStopByAgent = R"sh(
 runtime=$HOME/.trainyard/bundle/trainyard-runtime
-if [ -x "$runtime" ]; then # also ends the watcher, which would start a scheduler again
+if [ -x "$runtime" ]; then
   printf '{"id":1,"do":"stop","run":"RUN","graceful":false}\n' | timeout 20 "$runtime" agent --stdio > /dev/null 2>&1
 fi
+)sh";
+
+/// Processes are found by their environment at this moment, not by a number that another process may have now.
+constexpr const char *kListOfRun = R"sh(
 list() { grep -azls '^TRAINYARD_RUN=RUN$' /proc/[0-9]*/environ 2>/dev/null | sed 's,^/proc/,,; s,/environ$,,' | grep -vx $$; }
+)sh";
+
+/// The same ones that nodeScript() reports.
+constexpr const char *kListOfLaunchScripts = R"sh(
+list() {
+  for file in $(grep -azls '^DMLC_ROLE=' /proc/[0-9]*/environ 2>/dev/null); do
+    folder=${file%/environ}
+    ! grep -azqs '^TRAINYARD_RUN=' "$file" || continue
+    ! grep -aqs 'launch\.py' "$folder/cmdline" || continue
+    [ "$(sed -n 's/^PPid:[[:space:]]*//p' "$folder/status" 2>/dev/null)" != 1 ] || echo "${folder#/proc/}"
+  done
+}
+)sh";
+
+constexpr const char *kKillListed = R"sh(
 pids=$(list)
 [ -n "$pids" ] || exit 0
 kill $pids 2>/dev/null
@@ -61,9 +80,12 @@ Result<std::string> scriptFor(const Repair &repair)
     };
     switch (repair.action) {
     case RepairAction::KillOrphans:
+        if (repair.value == kLaunchScript)
+            return std::string(kListOfLaunchScripts) + kKillListed;
         if (!isRunId(repair.value))
             return refused();
-        return replaced(replaced(kKill, "RUN$", repair.value + "$"), "\"RUN\"", "\"" + repair.value + "\"");
+        return replaced(kStopByAgent, "\"RUN\"", "\"" + repair.value + "\"") +
+               replaced(kListOfRun, "RUN$", repair.value + "$") + kKillListed;
     case RepairAction::CreateMarker:
         if (!isPlain(repair.value, "."))
             return refused();
@@ -200,7 +222,8 @@ Status carryOut(const cluster::CloudContext &cloud, const ClusterId &id, const R
         TY_TRY(dumpStacks(cloud, id, repair.node, RunId(repair.value), stop));
         return {};
     case RepairAction::KillOrphans:
-        TY_TRY(checkRunIsOver(cloud, repair.value));
+        if (repair.value != kLaunchScript)
+            TY_TRY(checkRunIsOver(cloud, repair.value));
         break;
     case RepairAction::CreateMarker:
         // In the shared folder, which the head has mounted.

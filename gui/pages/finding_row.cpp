@@ -113,6 +113,11 @@ void FindingRow::setFinding(const doctor::Finding &finding)
     showFinding();
 }
 
+void FindingRow::openEvidence()
+{
+    m_fold->setOpen(true);
+}
+
 void FindingRow::setRepairsEnabled(bool enabled)
 {
     m_enabled = enabled;

@@ -67,6 +67,17 @@ TEST_F(RunChecks, ProcessesOfEndedRunsAreOrphans) // M2
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", "r-2"}));
 }
 
+TEST_F(RunChecks, ProcessesThatALaunchScriptLeftAreOrphans) // M2
+{
+    worker().report.launched = {{200, "worker", "python train_mnist.py"}, {201, "server", "python train_mnist.py"}};
+    const auto finding = of("M2");
+    EXPECT_EQ(finding->verdict, Verdict::Warning);
+    EXPECT_THAT(finding->evidence, SizeIs(2));
+    EXPECT_THAT(finding->evidence[0], HasSubstr("process 200 (worker) of a launch script that has ended"));
+    ASSERT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", kLaunchScript}));
+    EXPECT_THAT(consequence(finding->repairs[0]), HasSubstr("no longer have a parent"));
+}
+
 TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
 {
     EXPECT_FALSE(of("M24")) << "no run";

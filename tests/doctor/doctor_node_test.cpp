@@ -171,6 +171,26 @@ TEST_F(DoctorNode, ProcessesOfAnEndedRunAreEndedAndOthersContinue) // M2
     ::kill(good.pid, SIGKILL);
 }
 
+TEST_F(DoctorNode, ProcessesThatALaunchScriptLeftAreEnded) // M2
+{
+    useRightKey();
+    ProcessSpec shell; // what it leaves behind loses its parent
+    shell.argv = {"sh", "-c", "setsid sleep 121 > /dev/null 2>&1 < /dev/null & echo $!"};
+    shell.environment = {"PATH=" + environment("PATH"), "DMLC_ROLE=server"};
+    const auto left = runProcess(shell, {Deadline::after(20s), {}});
+    ASSERT_TRUE(left) << left.error().detail;
+    const Finding found = finding("M2");
+    const auto ours = [](const std::string &line) { return line.find("sleep 121") != std::string::npos; };
+    if (std::ranges::none_of(found.evidence, ours))
+        GTEST_SKIP() << "processes without a parent are not adopted by process 1 here";
+    EXPECT_EQ(found.verdict, Verdict::Warning);
+    const Repair repair{RepairAction::KillOrphans, "head", kLaunchScript};
+    EXPECT_THAT(found.repairs, testing::Contains(repair));
+    const auto after = repairAndCheck(cloud(), m_id, "M2", repair, {}, {});
+    ASSERT_TRUE(after) << after.error().detail;
+    EXPECT_TRUE(std::ranges::none_of(after->evidence, ours));
+}
+
 TEST_F(DoctorNode, TheStacksOfAProcessAreReadAndStoredWithItsRun) // M24
 {
     useRightKey();

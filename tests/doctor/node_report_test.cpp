@@ -17,6 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::Contains;
 using testing::ElementsAre;
+using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -67,6 +68,8 @@ TEST(NodeReport, AShellAnswersTheScript)
     ::kill(started->pid, SIGKILL);
 
     EXPECT_GT(report.time, 1'700'000'000);
+    EXPECT_THAT(report.launched, testing::Each(Field(&LaunchedProcess::command, Not(HasSubstr("sleep 300")))))
+        << "it has a run";
     EXPECT_THAT(report.processes, Contains(RunProcess{int(started->pid), kRun, "sleep 300"}));
     EXPECT_GE(report.gpusListed, 0);
     EXPECT_FALSE(report.numpy.empty());

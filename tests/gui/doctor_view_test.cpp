@@ -206,6 +206,22 @@ private slots:
         QCOMPARE(f.order().constFirst(), QStringLiteral("M25"));
     }
 
+    void whatARepairFoundIsShown()
+    {
+        View f;
+        f.button("Examine this cluster")->click();
+        const Repair dump{RepairAction::DumpStacks, "worker-1", "r-0123456789abcdef"};
+        f.service.find(kCluster, finding("M24", Verdict::Problem, {dump}));
+        QApplication::processEvents();
+        f.service.finish(kCluster);
+        f.button("Read the stacks on worker-1")->click();
+        fake::buttonIn(fake::visible<ConfirmDialog>(f.view), QStringLiteral("Repair"))->click();
+        QVERIFY(!f.says(QStringLiteral("second line")));
+        f.service.find(kCluster, finding("M24", Verdict::Problem, {dump}));
+        f.service.endRepair(kCluster, "M24");
+        QVERIFY(f.says(QStringLiteral("second line")));
+    }
+
     void manyRepairsAreInAMenu()
     {
         View f;
