@@ -62,11 +62,9 @@ TEST_F(EveryOrigin, IsEndedByItsOwnServiceAndTheSecondLookFindsNothing)
 {
     const auto ofStack = machinesOf("stacked"), ofEmr = machinesOf("emr"), plain = machinesOf("plain");
     ASSERT_EQ(ofStack.size() + ofEmr.size() + plain.size(), 6u);
-    std::vector<std::string> elastic;
-    if (OfficialCli::isInstalled()) {
-        elastic = m_aws.startElasticWorkers("stacked", 1);
-        ASSERT_EQ(elastic.size(), 1u);
-    }
+    const auto elastic =
+        OfficialCli::isInstalled() ? m_aws.startElasticWorkers("stacked", 1) : std::vector<std::string>();
+    ASSERT_EQ(elastic.size(), OfficialCli::isInstalled() ? 1u : 0u);
 
     const auto before = journalSize();
     const auto receipt = asked({"terminate", "--all", "--yes"});
