@@ -123,13 +123,13 @@ void EmrStepsView::read()
         if (question != m_question)
             return; // of another cluster
         m_asked = false;
-        show(list);
+        showList(list);
         if (isVisible())
             m_again->start();
     });
 }
 
-void EmrStepsView::show(const Result<cluster::EmrStepList> &list)
+void EmrStepsView::showList(const Result<cluster::EmrStepList> &list)
 {
     // After an error the steps that were read before stay.
     m_canAdd = list && list->canAdd;

@@ -34,7 +34,7 @@ protected:
 private:
     void layOut();
     void read();
-    void show(const Result<cluster::EmrStepList> &list);
+    void showList(const Result<cluster::EmrStepList> &list);
     void showNote(const QString &sentence);
     void updateButtons();
     void askStep();
