@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
 
