@@ -97,7 +97,7 @@ Result<std::vector<Fixed>> repair(Context &context, const cluster::CloudContext 
     return all;
 }
 
-json toJson(const std::vector<Fixed> &fixed)
+json repairsJson(const std::vector<Fixed> &fixed)
 {
     json list = json::array();
     for (const Fixed &one : fixed)
@@ -190,7 +190,7 @@ Result<int> runDoctor(Context &context, const DoctorOptions &options)
     TY_ASSIGN(const auto fixed, repair(context, cloud, what.cluster, options, done.report));
     context.printText(textOf(fixed, name, context.out));
     json result = json::parse(doctor::toJson(done.report));
-    result["fixed"] = toJson(fixed);
+    result["fixed"] = repairsJson(fixed);
     result["bundle"] = nullptr;
     if (!options.bundle.empty()) {
         TY_ASSIGN(result["bundle"], saveBundle(context, cloud, what.cluster, done, options.bundle));

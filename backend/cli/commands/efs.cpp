@@ -33,7 +33,7 @@ CallContext patientRequest(const Context &context)
     return {Deadline::after(std::chrono::minutes(45)), context.stop};
 }
 
-json toJson(const cluster::FileSystemInfo &system)
+json systemJson(const cluster::FileSystemInfo &system)
 {
     json targets = json::array();
     for (const auto &target : system.targets)
@@ -77,9 +77,10 @@ Result<int> create(Context &context, cluster::FileSystemPlan plan, const std::st
     if (!made)
         return fail(made.error());
     return context.print(
-        toJson(*made), fmt::format("{} ({}) is available in {}. It stays, and is paid for, until \"trainyardctl efs rm "
-                                   "{}\".\n",
-                                   made->name, made->id, fmt::join(made->zones(), ", "), made->name));
+        systemJson(*made),
+        fmt::format("{} ({}) is available in {}. It stays, and is paid for, until \"trainyardctl efs rm "
+                    "{}\".\n",
+                    made->name, made->id, fmt::join(made->zones(), ", "), made->name));
 }
 
 Result<int> list(Context &context, bool allRegions)
@@ -95,7 +96,7 @@ Result<int> list(Context &context, bool allRegions)
                  {"PER MONTH", Table::Align::Right}});
     json systems = json::array(), notRead = json::array();
     for (const auto &system : found.systems) {
-        systems.push_back(toJson(system));
+        systems.push_back(systemJson(system));
         table.add({system.name, system.id, system.region, system.state,
                    fmt::format("{}", fmt::join(system.zones(), " ")), formatBytes(system.bytes),
                    formatUsd(system.usdPerMonth)});
