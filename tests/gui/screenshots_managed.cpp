@@ -106,8 +106,8 @@ public:
 /// The window with services that the other pictures do not need: files of machines, file systems, EMR steps.
 void shootTabs(gui::fake::Fakes &f, const Shoot &shoot)
 {
-    QTemporaryDir folder;
-    QSettings settings(folder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    QTemporaryDir stateFolder;
+    QSettings settings(stateFolder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
     gui::fake::FakeTabbedData data;
     gui::fake::withBuckets(data);
     data.known.known = true;
@@ -139,7 +139,7 @@ void shootTabs(gui::fake::Fakes &f, const Shoot &shoot)
     f.clusters.set(known);
     MainWindow window({f.account, f.clusters, f.runs, f.teardown, f.tour, f.activity, f.operations, f.costs,
                        f.instanceCatalog, f.planning, data, f.models, f.doctor, managed},
-                      settings, folder.path());
+                      settings, stateFolder.path());
     window.resize(1280, 800);
     window.show();
     window.go(MainWindow::Data);
@@ -171,8 +171,8 @@ void shootTabs(gui::fake::Fakes &f, const Shoot &shoot)
 
 void shootManaged(gui::fake::Fakes &f, const Shoot &shoot)
 {
-    QTemporaryDir folder;
-    QSettings settings(folder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    QTemporaryDir stateFolder;
+    QSettings settings(stateFolder.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
     auto known = sample::clusters();
     known[0].origin = cluster::Origin::Stack;
     known[0].nodes[1].locked = true;
@@ -182,7 +182,7 @@ void shootManaged(gui::fake::Fakes &f, const Shoot &shoot)
     known[1].origin = cluster::Origin::Emr;
     f.clusters.set(known);
     f.managed.managed = sampleState();
-    MainWindow window(f.services(), settings, folder.path());
+    MainWindow window(f.services(), settings, stateFolder.path());
     window.resize(1280, 800);
     window.show();
     window.go(MainWindow::Clusters);
