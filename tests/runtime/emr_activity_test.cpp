@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 namespace fs = std::filesystem;
 
-struct Activity : testing::Test {
+struct EmrActivityTest : ::testing::Test {
     TemporaryFolder folder;
     const fs::path file = fs::path(folder.path) / "metricscollector" / "isbusy";
     const fs::file_time_type old = fs::file_time_type::clock::now() - 1h;
@@ -33,7 +33,7 @@ struct Activity : testing::Test {
     }
 };
 
-TEST_F(Activity, IsReportedTwiceAMinuteDuringARun)
+TEST_F(EmrActivityTest, IsReportedTwiceAMinuteDuringARun)
 {
     fs::create_directories(file.parent_path());
     EXPECT_FALSE(touches(0s, false));
@@ -45,7 +45,7 @@ TEST_F(Activity, IsReportedTwiceAMinuteDuringARun)
     EXPECT_TRUE(touches(1s, true));
 }
 
-TEST_F(Activity, IsNotReportedOnOtherMachines)
+TEST_F(EmrActivityTest, IsNotReportedOnOtherMachines)
 {
     EXPECT_FALSE(touches(60s, true));
     EXPECT_FALSE(fs::exists(file.parent_path())) << "no folder of EMR is made";
