@@ -253,7 +253,7 @@ private:
         TY_ASSIGN(const auto head, cluster::host(*m_cloud, m_cluster, "head"));
         TY_ASSIGN(auto session, ssh::SshSession::open(head.target, soon()));
         TY_ASSIGN(const auto done, session.exec(command, {}, soon()));
-        return done.exitStatus == 0;
+        return done.status == 0;
     }
     std::vector<protocol::MetricRecord> records() const
     {
