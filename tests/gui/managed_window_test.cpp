@@ -255,7 +255,7 @@ private slots:
         tabs->setCurrentWidget(view);
         QTRY_COMPARE(tableOf(view, QStringLiteral("Outputs of the stack"))->model()->rowCount(), 200);
         QVERIFY2(view->minimumSizeHint().height() < 600, qPrintable(QString::number(view->minimumSizeHint().height())));
-        QVERIFY(words(view).contains(QLatin1String("rrr…")));
+        QVERIFY(words(view).contains(QStringLiteral("rrr…")));
     }
 
     void whatAwsReportsAboutAStackIsShownWhileItIsCreated() // D12, D13, D16
