@@ -173,7 +173,7 @@ private slots:
         QSignalSpy prepared(&menus, &NodeMenu::preparationRequested);
         auto *menu = menus.menuFor(cluster, node);
         for (QAction *action : menu->actions()) {
-            if (action->text() == QLatin1String("Prepare data…"))
+            if (action->text() == QStringLiteral("Prepare data…"))
                 action->trigger();
         }
         auto *script = over.findChild<QMessageBox *>();
