@@ -2569,6 +2569,10 @@
         <source>Address in S3, or of a folder of a machine</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Folder above, in S3 or on a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::FindingRow</name>

@@ -91,6 +91,7 @@ QWidget *FilesView::makeRemote()
     top->addWidget(m_source);
     m_address->setAccessibleName(tr("Address in S3, or of a folder of a machine"));
     top->addWidget(m_address, 1);
+    m_up->setAccessibleName(tr("Folder above, in S3 or on a machine"));
     top->addWidget(m_up);
     top->addWidget(m_new);
     column->addLayout(top);
