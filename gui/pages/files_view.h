@@ -60,7 +60,7 @@ private:
     void refreshMachine(std::uint64_t request);
     void showListing(const Result<Listing> &listed);
     void showNote(const QString &sentence); ///< empty: none
-    void openAbove(); ///< of the folder of this computer
+    void openAbove();                       ///< of the folder of this computer
     void updateButtons();
     QString propertiesOf(const QStringList &chosen) const;
     void upload(const QStringList &files);

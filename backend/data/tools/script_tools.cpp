@@ -16,7 +16,6 @@
 namespace trainyard::data {
 namespace {
 
-
 constexpr auto kReadTime = std::chrono::seconds(120);
 constexpr std::size_t kMostScriptBytes = 4u << 20;
 
